@@ -1,0 +1,23 @@
+/** A figure the business states about itself. Shown exactly as written here (S9.4). */
+export interface Claim {
+  readonly figure: string;
+  readonly label: string;
+}
+
+/**
+ * Every marketing claim, once. The two satisfaction figures differ: 98% belongs to the easy-to-use page
+ * and 96% to everywhere else; the specification lets both stand.
+ */
+export const claims = {
+  users: { figure: "500k+", label: "users" },
+  openRate: { figure: "43%", label: "open rate improvement" },
+  satisfaction: { figure: "96%", label: "satisfaction" },
+  countries: { figure: "190+", label: "countries" },
+  languages: { figure: "40+", label: "languages" },
+  uptime: { figure: "99.9%", label: "uptime" },
+  support: { figure: "24/7", label: "support" },
+  setup: { figure: "5 min", label: "setup" },
+  easyToUseSatisfaction: { figure: "98%", label: "satisfaction" },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;

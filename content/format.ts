@@ -1,0 +1,20 @@
+import { site } from "./site.ts";
+
+const counts = new Intl.NumberFormat(site.locale);
+// The narrow symbol keeps "$99": en-GB would otherwise write "US$99".
+const prices = new Intl.NumberFormat(site.locale, {
+  style: "currency",
+  currency: site.currency,
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+});
+
+/** A whole number in the site's locale: 10000 → "10,000". */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}
+
+/** A price in whole dollars in the site's locale: 99 → "$99". */
+export function formatPrice(dollars: number): string {
+  return prices.format(dollars);
+}

@@ -1,0 +1,49 @@
+export type PlanId = "basic" | "pro" | "enterprise";
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** Whole US dollars a month, the same for every service (S9.1). */
+  readonly monthlyPrice: number;
+  readonly line: string;
+  /** The line that says which smaller plan is contained, or null for the smallest. */
+  readonly includes: string | null;
+  readonly mostPopular: boolean;
+}
+
+/**
+ * The three plans, smallest first. What a plan holds for one service (its limit and features)
+ * stands with that service in services.ts.
+ */
+export const plans: readonly [Plan, Plan, Plan] = [
+  {
+    id: "basic",
+    name: "Basic",
+    monthlyPrice: 99,
+    line: "A small parcel. For a shop finding its list.",
+    includes: null,
+    mostPopular: false,
+  },
+  {
+    id: "pro",
+    name: "Pro",
+    monthlyPrice: 199,
+    line: "Ready to be known well past your own street.",
+    includes: "Everything in Basic",
+    mostPopular: true,
+  },
+  {
+    id: "enterprise",
+    name: "Enterprise",
+    monthlyPrice: 299,
+    line: "A full mailbag. For several shops or brands.",
+    includes: "Everything in Pro",
+    mostPopular: false,
+  },
+];
+
+/** The plan of that id; every PlanId has one. */
+export function planById(id: PlanId): Plan {
+  const [basic, pro, enterprise] = plans;
+  return { basic, pro, enterprise }[id];
+}

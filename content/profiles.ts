@@ -1,0 +1,38 @@
+export type ProfileName = "spec" | "live";
+
+/** One row for each behaviour that the two profiles decide differently; both columns side by side. */
+export const profileTable = {
+  /** P1: the label on every load with nothing kept, or one choice with categories, remembered. */
+  cookieBanner: { spec: "every-load", live: "remembered" },
+  /** P2: the e-mail address goes to the console and is cleared, or is stored with consent and confirmed by e-mail. */
+  newsletterForm: { spec: "console", live: "stored" },
+  /** P3: the phone number goes to the console and is cleared, or is stored as E.164 with consent text and time. */
+  smsForm: { spec: "console", live: "stored" },
+  /** P4: a failed sign-up goes to the console only, or is also told in the form. */
+  signUpFailure: { spec: "console", live: "message" },
+  /** P5: a failed load leaves an empty list, or also a message with Try again. */
+  loadFailure: { spec: "empty", live: "retry" },
+  /** P6: screens for logout, one-time code, password reset, second factor and identity linking. */
+  accountScreens: { spec: false, live: true },
+} as const satisfies Record<string, Record<ProfileName, string | boolean>>;
+
+type Rows = typeof profileTable;
+
+/** One column of the table. */
+export type Profile = { readonly [Row in keyof Rows]: Rows[Row][ProfileName] };
+
+function column(name: ProfileName): Profile {
+  return {
+    cookieBanner: profileTable.cookieBanner[name],
+    newsletterForm: profileTable.newsletterForm[name],
+    smsForm: profileTable.smsForm[name],
+    signUpFailure: profileTable.signUpFailure[name],
+    loadFailure: profileTable.loadFailure[name],
+    accountScreens: profileTable.accountScreens[name],
+  };
+}
+
+export const profiles: Readonly<Record<ProfileName, Profile>> = {
+  spec: column("spec"),
+  live: column("live"),
+};

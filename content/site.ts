@@ -1,0 +1,38 @@
+/** Who speaks: change the business here and nowhere else. */
+export const site = {
+  name: "Larkpost",
+  /** Used where no SITE_URL is set; a reserved example domain until the business has its own. */
+  origin: "https://larkpost.example",
+  language: "en",
+  /** Locale of every number, date and price the site formats. */
+  locale: "en-GB",
+  currency: "USD",
+  strap: "Ten marketing services for small and medium businesses, run from one desk.",
+  description:
+    "Larkpost is an AI-powered marketing platform for small and medium businesses: email, SMS, WhatsApp, social media, advertising, SEO, influencers, business email, websites and CRM.",
+  contacts: {
+    help: "help@larkpost.example",
+    sales: "sales@larkpost.example",
+    privacy: "privacy@larkpost.example",
+    legal: "legal@larkpost.example",
+    accessibility: "accessibility@larkpost.example",
+  },
+  copyright: "© 2026 Larkpost. All rights reserved.",
+} as const;
+
+export type SocialIcon = "facebook" | "instagram" | "linkedin" | "youtube" | "x";
+
+export interface SocialLink {
+  readonly icon: SocialIcon;
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The platforms' own homepages (D15) until the business fills in its profiles. */
+export const socialLinks: readonly SocialLink[] = [
+  { icon: "facebook", name: "Facebook", href: "https://www.facebook.com/" },
+  { icon: "instagram", name: "Instagram", href: "https://www.instagram.com/" },
+  { icon: "linkedin", name: "LinkedIn", href: "https://www.linkedin.com/" },
+  { icon: "youtube", name: "YouTube", href: "https://www.youtube.com/" },
+  { icon: "x", name: "X", href: "https://x.com/" },
+];
