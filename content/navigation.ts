@@ -1,0 +1,113 @@
+import type { ServiceId } from "./services.ts";
+import { services } from "./services.ts";
+
+/** A page of this site: `to` is a path, with a hash where it leads to one part of the page. */
+export interface PageLink {
+  readonly label: string;
+  readonly to: string;
+  readonly line?: string;
+}
+
+/** A page elsewhere: opened in a new tab with rel="noopener". */
+export interface OutsideLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface LinkGroup {
+  readonly label: string;
+  readonly links: readonly PageLink[];
+}
+
+/** Where a service stands on the product page. */
+export function productPath(id: ServiceId): string {
+  return `/product#${id}`;
+}
+
+/** Where a service's plans are chosen. */
+export function pricingPath(id: ServiceId): string {
+  return `/pricing#${id}`;
+}
+
+export const productMenu = {
+  label: "Product",
+  /** One link for each service, in the order of services.ts. */
+  services: services.map((service) => ({
+    id: service.id,
+    ink: service.ink,
+    label: service.shortName,
+    line: service.line,
+    to: productPath(service.id),
+  })),
+  line: "Every service shares one customer list, one calendar and one bill.",
+  more: [
+    { label: "Walk through all ten", to: "/product" },
+    { label: "View a demo", to: "/demo" },
+  ] satisfies readonly PageLink[],
+} as const;
+
+export const solutionsLink: PageLink = { label: "Solutions", to: "/solutions" };
+export const pricingLink: PageLink = { label: "Pricing", to: "/pricing" };
+
+export const resourcesMenu = {
+  label: "Resources",
+  caseStudies: {
+    label: "Case Studies",
+    to: "/case-studies",
+    line: "Postcards from owners: what they sent and what came of it.",
+  },
+  socialMediaWorld: {
+    label: "Social Media World",
+    to: "/social-media-world",
+    line: "An A to Z of places your customers talk.",
+  },
+  outsideLabel: "On other sites",
+  outside: [
+    { label: "Google Search blog", href: "https://developers.google.com/search/blog" },
+    { label: "Google Ads help", href: "https://support.google.com/google-ads" },
+    { label: "Meta for business help", href: "https://www.facebook.com/business/help" },
+    { label: "WhatsApp Business blog", href: "https://business.whatsapp.com/blog" },
+  ] satisfies readonly OutsideLink[],
+} as const;
+
+export const featureLinks = [
+  { label: "Smart Personalization", to: "/features/smart-personalization" },
+  { label: "Flexible Pricing", to: "/features/flexible-pricing" },
+  { label: "Easy to Use", to: "/features/easy-to-use" },
+  { label: "Global Reach", to: "/features/global-reach" },
+] as const satisfies readonly PageLink[];
+
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    label: "Services",
+    links: services.map((service) => ({ label: service.shortName, to: productPath(service.id) })),
+  },
+  {
+    label: "For you",
+    links: [
+      solutionsLink,
+      pricingLink,
+      { label: "Demo", to: "/demo" },
+      { label: "Case studies", to: "/case-studies" },
+      { label: "Media World", to: "/media-world" },
+      { label: "Social Media World", to: "/social-media-world" },
+    ],
+  },
+  {
+    label: "Help",
+    links: [
+      { label: "Resources", to: "/resources" },
+      { label: "Help centre", to: "/help" },
+      { label: "Developers", to: "/developer" },
+      { label: "Learn digital marketing", to: "/learn/digital-marketing" },
+      { label: "Learn e-commerce", to: "/learn/ecommerce" },
+    ],
+  },
+];
+
+export const legalLinks = {
+  privacy: { label: "Privacy", to: "/legal#privacy" },
+  terms: { label: "Terms", to: "/legal#terms" },
+  accessibility: { label: "Accessibility", to: "/legal#accessibility" },
+  cookies: { label: "Cookies", to: "/legal#cookies" },
+} as const satisfies Record<string, PageLink>;
