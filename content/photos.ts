@@ -1,0 +1,60 @@
+/** Places that carry a photo from the stock host (S7.7). */
+export type PhotoPlace =
+  | "solutions-enterprise"
+  | "solutions-small-business"
+  | "solutions-industry"
+  | "feature-smart-personalization"
+  | "feature-flexible-pricing"
+  | "feature-easy-to-use"
+  | "feature-global-reach"
+  | "learn-digital-marketing"
+  | "learn-ecommerce";
+
+export interface Photo {
+  readonly url: string;
+  /** The same photo at half and one and a half times the width, for `srcset`. */
+  readonly sourceSet: string;
+  /** Pixels of `url`; they also reserve the space while the photo is on its way. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** The only other host the site's pages load anything from; the content security policy names it. */
+export const photoHost = "https://images.unsplash.com";
+
+const width = 880;
+const height = 660;
+
+function sized(id: string, scale: number): string {
+  const size = `w=${width * scale}&h=${height * scale}`;
+  return `${photoHost}/photo-${id}?auto=format&fit=crop&q=70&${size}`;
+}
+
+function photo(id: string, alt: string): Photo {
+  const sourceSet = [0.5, 1, 1.5]
+    .map((scale) => `${sized(id, scale)} ${width * scale}w`)
+    .join(", ");
+  return { url: sized(id, 1), sourceSet, width, height, alt };
+}
+
+export const photos: Readonly<Record<PhotoPlace, Photo>> = {
+  "solutions-enterprise": photo("1600880292203-757bb62b4baf", "Colleagues in a modern office"),
+  "solutions-small-business": photo("1554118811-1e0d58224f24", "The inside of a café"),
+  "solutions-industry": photo("1441986300917-64674bd600d8", "The inside of a clothing shop"),
+  "feature-smart-personalization": photo(
+    "1596526131083-e8c633c948d2",
+    "Email open on a laptop",
+  ),
+  "feature-flexible-pricing": photo("1556742049-0cfed4f6a45d", "A card payment at a checkout"),
+  "feature-easy-to-use": photo("1512941937669-90a1b58e7e9c", "A smartphone in use"),
+  "feature-global-reach": photo("1586528116311-ad8dd3c8310d", "A warehouse where goods are shipped"),
+  "learn-digital-marketing": photo(
+    "1533750516457-a7f992034fec",
+    "A workspace set up for digital marketing",
+  ),
+  "learn-ecommerce": photo(
+    "1556742502-ec7c0e9f34b1",
+    "A card payment at a shop’s till",
+  ),
+};
