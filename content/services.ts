@@ -2,17 +2,7 @@ import { formatCount } from "./format.ts";
 import type { PlanId } from "./plans.ts";
 
 /** The ink of a service's stamp and icon: the value of `data-k` in the styles. */
-export type InkKey =
-  | "email"
-  | "sms"
-  | "whatsapp"
-  | "social"
-  | "ads"
-  | "seo"
-  | "kol"
-  | "bizmail"
-  | "web"
-  | "crm";
+export type InkKey = "email" | "sms" | "whatsapp" | "social" | "ads" | "seo" | "kol" | "bizmail" | "web" | "crm";
 
 export interface ServicePlan {
   /** The plan's limit for this service (S9.2), or its kind of work where no number is known (D5). */
@@ -113,11 +103,7 @@ const all = [
       "Sent only in local daylight",
       "Short links that count their visits",
     ],
-    benefits: [
-      "Fewer missed visits",
-      "An empty table filled the same evening",
-      "No app for anyone to install",
-    ],
+    benefits: ["Fewer missed visits", "An empty table filled the same evening", "No app for anyone to install"],
     plans: {
       basic: {
         limit: `${formatCount(1_000)} SMS`,
@@ -225,11 +211,7 @@ const all = [
       "Approval before anything goes out",
       "Each post’s visits and orders side by side",
     ],
-    benefits: [
-      "Sunday nights back",
-      "A steady voice, even in high season",
-      "Know which post sold the cake",
-    ],
+    benefits: ["Sunday nights back", "A steady voice, even in high season", "Know which post sold the cake"],
     plans: {
       basic: {
         limit: `${formatCount(5)} accounts`,
@@ -281,11 +263,7 @@ const all = [
       "Money moved to the ad that sells",
       "One weekly report in plain words",
     ],
-    benefits: [
-      "No spending on what you cannot sell",
-      "Seen by people who can walk in",
-      "Every sale traced to its ad",
-    ],
+    benefits: ["No spending on what you cannot sell", "Seen by people who can walk in", "Every sale traced to its ad"],
     plans: {
       basic: {
         limit: `${formatCount(2)} platforms`,
@@ -337,11 +315,7 @@ const all = [
       "Slow pages found and mended",
       "Ranking told in plain words",
     ],
-    benefits: [
-      "New faces without new adverts",
-      "Opening hours that are finally right",
-      "Work that keeps earning",
-    ],
+    benefits: ["New faces without new adverts", "Opening hours that are finally right", "Work that keeps earning"],
     plans: {
       basic: {
         limit: "We check and advise",
@@ -438,8 +412,7 @@ const all = [
     shortName: "Business email",
     line: "Addresses at your own domain",
     headline: "Your name on the door.",
-    description:
-      "hello@, orders@ and ruth@ at your own domain, with enough room and no adverts in the margin.",
+    description: "hello@, orders@ and ruth@ at your own domain, with enough room and no adverts in the margin.",
     artCaption: "A brass door plate with five bells: hello, orders, ruth, events and jobs",
     features: [
       "Addresses at your own domain",
@@ -494,8 +467,7 @@ const all = [
     shortName: "Website builder",
     line: "A shop window, open all night",
     headline: "A shop window, open all night.",
-    description:
-      "Answer six questions and get a page that sells, books and loads fast on an old phone in the rain.",
+    description: "Answer six questions and get a page that sells, books and loads fast on an old phone in the rain.",
     artCaption: "A lit shop window at night inside a browser frame, with the sign turned to Open",
     features: [
       "Pages drafted from your words",
@@ -505,11 +477,7 @@ const all = [
       "Changes from your phone",
       "Pictures made light for slow phones",
     ],
-    benefits: [
-      "Orders at two in the morning",
-      "No developer on speed dial",
-      "It matches your letters",
-    ],
+    benefits: ["Orders at two in the morning", "No developer on speed dial", "It matches your letters"],
     plans: {
       basic: {
         limit: `${formatCount(5)} pages`,
@@ -550,8 +518,7 @@ const all = [
     shortName: "CRM",
     line: "Every customer on one card",
     headline: "Every customer on one card.",
-    description:
-      "Orders, chats, letters and the name of the dog. Pull the card and say the right thing.",
+    description: "Orders, chats, letters and the name of the dog. Pull the card and say the right thing.",
     artCaption: "An open card-index drawer with one customer’s card standing up",
     features: [
       "One card across all ten services",
@@ -561,11 +528,7 @@ const all = [
       "Each yes kept with its date and words",
       "Bring a spreadsheet, take one away",
     ],
-    benefits: [
-      "Regulars feel like regulars",
-      "The new hire knows them too",
-      "A list that belongs to you",
-    ],
+    benefits: ["Regulars feel like regulars", "The new hire knows them too", "A list that belongs to you"],
     plans: {
       basic: {
         limit: `${formatCount(1_000)} contacts`,

@@ -1,0 +1,53 @@
+import type { PageLink } from "./navigation.ts";
+import { formatPrice } from "./format.ts";
+import { plans } from "./plans.ts";
+import { services } from "./services.ts";
+
+/** A question with its answer, told by the help page and by the chat panel from here. */
+export interface Answer {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link: PageLink;
+}
+
+const [basic, pro, enterprise] = plans;
+
+/** The questions that the chat panel suggests; the help page repeats them among its own. */
+export const sharedAnswers = {
+  cost: {
+    id: "cost",
+    question: "What does it cost?",
+    answer: `${basic.name} is ${formatPrice(basic.monthlyPrice)} a month, ${pro.name} ${formatPrice(pro.monthlyPrice)} and ${enterprise.name} ${formatPrice(enterprise.monthlyPrice)}. The three prices are the same for every service, and each service is paid for on its own.`,
+    link: { label: "See all plans", to: "/pricing" },
+  },
+  planDifference: {
+    id: "what-pro-adds",
+    question: `What does ${pro.name} add?`,
+    answer: `A higher limit, and the tools of a busier shop. ${services
+      .filter((service) => service.id === "email-marketing" || service.id === "crm")
+      .map((service) => `${service.name}: “${service.plans.basic.limit}” becomes “${service.plans.pro.limit}”.`)
+      .join(" ")} Everything in ${basic.name} stays.`,
+    link: { label: "Compare the plans", to: "/pricing" },
+  },
+  bringList: {
+    id: "bring-list",
+    question: "How do I bring my list?",
+    answer:
+      "A spreadsheet is enough: one column with an email address or a phone number, and a name if you have it. Doubles are merged, and people who said no stay out.",
+    link: { label: "See the customer cards", to: "/product#crm" },
+  },
+  change: {
+    id: "change-or-cancel",
+    question: "Can I change or cancel?",
+    answer: "Yes. A plan runs by the month, for one service at a time. Move up, down or out at the end of any month.",
+    link: { label: "How the prices work", to: "/features/flexible-pricing" },
+  },
+  lookFirst: {
+    id: "look-first",
+    question: "Can I look before I sign up?",
+    answer:
+      "Yes. The demo takes a message of yours and shows it as an email, a text, a WhatsApp chat and a post. It needs no account and sends nothing.",
+    link: { label: "Open the demo", to: "/demo" },
+  },
+} as const satisfies Record<string, Answer>;

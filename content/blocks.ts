@@ -1,0 +1,83 @@
+/** Rich text without markup in strings: a page's renderer decides what each kind looks like. */
+
+export type Inline =
+  | string
+  | { readonly kind: "link"; readonly label: string; readonly to: string }
+  | { readonly kind: "outside"; readonly label: string; readonly href: string }
+  | { readonly kind: "code"; readonly text: string }
+  | { readonly kind: "strong"; readonly text: string };
+
+export type Text = readonly Inline[];
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly text: Text }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly Text[] }
+  | { readonly kind: "quote"; readonly text: string }
+  | { readonly kind: "code"; readonly label: string; readonly text: string }
+  | {
+      readonly kind: "table";
+      readonly caption: string;
+      readonly head: readonly string[];
+      /** The first cell of a row names the row. */
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** An invented worked example; `label` says that it is one and is always shown. */
+  | {
+      readonly kind: "sample";
+      readonly label: string;
+      readonly title: string;
+      readonly lines: readonly string[];
+    };
+
+export interface Section {
+  /** The anchor, unique on its page. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A reading page: letterhead, contents list, sections, postscript. */
+export interface ReadingPage {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly artCaption: string;
+  readonly contentsLabel: string;
+  readonly sections: readonly Section[];
+  readonly postscript: Text;
+}
+
+export function paragraph(...text: Inline[]): Block {
+  return { kind: "paragraph", text };
+}
+
+export function list(...items: (string | Text)[]): Block {
+  return { kind: "list", ordered: false, items: items.map(asText) };
+}
+
+export function steps(...items: (string | Text)[]): Block {
+  return { kind: "list", ordered: true, items: items.map(asText) };
+}
+
+/** A link to a page of this site. */
+export function link(label: string, to: string): Inline {
+  return { kind: "link", label, to };
+}
+
+/** A link to a page elsewhere, opened in a new tab. */
+export function outside(label: string, href: string): Inline {
+  return { kind: "outside", label, href };
+}
+
+export function code(text: string): Inline {
+  return { kind: "code", text };
+}
+
+export function strong(text: string): Inline {
+  return { kind: "strong", text };
+}
+
+function asText(item: string | Text): Text {
+  return typeof item === "string" ? [item] : item;
+}

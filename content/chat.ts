@@ -1,0 +1,36 @@
+import { sharedAnswers } from "./answers.ts";
+import type { Answer } from "./answers.ts";
+
+/** The questions offered in the panel, in order. */
+export const chatQuestions: readonly Answer[] = [
+  sharedAnswers.bringList,
+  sharedAnswers.cost,
+  sharedAnswers.planDifference,
+  sharedAnswers.change,
+  sharedAnswers.lookFirst,
+];
+
+/** The live chat panel (D2): ready answers at once, and a form that leaves a message. */
+export const chat = {
+  /** The button on the hero. */
+  open: { strong: "Live chat.", rest: "Ready answers, or leave a message" },
+  title: "The front desk",
+  line: "Ready answers from our help pages",
+  close: "Close chat",
+  log: "Questions and answers",
+  greeting:
+    "Pick a question and the answer comes at once. Anything else, leave a message and the team will find it here.",
+  questions: "Suggested questions",
+  leave: {
+    open: "Leave a message",
+    back: "Back to the questions",
+    lead: "Write what you need. The message is stored for the team, with the address to answer to.",
+    email: "Email",
+    message: "Message",
+    submit: "Leave message",
+    submitting: "Leaving it…",
+    sentTitle: "Your message is at the desk.",
+    sentText: "It is stored, and the team can read it.",
+    failed: "The message was not stored. It is still here, so please try once more.",
+  },
+} as const;

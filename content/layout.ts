@@ -1,0 +1,144 @@
+import { site } from "./site.ts";
+
+/** Words of the shell that stands around every page. */
+export const layout = {
+  skipLink: "Skip to content",
+  homeLink: `${site.name}, home page`,
+  newTab: "opens in a new tab",
+  mainNavigation: "Main",
+  logIn: "Log In",
+  tryFree: "Try Free",
+  menu: { open: "Menu", title: "Menu", close: "Close menu" },
+  close: "Close",
+  dismiss: "Dismiss message",
+  nextStep: "Next step",
+  loadingPage: "Loading the page",
+} as const;
+
+export const themeSwitch = {
+  label: "Switch day and night",
+  toNight: "Switch to night",
+  toDay: "Switch to day",
+} as const;
+
+/** Told after a sign-in, in the status line under the bar (D10). */
+export const signedIn = {
+  status: (email: string): string => `Signed in as ${email}`,
+} as const;
+
+/** The account menu of the live profile. */
+export const accountMenu = {
+  label: "Your account",
+  account: "Account",
+  logOut: "Log out",
+  loggedOut: "You are logged out on this device.",
+} as const;
+
+/** What is true where scripts are off (D13). */
+export const noScripts = {
+  form: "Sending this form needs scripts, and they are off in your browser. Nothing you type here goes anywhere.",
+  chat: "The answers below work without scripts. Leaving a message does not: scripts are off in your browser.",
+  demo: "The demo needs scripts to redraw the previews. Until they run, it shows one sample.",
+  list: "Scripts are off in your browser, so the list below came with the page.",
+  pricing: "Scripts are off in your browser, so the plans of all services are listed below.",
+} as const;
+
+export const footer = {
+  label: "Footer",
+  socialLabel: (platform: string): string => `${platform} (opens in a new tab)`,
+  newsletter: {
+    label: "Newsletter, by email",
+    placeholder: "you@yourshop.example",
+    submit: "Subscribe",
+    submitLabel: "Subscribe to the newsletter",
+  },
+  sms: {
+    label: "News, by text",
+    placeholder: "+44 7700 900123",
+    submit: "Text me",
+    submitLabel: "Sign up for news by text",
+  },
+  legalLabel: "Legal",
+  cookieChoices: "Cookie choices",
+  priceNote: "Prices in US dollars.",
+} as const;
+
+/** What the two footer forms say in the live profile, where an address is stored with its consent (P2, P3). */
+export const subscriptions = {
+  newsletter: {
+    hint: "We write to this address once to ask whether it is yours. Leave with one click, in any letter.",
+    consent: `Yes, send me the ${site.name} newsletter by email.`,
+    sent: "Almost there: open the letter we sent and confirm.",
+  },
+  sms: {
+    hint: "Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help.",
+    consent: `Yes, text me ${site.name} news and offers at this number. Agreeing is no condition of buying anything.`,
+    sent: "Your number is stored with your agreement.",
+  },
+  consentNeeded: "Tick the box if you agree. Without it we keep nothing.",
+  failed: "That did not reach us, and nothing was stored. Please try again.",
+} as const;
+
+export const cookieLabel = {
+  heading: "Contents: cookies",
+  /** The spec profile: shown on every load, keeps nothing (P1). */
+  everyLoad: {
+    text: "This site sets no cookies of its own. Your browser keeps your sign-in and your choice of day or night, if you make one. Photos come from another host.",
+    accept: "Accept",
+    learnMore: "Learn more",
+  },
+  /** The live profile: one remembered choice, three equal answers. */
+  remembered: {
+    text: "Your browser keeps your sign-in and your choices, because the site needs them. Anything more waits for your yes.",
+    acceptAll: "Accept all",
+    onlyNeeded: "Only needed",
+    choose: "Choose",
+    save: "Save my choice",
+    saved: "Your choice is kept in this browser.",
+    globalPrivacyControl:
+      "Your browser sends Global Privacy Control. We treat it as a no to everything that is not needed.",
+  },
+  categories: [
+    {
+      id: "needed",
+      name: "Needed",
+      line: "Your sign-in, this choice, and day or night. Always on: the site cannot work without it.",
+      alwaysOn: true,
+    },
+    {
+      id: "statistics",
+      name: "Statistics",
+      line: "Counting visits. Nothing of this kind runs today; your answer would decide it.",
+      alwaysOn: false,
+    },
+    {
+      id: "advertising",
+      name: "Advertising",
+      line: "Measuring adverts on other sites. Nothing of this kind runs today; your answer would decide it.",
+      alwaysOn: false,
+    },
+  ],
+} as const;
+
+export type ConsentCategory = (typeof cookieLabel.categories)[number]["id"];
+
+/** The two lists that the browser reads from the backend: spinner, nothing there, failure (P5). */
+export const lists = {
+  caseStudies: {
+    loading: "Sorting the postcards…",
+    emptyTitle: "No postcards today.",
+    emptyText: "There are no case studies to show.",
+    /** The live profile only: in spec a failure shows the empty list. */
+    failedTitle: "The postcards did not arrive.",
+    failedText: "The list could not be loaded. Nothing is lost; it can be asked for again.",
+    tryAgain: "Try again",
+  },
+  platforms: {
+    loading: "Opening the drawer…",
+    emptyTitle: "This drawer is empty.",
+    emptyText: "There are no platforms to show.",
+    failedTitle: "The drawer is stuck.",
+    failedText: "The directory could not be loaded. Please ask for it once more.",
+    tryAgain: "Try again",
+  },
+} as const;
