@@ -1,5 +1,7 @@
+import { compose, type Drawing } from "./drawing.ts";
 import { favicon } from "./favicon.ts";
 import { iconSprite } from "./icons.ts";
+import { stamps } from "./stamps.ts";
 
 export interface GeneratedFile {
   /** From the repository's root, with forward slashes. */
@@ -12,5 +14,13 @@ export function allFiles(): GeneratedFile[] {
   return [
     { path: "app/drawings/icons.svg", text: iconSprite() },
     { path: "public/favicon.svg", text: favicon() },
+    ...folder("stamps", stamps),
   ];
+}
+
+function folder(name: string, drawings: Record<string, Drawing>): GeneratedFile[] {
+  return Object.entries(drawings).map(([key, drawing]) => ({
+    path: `app/drawings/${name}/${key}.svg`,
+    text: compose(drawing),
+  }));
 }

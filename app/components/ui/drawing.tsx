@@ -1,0 +1,29 @@
+import styles from "./drawing.module.css";
+
+interface DrawingProps {
+  /** Address of an SVG file, as Vite imports it. */
+  src: string;
+  /** From content/drawings.ts; empty for a drawing that only decorates. */
+  alt: string;
+  /** The file's own size in CSS pixels, so that its place is kept before it arrives. */
+  width: number;
+  height: number;
+  /** For a drawing on the first screen. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** An engraving by reference: fetched when it comes near the screen, and never holding back the text. */
+export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
+  return (
+    <img
+      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+}

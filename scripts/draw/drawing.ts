@@ -1,0 +1,115 @@
+import { optimize } from "svgo";
+import { colours, type Ink, inkColour } from "./palette.ts";
+
+export interface Drawing {
+  width: number;
+  height: number;
+  /** What `class="ink"` paints. */
+  ink: Ink;
+  /** Fills the whole sheet with the ink first. */
+  ground?: boolean;
+  /** Width of `dark-line` and `white-line` strokes where the art gives none. */
+  line?: number;
+  /** SVG markup with the classes of `styleOf` and the hatches of `hatches`. */
+  art: string;
+}
+
+const fine = `fill="none" stroke="${colours.paper}" stroke-width=".7" opacity=".55"`;
+const round = 'stroke-linecap="round" stroke-linejoin="round"';
+
+/** The engraver's few strokes and fills, as presentation attributes: a policy without inline styles can't strip them. */
+function styleOf(name: string, drawing: Drawing): string {
+  const line = drawing.line ?? 1.6;
+  switch (name) {
+    case "paper":
+      return `fill="${colours.paper}"`;
+    case "ink":
+      return `fill="${inkColour(drawing.ink)}"`;
+    case "dark":
+      return `fill="${colours.dark}"`;
+    case "brass":
+      return `fill="${colours.sun}"`;
+    case "sun":
+      return `class="sun" fill="${colours.sun}"`;
+    case "white-line":
+      return `fill="none" stroke="${colours.paper}" stroke-width="${line}" ${round}`;
+    case "dark-line":
+      return `fill="none" stroke="${colours.dark}" stroke-width="${line * 0.88}" ${round}`;
+    case "ink-line":
+      return `fill="none" stroke="${inkColour(drawing.ink)}" stroke-width="${line}" ${round}`;
+    case "cut":
+      return `fill="${colours.paper}" stroke="${inkColour(drawing.ink)}" stroke-width="2"`;
+    case "fine":
+      return fine;
+    default:
+      throw new Error(`No drawing style is called "${name}".`);
+  }
+}
+
+// A sun becomes a moon where the reader's colour scheme is dark; readers that don't say so keep the sun.
+const nightStyle = `<style>@media(prefers-color-scheme:dark){.sun{fill:${colours.moon}}}</style>`;
+
+const hatches: Record<string, string> = {
+  "white-across": line("white-across", 3, 3, "M-1 1.5h5", `stroke="${colours.paper}"`),
+  "white-slant": line("white-slant", 2.6, 2.6, "M-1 1.3h5", `stroke="${colours.paper}"`, "rotate(-45)"),
+  "dark-across": line("dark-across", 3, 2.6, "M-1 1.3h5", `stroke="${colours.dark}" stroke-width=".9"`),
+  "dark-slant": line("dark-slant", 2.6, 2.6, "M-1 1.3h5", `stroke="${colours.dark}" stroke-width=".9"`, "rotate(-45)"),
+  waves: line("waves", 16, 6, "M-16 3q4-4 8 0t8 0 8 0 8 0 8 0 8 0", `fill="none" stroke="${colours.paper}"`),
+  dots: `<pattern id="dots" width="5" height="5" patternUnits="userSpaceOnUse"><circle cx="2.5" cy="2.5" r=".75" fill="${colours.paper}"/></pattern>`,
+};
+
+function line(id: string, width: number, height: number, path: string, stroke: string, transform?: string): string {
+  const turn = transform ? ` patternTransform="${transform}"` : "";
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn}><path d="${path}" ${stroke}/></pattern>`;
+}
+
+/** Replaces each class by its attributes; an attribute written on the element wins over its class. */
+function applyStyles(art: string, drawing: Drawing): string {
+  return art.replace(/<([a-z]+)([^>]*?) class="([a-z -]+)"([^>]*?)(\/?)>/g, (_, tag, before, names, after, end) => {
+    const own = `${before}${after}`;
+    const styles = String(names)
+      .split(" ")
+      .map((name) => styleOf(name, drawing))
+      .join(" ");
+    const kept = styles.replace(/([a-z-]+)="[^"]*"\s?/g, (attribute, key) =>
+      new RegExp(`\\s${key}=`).test(own) ? "" : attribute,
+    );
+    return `<${tag} ${kept.trim()}${own}${end}>`;
+  });
+}
+
+/** A standalone, optimised SVG file for `<img>`: its own colours, its own hatches. */
+export function compose(drawing: Drawing): string {
+  const { width, height } = drawing;
+  const ground = drawing.ground === false ? "" : `<path class="ink" d="M0 0h${width}v${height}H0z"/>`;
+  const art = applyStyles(ground + drawing.art, drawing);
+  const used = Object.entries(hatches).filter(([id]) => art.includes(`url(#${id})`));
+  const definitions = used.length > 0 ? `<defs>${used.map(([, pattern]) => pattern).join("")}</defs>` : "";
+  const night = art.includes('class="sun"') ? nightStyle : "";
+  return optimise(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${night}${definitions}${art}</svg>`,
+  );
+}
+
+/** svgo's defaults at one decimal; ids named in `keep` survive for `<use>`. */
+export function optimise(svg: string, keep: string[] = []): string {
+  const { data } = optimize(svg, {
+    multipass: true,
+    floatPrecision: 1,
+    js2svg: { finalNewline: true },
+    plugins: [
+      {
+        name: "preset-default",
+        params: {
+          overrides: {
+            cleanupIds: { preserve: keep },
+            inlineStyles: false,
+            removeHiddenElems: keep.length === 0 ? {} : false,
+            convertTransform: { floatPrecision: 3 },
+          },
+        },
+      },
+    ],
+  });
+  return data;
+}
