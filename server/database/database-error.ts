@@ -1,0 +1,40 @@
+/** A fault of the database's set-up, told in one sentence meant for whoever starts the server. */
+export class DatabaseStartError extends Error {
+  override name = "DatabaseStartError";
+}
+
+/** The SQLSTATE of a database error, or undefined when the error is none. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}
+
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+/** The `pg` client tells these by sentence only, without a code. */
+const LOST_CONNECTION =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
+
+/**
+ * Whether an error means that the database can't be reached or can't work just now (SQLSTATE classes 08, 53, 57,
+ * read-only 25006, lock timeout 55P03), so that trying again later makes sense: 503, not 500.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  const state = sqlState(error);
+  if (state !== undefined && !UNREACHABLE.has(state)) {
+    return /^(08|53|57)/.test(state) || state === "25006" || state === "55P03" || state === "58030";
+  }
+  if ("code" in error && typeof error.code === "string" && UNREACHABLE.has(error.code)) return true;
+  return LOST_CONNECTION.test(error.message);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { DatabaseStartError } from "./database-error.ts";
+
+/** Lock files held by this process, so that it can't take one twice and a lock left by an earlier process of the same pid is seen as stale. */
+const held = new Set<string>();
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+/** Boot and start time of a process on Linux, which tell a recycled pid from the process that wrote the lock; elsewhere "". */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const startTime = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${startTime}`;
+  } catch {
+    return "";
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+
+/** The pid of the live process that wrote the lock, or undefined for a lock that was left behind. */
+function liveOwner(content: string): number | undefined {
+  const [pidText, start] = content.split("\n");
+  const pid = Number(pidText);
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
+  if (!isRunning(pid)) return undefined;
+  const now = startOf(pid);
+  return start && now && start !== now ? undefined : pid;
+}
+
+function refusal(folder: string, pid: number): DatabaseStartError {
+  return new DatabaseStartError(
+    `The data folder ${folder} is in use by another process (pid ${pid}). Stop that process, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** Moves a lock left behind out of the way; puts it back if another process replaced it meanwhile. */
+function removeStale(path: string, stale: string): void {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return;
+    throw error;
+  }
+  try {
+    if (readFileSync(aside, "utf8") !== stale) linkSync(aside, path);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * Takes the folder for this process by a file beside the data. PGlite itself lets a second process in and both
+ * then ruin the data. The lock outlives `kill -9`, so a lock whose process is gone is taken over.
+ * It tells processes of one machine apart, not two containers that share a volume.
+ * @returns the way to let go
+ * @throws DatabaseStartError when a live process holds the folder
+ */
+export function lockFolder(folder: string, path: string): () => void {
+  if (held.has(path)) throw refusal(folder, process.pid);
+  const mine = `${process.pid}\n${startOf(process.pid)}\n${randomUUID()}\n`;
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, mine, { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      try {
+        linkSync(draft, path);
+        held.add(path);
+        return () => {
+          held.delete(path);
+          rmSync(path, { force: true });
+        };
+      } catch (error) {
+        if (errorCode(error) !== "EEXIST") throw error;
+      }
+      const content = readLock(path);
+      if (content === undefined) continue;
+      const owner = liveOwner(content);
+      if (owner !== undefined) throw refusal(folder, owner);
+      removeStale(path, content);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  throw new DatabaseStartError(`The lock ${path} could not be taken: other processes are starting on it. Try again.`);
+}
+
+function readLock(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}

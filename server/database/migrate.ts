@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { DatabaseStartError, sqlState } from "./database-error.ts";
+
+/** What the runner needs of a driver: scripts of several statements, and a transaction around them. */
+export interface MigrationSession {
+  /** Runs statements without parameters. */
+  script(statements: string): Promise<void>;
+  query(statement: string, parameters: string[]): Promise<Record<string, unknown>[]>;
+  /** Everything in `work` in one transaction. */
+  transaction(work: (session: MigrationSession) => Promise<void>): Promise<void>;
+}
+
+interface MigrationFile {
+  name: string;
+  statements: string;
+  checksum: string;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+async function read(path: string): Promise<MigrationFile> {
+  const statements = (await readFile(`${root}${path}`, "utf8")).replaceAll("\r\n", "\n");
+  return { name: path, statements, checksum: createHash("sha256").update(statements).digest("hex") };
+}
+
+/** The SQL files of a folder of the repository, in the order of their names. */
+async function filesOf(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(`${root}${folder}`)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(names.map((name) => read(`${folder}/${name}`)));
+}
+
+const PLATFORM = "server/database/platform";
+/** Runs at every start, after all migrations, so that a new table is watched without a further step. */
+const WATCH = "server/database/watch-tables.sql";
+const SEED = "supabase/seed.sql";
+
+const RECORDS = `
+  create schema if not exists larkpost;
+  create table if not exists larkpost.migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  );`;
+
+async function applyOnce(session: MigrationSession, file: MigrationFile): Promise<void> {
+  await session.transaction(async (transaction) => {
+    try {
+      await transaction.script(file.statements);
+    } catch (error) {
+      throw sentence(file, error);
+    }
+    await transaction.query("insert into larkpost.migrations (name, checksum) values ($1, $2)", [
+      file.name,
+      file.checksum,
+    ]);
+  });
+}
+
+function sentence(file: MigrationFile, error: unknown): Error {
+  if (sqlState(error) === "42501") {
+    return new DatabaseStartError(
+      `The database role of DATABASE_URL may not do what ${file.name} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
+      { cause: error },
+    );
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseStartError(`The migration ${file.name} failed: ${reason}`, { cause: error });
+}
+
+/**
+ * Brings a database up to date: the embedded platform files, `supabase/migrations`, the change triggers, and once
+ * in the life of a database the seed. The caller holds a lock that keeps other processes out.
+ * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
+ */
+export async function migrate(session: MigrationSession): Promise<void> {
+  await session.script(RECORDS).catch((error: unknown) => {
+    throw sentence({ name: "the record of migrations", statements: RECORDS, checksum: "" }, error);
+  });
+  const rows = await session.query("select name, checksum from larkpost.migrations", []);
+  const applied = new Map(rows.map((row) => [String(row.name), String(row.checksum)]));
+  for (const file of [...(await filesOf(PLATFORM)), ...(await filesOf("supabase/migrations"))]) {
+    const checksum = applied.get(file.name);
+    if (checksum === undefined) await applyOnce(session, file);
+    else if (checksum !== file.checksum) {
+      throw new DatabaseStartError(
+        `The migration ${file.name} was changed after it had been applied to this database. Put the file back and write the change as a new migration.`,
+      );
+    }
+  }
+  const watch = await read(WATCH);
+  await session.transaction((transaction) => transaction.script(watch.statements));
+  const seed = await read(SEED);
+  // Recorded by name alone: new samples in a later version must not bring back rows that the owner deleted.
+  if (!applied.has(seed.name)) await applyOnce(session, seed);
+}

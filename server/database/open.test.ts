@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "./testing.ts";
+
+describeOnEachDatabase("a database", (database) => {
+  test("work as a caller has the caller's role and claims, and leaves none behind", async () => {
+    const who = await database().asCaller(
+      { role: "authenticated", claims: { sub: "4ef27a52-1d37-4d4c-b4b0-0ef10b7a2f5a" } },
+      async (transaction) => {
+        const { rows } = await sql<{ role: string; uid: string; claimed: string }>`
+          select current_user as role, auth.uid() as uid, auth.role() as claimed`.execute(transaction);
+        return rows[0];
+      },
+    );
+    expect(who).toEqual({
+      role: "authenticated",
+      uid: "4ef27a52-1d37-4d4c-b4b0-0ef10b7a2f5a",
+      claimed: "authenticated",
+    });
+    const { rows } = await sql<{ role: string; uid: string | null }>`
+      select current_user as role, auth.uid() as uid`.execute(database().owner);
+    expect(rows).toEqual([{ role: "postgres", uid: null }]);
+  });
+
+  test("tells which table changed", async () => {
+    const heard: string[] = [];
+    const changed = new Promise<void>((resolve) => {
+      database().onTableChange((table) => {
+        heard.push(table);
+        resolve();
+      });
+    });
+    await database()
+      .owner.insertInto("social_media_world")
+      .values({ platform_name: "Heard", homepage_url: "https://heard.example/" })
+      .execute();
+    await changed;
+    expect(heard).toEqual(["social_media_world"]);
+  });
+});

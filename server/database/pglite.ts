@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, type Transaction as PgliteTransaction } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { runAsCaller } from "./as-caller.ts";
+import type { Database } from "./database.ts";
+import { DatabaseStartError } from "./database-error.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { type MigrationSession, migrate } from "./migrate.ts";
+import { createTableChanges, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
+import type { Tables } from "./tables.ts";
+
+function sessionOf(connection: PGlite | PgliteTransaction, pglite: PGlite): MigrationSession {
+  return {
+    script: async (statements) => {
+      await connection.exec(statements);
+    },
+    query: async (statement, parameters) =>
+      (await connection.query<Record<string, unknown>>(statement, parameters)).rows,
+    transaction: (work) => pglite.transaction((transaction) => work(sessionOf(transaction, pglite))),
+  };
+}
+
+/** Opens, migrates and seeds; shared by the folder on disk and the tests' database in memory. */
+async function open(folder: string | undefined): Promise<Database> {
+  const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }) });
+  try {
+    await pglite.exec("set time zone 'UTC'");
+    await migrate(sessionOf(pglite, pglite));
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+  const changes = createTableChanges();
+  await pglite.listen(TABLE_CHANGE_CHANNEL, changes.report);
+  const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    kind: "pglite",
+    owner,
+    asCaller: (caller, work) => runAsCaller(owner, caller, work),
+    onTableChange: changes.listen,
+    hearsChanges: () => true,
+    close: async () => {
+      await owner.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+/** A database in memory, for tests: gone when it is closed. */
+export function openMemoryDatabase(): Promise<Database> {
+  return open(undefined);
+}
+
+/** The major version of Postgres that PGlite carries; a folder of another one can't be read. */
+const POSTGRES_MAJOR = "18";
+
+function damaged(folder: string, what: string, cause?: unknown): DatabaseStartError {
+  return new DatabaseStartError(
+    `The database in ${folder} can't be opened: ${what} Nothing was changed. Restore a backup, or move the folder away to start empty.`,
+    { cause },
+  );
+}
+
+/** PGlite would run initdb over anything without a PG_VERSION, so what is no database is refused before it is opened. */
+function checkFolder(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  const versionFile = join(folder, "PG_VERSION");
+  if (!existsSync(versionFile)) throw damaged(folder, "it holds files, but no database.");
+  const version = readFileSync(versionFile, "utf8").trim();
+  if (version !== POSTGRES_MAJOR) {
+    throw damaged(folder, `it is of Postgres version "${version.slice(0, 20)}", this program reads ${POSTGRES_MAJOR}.`);
+  }
+  for (const needed of ["global/pg_control", "base", "pg_wal"]) {
+    if (!existsSync(join(folder, needed))) throw damaged(folder, `${needed} is missing.`);
+  }
+}
+
+/**
+ * Opens the embedded database under `dataDirectory/database`, made at first start.
+ * @throws DatabaseStartError when another process has it open, or the folder is damaged
+ */
+export async function openPgliteDatabase(dataDirectory: string): Promise<Database> {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const folder = join(dataDirectory, "database");
+  const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));
+  // While this file exists the first start has not finished and nothing was ever stored: safe to begin again.
+  const unfinished = join(dataDirectory, "database.unfinished");
+  try {
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+    checkFolder(folder);
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    if (isNew) writeFileSync(unfinished, "");
+    const database = await open(folder).catch((error: unknown) => {
+      if (error instanceof DatabaseStartError || isNew) throw error;
+      throw damaged(folder, "it looks damaged.", error);
+    });
+    rmSync(unfinished, { force: true });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

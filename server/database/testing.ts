@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe } from "vitest";
+import type { Database } from "./database.ts";
+import { openMemoryDatabase } from "./pglite.ts";
+import { openPostgresDatabase } from "./postgres.ts";
+
+/** Milliseconds; PGlite compiles itself at every start, which takes its time on a busy machine. */
+const START = 60_000;
+
+/** Superuser URL of the server that server/database/testing/postgres-server.ts started for this run. */
+function serverUrl(): string {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (url === undefined || url === "") {
+    throw new Error("TEST_POSTGRES_URL is not set: run the tests with Vitest's configuration, which starts Postgres.");
+  }
+  return url;
+}
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes an empty database on the tests' server. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asSuperuser(`create database ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asSuperuser(`drop database if exists ${name} with (force)`) };
+}
+
+export interface OpenedDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** The two kinds of database, each migrated, seeded and gone after `close`. */
+export const databaseKinds: { kind: Database["kind"]; open(): Promise<OpenedDatabase> }[] = [
+  {
+    kind: "pglite",
+    open: async () => {
+      const database = await openMemoryDatabase();
+      return { database, close: () => database.close() };
+    },
+  },
+  {
+    kind: "postgres",
+    open: async () => {
+      const { url, drop } = await createPostgresDatabase();
+      const database = await openPostgresDatabase(url);
+      return {
+        database,
+        close: async () => {
+          await database.close();
+          await drop();
+        },
+      };
+    },
+  },
+];
+
+/**
+ * Runs a suite on PGlite in memory and on a Postgres server. Each gets a database of its own for the whole suite;
+ * `database()` gives it inside hooks and tests.
+ */
+export function describeOnEachDatabase(name: string, suite: (database: () => Database) => void): void {
+  describe.each(databaseKinds)(`${name} ($kind)`, ({ open }) => {
+    let opened: OpenedDatabase | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    }, START);
+    afterAll(async () => {
+      await opened?.close();
+    }, START);
+    suite(() => {
+      if (opened === undefined) throw new Error("The database is open only inside hooks and tests.");
+      return opened.database;
+    });
+  });
+}
