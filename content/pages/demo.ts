@@ -1,0 +1,186 @@
+import { formatCount } from "../format.ts";
+import type { InkKey } from "../services.ts";
+
+export type DemoChannel = "email" | "sms" | "whatsapp" | "social";
+export type DemoShopId = "bakery" | "hotel" | "bike" | "vet";
+export type DemoGoal = "sell" | "fill" | "return";
+
+export interface DemoNote {
+  readonly headline: string;
+  readonly message: string;
+  readonly action: string;
+}
+
+/** An invented business that fills the form in, so that a visitor can start without typing. */
+export interface DemoShop {
+  readonly id: DemoShopId;
+  readonly label: string;
+  readonly name: string;
+  readonly handle: string;
+  readonly audience: string;
+  readonly notes: Readonly<Record<DemoGoal, DemoNote>>;
+  /** Hours of the day, 7.5 for half past seven; invented like the shop. */
+  readonly bestHour: Readonly<Record<DemoChannel, number>>;
+}
+
+const lengthRules = new Intl.PluralRules("en");
+
+export const demo = {
+  title: "Demo",
+  description: "Type one message and see it as an email, a text, a WhatsApp chat and a social post. Nothing is sent.",
+  heading: "Try it with a shop like yours",
+  lead: "Type one message. It becomes an email, a text, a chat and a post while you watch.",
+  sampleLabel: "Sample data.",
+  sampleText: "Nothing here is sent, and the shops are made up.",
+  controls: "Demo choices",
+  shop: "1. A shop to start from",
+  goal: "2. A goal",
+  words: "3. Your words",
+  channel: "4. The channel",
+  fields: {
+    sender: "Shop name",
+    headline: "Headline",
+    message: "Message",
+    messageHint: "Write as you would to a regular at the door.",
+  },
+  goals: [
+    { id: "sell", label: "Sell out something" },
+    { id: "fill", label: "Fill a quiet day" },
+    { id: "return", label: "Bring people back" },
+  ] satisfies readonly { id: DemoGoal; label: string }[],
+  channels: [
+    { id: "email", label: "Email", ink: "email", preview: "Your message as an email" },
+    { id: "sms", label: "SMS", ink: "sms", preview: "Your message as a text" },
+    { id: "whatsapp", label: "WhatsApp", ink: "whatsapp", preview: "Your message as a WhatsApp chat" },
+    { id: "social", label: "Social post", ink: "social", preview: "Your message as a social post" },
+  ] satisfies readonly { id: DemoChannel; label: string; ink: InkKey; preview: string }[],
+  previews: "Previews",
+  to: (audience: string): string => `to ${audience}`,
+  sms: {
+    /** Follows every sample text, as it would follow a real one. */
+    ending: "STOP to end",
+    length: (used: number, limit: number, texts: number): string =>
+      `${formatCount(used)} of ${formatCount(limit)} characters, ${formatCount(texts)} ${
+        lengthRules.select(texts) === "one" ? "text" : "texts"
+      }`,
+    plain: "Plain letters: 160 to one text, 153 to each part of a longer one.",
+    special: "With special letters: 70 to one text, 67 to each part of a longer one.",
+  },
+  whatsapp: { customer: "Yes please", shop: "Done. We’ll have it ready." },
+  dial: {
+    heading: "Best hour",
+    label: (time: string): string => `Twenty-four hour dial pointing at ${time}`,
+    reason: (audience: string, channel: DemoChannel): string =>
+      `When ${audience} most often answer ${
+        { email: "email", sms: "texts", whatsapp: "chats", social: "posts" }[channel]
+      }. A sample figure.`,
+  },
+  empty: "Type a message to see it here.",
+  ending: "The same note, four ways. With an account you would use your own words and your own list.",
+  seePrices: "See prices",
+} as const;
+
+/** Samples: invented businesses, their messages and their hours. */
+export const demoShops: readonly DemoShop[] = [
+  {
+    id: "bakery",
+    label: "Bakery",
+    name: "Marlow Bakery",
+    handle: "marlowbakery",
+    audience: "forty neighbours in Bristol",
+    notes: {
+      sell: {
+        headline: "The Friday box is open",
+        message: "Two loaves, six buns and whatever Ruth feels like making. Forty boxes, first come.",
+        action: "Save me a box",
+      },
+      fill: {
+        headline: "Tuesday, two for one",
+        message: "Buy a loaf before noon on Tuesday and the second one is ours to give.",
+        action: "Keep me a pair",
+      },
+      return: {
+        headline: "We miss your rye order",
+        message:
+          "It has been a month. The rye is still on the second shelf, and today there is one with your name on it.",
+        action: "Put it aside",
+      },
+    },
+    bestHour: { email: 7.67, sms: 8.5, whatsapp: 12, social: 6.83 },
+  },
+  {
+    id: "hotel",
+    label: "Small hotel",
+    name: "Brisa Hotels",
+    handle: "brisahotels",
+    audience: "past guests in four countries",
+    notes: {
+      sell: {
+        headline: "The June terrace is open",
+        message: "Twelve tables over the bay, sunset at 21:40. Guests of ours choose first.",
+        action: "Choose a table",
+      },
+      fill: {
+        headline: "Midweek, with breakfast",
+        message: "Stay Tuesday to Thursday in May and breakfast is on the house.",
+        action: "See the rooms",
+      },
+      return: {
+        headline: "Your room has a new view",
+        message: "We took down the old pine. Room 12 can see the lighthouse now. Come and tell us if you like it.",
+        action: "Pick dates",
+      },
+    },
+    bestHour: { email: 20.5, sms: 18, whatsapp: 21, social: 19.25 },
+  },
+  {
+    id: "bike",
+    label: "Bike shop",
+    name: "Moreau Cycles",
+    handle: "moreaucycles",
+    audience: "riders near Annecy",
+    notes: {
+      sell: {
+        headline: "Nine steel frames, one size left",
+        message: "The spring frames are nearly gone. Yours is the 54, and we kept two.",
+        action: "Hold one for me",
+      },
+      fill: {
+        headline: "Wet Wednesday service",
+        message: "Full service at half price on Wednesdays until the sun comes back.",
+        action: "Book a slot",
+      },
+      return: {
+        headline: "Your chain is due",
+        message: "It was new a year ago in spring. Ten minutes and it is quiet again.",
+        action: "Book ten minutes",
+      },
+    },
+    bestHour: { email: 12.33, sms: 17.5, whatsapp: 18.25, social: 7.25 },
+  },
+  {
+    id: "vet",
+    label: "Vet",
+    name: "Tidewater Vet",
+    handle: "tidewatervet",
+    audience: "owners whose check-up is due",
+    notes: {
+      sell: {
+        headline: "Summer tick drops are in",
+        message: "One tube covers a cat until September. We have sixty.",
+        action: "Reserve a tube",
+      },
+      fill: {
+        headline: "Quiet Thursday check-ups",
+        message: "No waiting room on Thursday afternoons. Bring the nervous ones.",
+        action: "Choose a time",
+      },
+      return: {
+        headline: "Biscuit is due for a visit",
+        message: "The card says “once a year”, and it is November. Ten minutes, and there are treats.",
+        action: "Choose a time",
+      },
+    },
+    bestHour: { email: 16.17, sms: 16.17, whatsapp: 19, social: 20 },
+  },
+];

@@ -1,0 +1,50 @@
+import { formatCount } from "../format.ts";
+import type { PlatformCategory } from "../platforms.ts";
+import type { InkKey } from "../services.ts";
+
+export interface CategoryLeaf {
+  readonly name: string;
+  readonly line: string;
+  readonly ink: InkKey;
+}
+
+const stampRules = new Intl.PluralRules("en");
+
+export const mediaWorld = {
+  title: "Media World",
+  description: "An album of outside platforms in seven categories, from social media to marketplaces.",
+  heading: "The world album",
+  lead: (count: number): string =>
+    `${formatCount(count)} places outside your own front door, sorted like stamps. Each opens on its own site.`,
+  postmark: { top: "MEDIA WORLD", bottom: "LARKPOST", line: "STAMPS" },
+  albumLabel: "Platforms",
+  search: { label: "Search the album", placeholder: "Find a platform" },
+  filters: { label: "Filter by category", all: "All" },
+  shown: (count: number): string => `${formatCount(count)} shown`,
+  stamps: (count: number): string => `${formatCount(count)} ${stampRules.select(count) === "one" ? "stamp" : "stamps"}`,
+  none: { title: "Not in the album.", text: "Try another name, or clear the search.", clear: "Clear the search" },
+  disclaimer: "Names belong to their owners. A stamp here is a pointer, not a partnership.",
+} as const;
+
+/** What each leaf of the album says above its stamps. */
+export const categoryLeaves: Readonly<Record<PlatformCategory, CategoryLeaf>> = {
+  "social-media": { name: "Social media", line: "Where people pass the time", ink: "social" },
+  "professional-networks": {
+    name: "Professional networks",
+    line: "Where people look for work, or for you",
+    ink: "bizmail",
+  },
+  "review-platforms": { name: "Review platforms", line: "Where strangers decide", ink: "ads" },
+  "content-platforms": {
+    name: "Content platforms",
+    line: "Where people watch, listen and read",
+    ink: "email",
+  },
+  messaging: { name: "Messaging", line: "Where people talk back", ink: "whatsapp" },
+  marketplaces: { name: "Marketplaces", line: "Where people buy", ink: "sms" },
+  "creative-platforms": {
+    name: "Creative platforms",
+    line: "Where people show what they made",
+    ink: "kol",
+  },
+};

@@ -1,0 +1,155 @@
+import type { ServiceId } from "../services.ts";
+
+export type DoorSign = "loaf" | "bed" | "scissors" | "cross" | "bag" | "weights" | "house" | "heart";
+
+export interface Door {
+  readonly name: string;
+  readonly sign: DoorSign;
+  /** The service whose ink paints the door. */
+  readonly paint: ServiceId;
+  readonly line: string;
+  readonly uses: readonly ServiceId[];
+}
+
+export interface Branch {
+  readonly city: string;
+  readonly customers: number;
+}
+
+export interface Weekday {
+  readonly day: string;
+  readonly task: string;
+  /** Minutes of work, or null on a day without any. */
+  readonly minutes: number | null;
+}
+
+/** Samples: nine branches of an invented group. */
+const branches: readonly Branch[] = [
+  { city: "Lisbon", customers: 42_000 },
+  { city: "Porto", customers: 18_300 },
+  { city: "Madrid", customers: 61_900 },
+  { city: "Lyon", customers: 23_400 },
+  { city: "Turin", customers: 31_700 },
+  { city: "Ghent", customers: 9_800 },
+  { city: "Leeds", customers: 27_500 },
+  { city: "Cork", customers: 6_200 },
+  { city: "Graz", customers: 11_600 },
+];
+
+/** A sample week. */
+const week: readonly Weekday[] = [
+  { day: "Mon", task: "Look at what came back", minutes: 10 },
+  { day: "Tue", task: "Nothing", minutes: null },
+  { day: "Wed", task: "Write one line", minutes: 8 },
+  { day: "Thu", task: "Approve the drafts", minutes: 15 },
+  { day: "Fri", task: "Bake. It sends itself", minutes: null },
+  { day: "Sat", task: "Answer the odd chat", minutes: 20 },
+  { day: "Sun", task: "Closed", minutes: null },
+];
+
+const doors: readonly Door[] = [
+  {
+    name: "Bakeries and cafés",
+    sign: "loaf",
+    paint: "advertising",
+    line: "Sell the tray before it cools. Pre-orders, quiet hours, loyalty.",
+    uses: ["email-marketing", "sms-marketing", "social-media"],
+  },
+  {
+    name: "Hotels",
+    sign: "bed",
+    paint: "seo",
+    line: "Midweek rooms and direct bookings, answered in the guest’s language.",
+    uses: ["whatsapp-marketing", "email-marketing", "website-builder"],
+  },
+  {
+    name: "Salons",
+    sign: "scissors",
+    paint: "social-media",
+    line: "Fill Tuesday. Reminders that save the ten o’clock.",
+    uses: ["sms-marketing", "whatsapp-marketing", "crm"],
+  },
+  {
+    name: "Clinics and vets",
+    sign: "cross",
+    paint: "sms-marketing",
+    line: "Fewer missed visits, kinder follow-ups, records kept apart.",
+    uses: ["sms-marketing", "business-email", "crm"],
+  },
+  {
+    name: "Shops and makers",
+    sign: "bag",
+    paint: "email-marketing",
+    line: "New in, back in, last one. Ads that stop with the stock.",
+    uses: ["advertising", "email-marketing", "website-builder"],
+  },
+  {
+    name: "Gyms and classes",
+    sign: "weights",
+    paint: "website-builder",
+    line: "Trial week to member, and a nudge before they drift away.",
+    uses: ["whatsapp-marketing", "crm", "social-media"],
+  },
+  {
+    name: "Estate agents",
+    sign: "house",
+    paint: "business-email",
+    line: "The right house to the right person, on the day it lists.",
+    uses: ["email-marketing", "seo", "crm"],
+  },
+  {
+    name: "Charities",
+    sign: "heart",
+    paint: "kol",
+    line: "Thank every giver by name. Ask at the moment it matters.",
+    uses: ["kol", "email-marketing", "social-media"],
+  },
+];
+
+export const solutions = {
+  title: "Solutions",
+  description: "Larkpost for a group of branches, for one small shop, and for trades with habits of their own.",
+  heading: "Whichever door you work behind.",
+  lead: "A group of branches, one small shop, or a trade with its own habits. Same post office, different counter.",
+  streetCaption: "A street: office towers, a row of small shops, then a clinic, a hotel and a workshop",
+  jumpLabel: "On this page",
+  enterprise: {
+    id: "enterprise",
+    title: "Enterprise",
+    lead: "Every branch keeps its own list and its own voice. Head office keeps the rules, the bill and the overview.",
+    points: [
+      "Separate lists and senders for each branch",
+      "Roles, approvals and a record of who changed what",
+      "Limits that do not run out in December",
+      "Dedicated sending addresses",
+      "Reports that add the branches up, and take them apart again",
+    ],
+    plansLink: { label: "See Enterprise plans", to: "/pricing" },
+    branches,
+    branchCustomers: (count: string): string => `${count} customers`,
+    branchesCaption: "Nine branches of one group. Sample data.",
+  },
+  smallBusiness: {
+    id: "small-business",
+    title: "Small Business",
+    lead: "One person, one hour a week. The rest of the time Larkpost minds the counter.",
+    points: [
+      "Start with one service and one list",
+      "Drafts from a single line, in your own tone",
+      "Nothing leaves until you say so",
+    ],
+    setupLink: { label: "See how setting up goes", to: "/features/easy-to-use" },
+    week,
+    weekLabel: "A sample week",
+  },
+  industry: {
+    id: "industry",
+    title: "Industry-Specific",
+    lead: "Set up with the words, hours and reminders of your trade. Pick your door.",
+    doors,
+    usesLabel: "Uses",
+  },
+  ending: "Not on the street yet?",
+  contactSales: "Contact Sales",
+  viewDemo: "View Demo",
+} as const;
