@@ -1,0 +1,61 @@
+import { Writable } from "node:stream";
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { deferHydration } from "./lib/defer-hydration.server.ts";
+import { type PublicSettings, PublicSettingsProvider } from "./lib/public-settings.tsx";
+import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.tsx";
+
+/** What the server hands to a render: the public settings, and the records for readers without scripts. */
+export interface RenderInput {
+  settings: PublicSettings;
+  records: ServerRecords | null;
+}
+
+export const renderContext = createContext<RenderInput>();
+
+const unknownRouteId = "routes/not-found";
+
+/** Renders one whole page: nothing streams, because every page is held in memory and served from there. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { settings, records } = loadContext.get(renderContext);
+  const html = await renderWholePage(
+    <PublicSettingsProvider value={settings}>
+      <ServerRecordsProvider value={records}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ServerRecordsProvider>
+    </PublicSettingsProvider>,
+  );
+  const matched = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(import.meta.env.PROD ? deferHydration(html) : html, {
+    status: status === 200 && matched === unknownRouteId ? 404 : status,
+    headers,
+  });
+}
+
+function renderWholePage(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collect = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const options: RenderToPipeableStreamOptions = {
+      onAllReady: () => pipe(collect),
+      onError: reject,
+    };
+    const { pipe } = renderToPipeableStream(page, options);
+  });
+}

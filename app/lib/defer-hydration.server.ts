@@ -1,0 +1,70 @@
+/**
+ * Rewrites a page that React Router rendered so that no script runs before the visitor needs one: the module preloads,
+ * the context and the stream of React Router's inline scripts move into one JSON block that `early-loader.js` reads.
+ * The emptied `<script>` elements stay where they were, so that hydration still matches.
+ * Throws on any inline script it does not know, so that an upgrade of React Router cannot slip past.
+ */
+export function deferHydration(html: string): string {
+  const boot: Boot = { context: null, stream: [], preload: [], routes: [], manifestUrl: null, manifest: null, entry: "" };
+  const withoutPreloads = html.replace(/<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*?\/?>/g, (_, href: string) => {
+    boot.preload.push(href);
+    return "";
+  });
+  const emptied = withoutPreloads.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (element, attributes: string, body: string) =>
+    deferScript(boot, element, attributes, body),
+  );
+  if (!boot.entry || boot.context === null) throw new Error("Deferred hydration found no entry or no context in the page.");
+  const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
+  const block = `<script type="application/json" id="boot">${json}</script>`;
+  return emptied.replace("</body>", () => `${block}</body>`);
+}
+
+interface Boot {
+  context: unknown;
+  stream: string[];
+  preload: string[];
+  /** Route id with the addresses of its modules. */
+  routes: [id: string, addresses: string[]][];
+  manifestUrl: string | null;
+  manifest: unknown;
+  entry: string;
+}
+
+function deferScript(boot: Boot, element: string, attributes: string, body: string): string {
+  if (/application\/(ld\+)?json|importmap|data-early/.test(attributes)) return element;
+  if (body.startsWith("window.__reactRouterContext = ")) {
+    const context = capture(body, /^window\.__reactRouterContext = (\{[\s\S]*?\});window\.__reactRouterContext\.stream/, "context");
+    boot.context = JSON.parse(context);
+    return "<script></script>";
+  }
+  if (body.startsWith("window.__reactRouterContext.streamController.enqueue(")) {
+    boot.stream.push(JSON.parse(capture(body, /enqueue\(([\s\S]*)\);$/, "stream chunk")));
+    return "<script></script>";
+  }
+  if (body.startsWith("window.__reactRouterContext.streamController.close(")) return "<script></script>";
+  if (body.includes("react-router-scroll-positions")) return "<script></script>";
+  if (attributes.includes('type="module"')) {
+    readModules(boot, body);
+    return '<script type="text/plain"></script>';
+  }
+  throw new Error(`Deferred hydration met an inline script it does not know: ${body.slice(0, 120)}`);
+}
+
+function readModules(boot: Boot, body: string): void {
+  const imports = [...body.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name = "", address = ""]) => ({ name, address }));
+  const routes = capture(body, /window\.__reactRouterRouteModules = \{([^}]*)\}/, "route modules");
+  boot.routes = [...routes.matchAll(/"([^"]+)":(\w+)/g)].map(([, id = "", variable = ""]) => [
+    id,
+    imports.filter(({ name }) => name === variable || name.startsWith(`${variable}_`)).map(({ address }) => address),
+  ]);
+  boot.manifestUrl = /import "([^"]+manifest[^"]+)"/.exec(body)?.[1] ?? null;
+  const manifest = /window\.__reactRouterManifest = (\{[\s\S]*?\n\});/.exec(body)?.[1];
+  boot.manifest = manifest ? JSON.parse(manifest) : null;
+  boot.entry = capture(body, /import\("([^"]+)"\)/, "client entry");
+}
+
+function capture(text: string, pattern: RegExp, what: string): string {
+  const value = pattern.exec(text)?.[1];
+  if (value === undefined) throw new Error(`Deferred hydration found no ${what} in React Router's script.`);
+  return value;
+}

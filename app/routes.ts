@@ -1,0 +1,26 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("product", "routes/product.tsx"),
+  route("pricing", "routes/pricing.tsx"),
+  route("solutions", "routes/solutions.tsx"),
+  route("features/smart-personalization", "routes/feature-smart-personalization.tsx"),
+  route("features/flexible-pricing", "routes/feature-flexible-pricing.tsx"),
+  route("features/easy-to-use", "routes/feature-easy-to-use.tsx"),
+  route("features/global-reach", "routes/feature-global-reach.tsx"),
+  route("resources", "routes/resources.tsx"),
+  route("media-world", "routes/media-world.tsx"),
+  route("case-studies", "routes/case-studies.tsx"),
+  route("social-media-world", "routes/social-media-world.tsx"),
+  route("developer", "routes/developer.tsx"),
+  route("help", "routes/help.tsx"),
+  route("learn/digital-marketing", "routes/learn-digital-marketing.tsx"),
+  route("learn/ecommerce", "routes/learn-ecommerce.tsx"),
+  route("demo", "routes/demo.tsx"),
+  route("legal", "routes/legal.tsx"),
+  // Served by the server under the address that was asked for, with the status that names them.
+  route("500", "routes/server-fault.tsx"),
+  route("405", "routes/sending-needs-scripts.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export default function FeatureFlexiblePricing() {
+  return <main id="main"><h1>feature-flexible-pricing</h1></main>;
+}

@@ -1,0 +1,3 @@
+export default function MediaWorld() {
+  return <main id="main"><h1>media-world</h1></main>;
+}

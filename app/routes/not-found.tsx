@@ -1,0 +1,3 @@
+export default function NotFound() {
+  return <main id="main"><h1>404</h1></main>;
+}

@@ -1,0 +1,3 @@
+export default function Pricing() {
+  return <main id="main"><h1>pricing</h1></main>;
+}

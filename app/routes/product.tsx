@@ -1,0 +1,3 @@
+export default function Product() {
+  return <main id="main"><h1>product</h1></main>;
+}

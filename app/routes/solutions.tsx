@@ -1,0 +1,3 @@
+export default function Solutions() {
+  return <main id="main"><h1>solutions</h1></main>;
+}

@@ -1,0 +1,45 @@
+import type { Hono } from "hono";
+import { createAuthService } from "./auth/routes.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open.ts";
+import type { Logger } from "./log.ts";
+import { embeddedRecords, hostedRecords, type RecordsSource } from "./records.ts";
+import { createRestService } from "./rest/routes.ts";
+import type { Settings } from "./settings.server.ts";
+
+/** What answers beneath /auth/v1 and /rest/v1, or nothing where a hosted project does. */
+export interface Backend {
+  services: { auth: Hono; rest: Hono } | null;
+  records: RecordsSource;
+  /** Resolves when the data can be read; rejects otherwise. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded backend, or stands back for a hosted Supabase project. */
+export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
+  if (settings.supabase) {
+    const records = hostedRecords(settings.supabase);
+    return { services: null, records, check: async () => void (await records.read()), close: async () => {} };
+  }
+  const database = await openDatabase({
+    dataDirectory: settings.dataDirectory,
+    databaseUrl: settings.databaseUrl ?? undefined,
+  });
+  return embeddedBackend(database, settings, log);
+}
+
+async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
+  const auth = await createAuthService({ database, settings, log });
+  const rest = createRestService({ database, resolveCaller: auth.resolveCaller });
+  const records = embeddedRecords(database);
+  return {
+    services: { auth: auth.routes, rest: rest.routes },
+    records,
+    check: async () => void (await records.read()),
+    async close() {
+      await auth.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Records, RecordsSource } from "../records.ts";
+import { compress, type Variants } from "./encoding.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import type { Renderer } from "./renderer.ts";
+
+export interface StoredPage {
+  status: number;
+  title: string;
+  description: string;
+  /** Strong entity tag of the uncompressed body, without the encoding's suffix and the quotes. */
+  tag: string;
+  /** `'sha256-…'` sources of the page's inline scripts and styles, for its policy. */
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  variants: Variants;
+}
+
+export interface PageStore {
+  /** The page at this path, or the page for an unknown path (404). */
+  page(path: string): StoredPage;
+  /** The page for a fault (500), or for a form sent without scripts (405). */
+  refusal(status: 500 | 405): StoredPage;
+  paths: readonly string[];
+}
+
+const dataPaths: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);
+/** No page has this path, so it renders the page for unknown ones. */
+const unknownPath = "/unknown";
+/** Routes that exist to be served under the address that was asked for: a fault, and a form sent without scripts. */
+const internalPages: ReadonlyMap<string, number> = new Map([
+  ["/500", 500],
+  ["/405", 405],
+]);
+/** Several rows often change together; one render answers for all of them. */
+const settleMilliseconds = 50;
+
+/** Renders every page once, holds it in memory, compressed, and renders the two lists again when their tables change. */
+export async function createPageStore(
+  renderer: Renderer,
+  records: RecordsSource,
+  onError: (error: unknown) => void,
+): Promise<PageStore> {
+  const pages = new Map<string, StoredPage>();
+  const store = async (path: string, data: Records | null): Promise<void> => {
+    const { status, html } = await renderer.render(path, data);
+    pages.set(path, await storedPage(internalPages.get(path) ?? status, html));
+  };
+  /** Pages are served within seconds of the start, quickly compressed, and get smaller in the background. */
+  const compressAgain = async (): Promise<void> => {
+    for (const [path, page] of pages) {
+      const variants = await compress(page.variants.identity, "best");
+      if (pages.get(path) === page) pages.set(path, { ...page, variants });
+    }
+  };
+  const readRecords = (): Promise<Records | null> =>
+    records.read().catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
+
+  const plain = [...renderer.paths.filter((path) => !dataPaths.has(path)), unknownPath];
+  const data = await readRecords();
+  await Promise.all([...plain.map((path) => store(path, null)), ...[...dataPaths].map((path) => store(path, data))]);
+  let compressing = compressAgain().catch(onError);
+
+  let refreshing: Promise<void> | null = null;
+  const refresh = async (): Promise<void> => {
+    await wait(settleMilliseconds, undefined, { ref: false });
+    refreshing = null;
+    const latest = await readRecords();
+    if (!latest) return;
+    await Promise.all([...dataPaths].map((path) => store(path, latest)));
+    compressing = compressing.then(compressAgain).catch(onError);
+  };
+  records.onChange(() => {
+    refreshing ??= refresh().catch(onError);
+  });
+
+  const required = (path: string): StoredPage => {
+    const page = pages.get(path);
+    if (!page) throw new Error(`No page was rendered for ${path}.`);
+    return page;
+  };
+  const paths = renderer.paths.filter((path) => !internalPages.has(path));
+  return {
+    paths,
+    page: (path) => (internalPages.has(path) ? undefined : pages.get(path)) ?? required(unknownPath),
+    refusal: (status) => required(`/${status}`),
+  };
+}
+
+async function storedPage(status: number, html: string): Promise<StoredPage> {
+  const body = Buffer.from(html);
+  return {
+    status,
+    title: readText(html, /<title>([^<]*)<\/title>/),
+    description: readText(html, /<meta name="description" content="([^"]*)"/),
+    tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    ...inlineHashes(html),
+    variants: await compress(body, "quick"),
+  };
+}
+
+const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+
+/** The first capture of a pattern in the served page, with React's five entities turned back. */
+function readText(html: string, pattern: RegExp): string {
+  const text = pattern.exec(html)?.[1] ?? "";
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}

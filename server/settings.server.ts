@@ -1,0 +1,132 @@
+import { isIP } from "node:net";
+import path from "node:path";
+import { profiles, type ProfileName } from "#content/profiles.ts";
+
+/** Everything the environment decides, read once at start. Only `PublicSettings` may reach a browser. */
+export interface Settings {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  profile: ProfileName;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  databaseUrl: string | null;
+  /** A hosted Supabase project that takes the place of the embedded backend. */
+  supabase: { url: string; publishableKey: string } | null;
+  smtpUrl: string | null;
+  /** Multiplies every request limit; 1 by default. */
+  rateLimitScale: number;
+  /** How many proxies in front of the process add to X-Forwarded-For; 0 counts the socket's address. */
+  trustedProxyCount: number;
+}
+
+/** A setting that the process cannot start with. Its message is one sentence for the person at the terminal. */
+export class SettingsError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and validates the environment variables. An empty value counts as not set.
+ * @throws SettingsError naming the variable, what it holds and what it should hold.
+ */
+export function readSettings(environment: Environment): Settings {
+  const port = readInteger(environment, "PORT", 3000, 0, 65535);
+  const host = readHost(environment);
+  return {
+    host,
+    port,
+    dataDirectory: path.resolve(value(environment, "DATA_DIR") ?? "data"),
+    profile: readProfile(environment),
+    siteUrl: readUrl(environment, "SITE_URL", ["http:", "https:"])?.origin ?? `http://localhost:${port}`,
+    databaseUrl: readUrl(environment, "DATABASE_URL", ["postgres:", "postgresql:"])?.href ?? null,
+    supabase: readSupabase(environment),
+    smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
+    rateLimitScale: readPositiveNumber(environment, "RATE_LIMIT_SCALE", 1),
+    trustedProxyCount: readInteger(environment, "TRUSTED_PROXY_COUNT", 0, 0, 10),
+  };
+}
+
+function value(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
+}
+
+function readInteger(environment: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = value(environment, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new SettingsError(`${name} is "${text}", but it must be a whole number from ${least} to ${most}.`);
+  }
+  return number;
+}
+
+function readPositiveNumber(environment: Environment, name: string, fallback: number): number {
+  const text = value(environment, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!Number.isFinite(number) || number <= 0) {
+    throw new SettingsError(`${name} is "${text}", but it must be a number above 0, such as 1 or 0.5.`);
+  }
+  return number;
+}
+
+function readHost(environment: Environment): string {
+  const text = value(environment, "HOST");
+  if (text === undefined) return "127.0.0.1";
+  if (!isIP(text) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
+    throw new SettingsError(`HOST is "${text}", but it must be an address or a host name, such as 0.0.0.0 or localhost.`);
+  }
+  return text;
+}
+
+function readProfile(environment: Environment): ProfileName {
+  const text = value(environment, "SITE_PROFILE") ?? "spec";
+  const names = Object.keys(profiles);
+  if (!isProfileName(text)) {
+    throw new SettingsError(`SITE_PROFILE is "${text}", but it must be one of: ${names.join(", ")}.`);
+  }
+  return text;
+}
+
+function isProfileName(text: string): text is ProfileName {
+  return Object.hasOwn(profiles, text);
+}
+
+function readUrl(environment: Environment, name: string, protocols: readonly string[]): URL | null {
+  const text = value(environment, name);
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol) || (url.protocol !== "file:" && !url.hostname)) {
+    const examples = protocols.map((protocol) => `${protocol}//`).join(" or ");
+    // A connection string can hold a password, so the value itself is not repeated.
+    throw new SettingsError(`${name} is not a usable address: it must begin with ${examples} and name a host.`);
+  }
+  return url;
+}
+
+function readSupabase(environment: Environment): Settings["supabase"] {
+  const url = readUrl(environment, "SUPABASE_URL", ["http:", "https:"]);
+  const publishableKey = value(environment, "SUPABASE_PUBLISHABLE_KEY");
+  if (!url && !publishableKey) return null;
+  if (!url || !publishableKey) {
+    const missing = url ? "SUPABASE_PUBLISHABLE_KEY" : "SUPABASE_URL";
+    throw new SettingsError(`${missing} is missing: SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY must be set together.`);
+  }
+  if (isSecretKey(publishableKey)) {
+    throw new SettingsError(
+      "SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor could read: use the publishable (anon) key.",
+    );
+  }
+  if (value(environment, "DATABASE_URL")) {
+    throw new SettingsError("DATABASE_URL and SUPABASE_URL are both set: choose one place for the data.");
+  }
+  return { url: url.origin, publishableKey };
+}
+
+/** Recognises both spellings of Supabase's secret keys: `sb_secret_…` and a JWT with the role `service_role`. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  const payload = key.split(".")[1];
+  if (!payload) return false;
+  return Buffer.from(payload, "base64url").toString("utf8").includes("service_role");
+}

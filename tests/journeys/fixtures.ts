@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import type { SiteName } from "./servers.ts";
+
+interface Options {
+  /** Which of the running servers a journey visits: `test.use({ siteName: "live" })`. */
+  siteName: SiteName;
+  /** Set to true where a journey provokes errors on purpose, such as a failing backend. */
+  allowPageErrors: boolean;
+}
+
+interface Fixtures extends Options {
+  /** Fails a journey on an uncaught error, a hydration mismatch or a violation of the content security policy. */
+  faultless: undefined;
+}
+
+/** A grey picture in place of the stock photos, whose host can't be reached from a test. */
+const photo = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"><rect width="16" height="12" fill="#889"/></svg>',
+);
+
+export const test = base.extend<Fixtures>({
+  siteName: ["spec", { option: true }],
+  allowPageErrors: [false, { option: true }],
+  baseURL: async ({ siteName }, use) => {
+    await use(siteAddress(siteName));
+  },
+  context: async ({ context }, use) => {
+    await context.route(/^https:\/\/images\.unsplash\.com\//, (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: photo }),
+    );
+    await use(context);
+  },
+  faultless: [
+    async ({ page, allowPageErrors }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("console", (message) => {
+        if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) faults.push(message.text());
+      });
+      await use(undefined);
+      if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export function siteAddress(name: SiteName): string {
+  const address = process.env[`SITE_${name.toUpperCase()}`];
+  if (!address) throw new Error(`The ${name} server is not running.`);
+  return address;
+}
+
+/** Waits until React answers; only for journeys that prove what happens after hydration. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor();
+}
