@@ -1,4 +1,4 @@
-import { formatCount } from "../format.ts";
+import { formatCount, pluralWord } from "../format.ts";
 import type { InkKey } from "../services.ts";
 
 export type DemoChannel = "email" | "sms" | "whatsapp" | "social";
@@ -22,8 +22,6 @@ export interface DemoShop {
   /** Hours of the day, 7.5 for half past seven; invented like the shop. */
   readonly bestHour: Readonly<Record<DemoChannel, number>>;
 }
-
-const lengthRules = new Intl.PluralRules("en");
 
 export const demo = {
   title: "Demo",
@@ -60,9 +58,7 @@ export const demo = {
     /** Follows every sample text, as it would follow a real one. */
     ending: "STOP to end",
     length: (used: number, limit: number, texts: number): string =>
-      `${formatCount(used)} of ${formatCount(limit)} characters, ${formatCount(texts)} ${
-        lengthRules.select(texts) === "one" ? "text" : "texts"
-      }`,
+      `${formatCount(used)} of ${formatCount(limit)} characters, ${formatCount(texts)} ${pluralWord(texts, { one: "text", other: "texts" })}`,
     plain: "Plain letters: 160 to one text, 153 to each part of a longer one.",
     special: "With special letters: 70 to one text, 67 to each part of a longer one.",
   },

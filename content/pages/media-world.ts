@@ -1,4 +1,4 @@
-import { formatCount } from "../format.ts";
+import { formatCount, pluralWord } from "../format.ts";
 import type { PlatformCategory } from "../platforms.ts";
 import type { InkKey } from "../services.ts";
 
@@ -7,8 +7,6 @@ export interface CategoryLeaf {
   readonly line: string;
   readonly ink: InkKey;
 }
-
-const stampRules = new Intl.PluralRules("en");
 
 export const mediaWorld = {
   title: "Media World",
@@ -21,7 +19,7 @@ export const mediaWorld = {
   search: { label: "Search the album", placeholder: "Find a platform" },
   filters: { label: "Filter by category", all: "All" },
   shown: (count: number): string => `${formatCount(count)} shown`,
-  stamps: (count: number): string => `${formatCount(count)} ${stampRules.select(count) === "one" ? "stamp" : "stamps"}`,
+  stamps: (count: number): string => `${formatCount(count)} ${pluralWord(count, { one: "stamp", other: "stamps" })}`,
   none: { title: "Not in the album.", text: "Try another name, or clear the search.", clear: "Clear the search" },
   disclaimer: "Names belong to their owners. A stamp here is a pointer, not a partnership.",
 } as const;
