@@ -7,8 +7,9 @@ import { openPostgresDatabase } from "./postgres.ts";
  * `databaseUrl` is given, else the embedded one under `dataDirectory`.
  * @throws DatabaseStartError with one sentence for whoever starts the server
  */
-export function openDatabase(options: { dataDirectory: string; databaseUrl?: string | undefined }): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openPgliteDatabase(options.dataDirectory)
-    : openPostgresDatabase(options.databaseUrl);
+export function openDatabase(options: {
+  dataDirectory: string;
+  databaseUrl?: string | null | undefined;
+}): Promise<Database> {
+  return options.databaseUrl ? openPostgresDatabase(options.databaseUrl) : openPgliteDatabase(options.dataDirectory);
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { isSeedCurrent } from "../../scripts/write-seed-sql.ts";
+import { describeOnEachDatabase } from "./testing.ts";
+
+test("the seed is what the content says (run `npm run seed:write` after changing it)", () => {
+  expect(isSeedCurrent()).toBe(true);
+});
+
+test("S3.1 the samples are 12 businesses of at least eight countries and eight industries, marked as samples", () => {
+  expect(caseStudySamples).toHaveLength(12);
+  expect(new Set(caseStudySamples.map((sample) => sample.country)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(caseStudySamples.map((sample) => sample.industryType)).size).toBeGreaterThanOrEqual(8);
+  for (const sample of caseStudySamples) {
+    expect(sample.companyIntroduction).toContain(sample.country);
+    // D15: sample records say so in their text and link to reserved example domains.
+    expect(sample.companyIntroduction).toMatch(/sample/i);
+    expect(sample.projectLink).toMatch(/^https:\/\/[a-z-]+\.example\/$/);
+  }
+});
+
+describeOnEachDatabase("seeds", (database) => {
+  test("S3.1 a new database holds 12 case studies with every column filled", async () => {
+    const rows = await database().owner.selectFrom("case_studies").selectAll().orderBy("id").execute();
+    expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    for (const row of rows) {
+      const { id, created_at, project_link, industry_type, brand_name, ...texts } = row;
+      expect(created_at).toBeInstanceOf(Date);
+      for (const text of [project_link, industry_type, brand_name]) expect(text).not.toBe("");
+      for (const text of Object.values(texts)) expect(text.length, `row ${id}`).toBeGreaterThan(60);
+    }
+  });
+
+  test("S3.2 a new database holds 80 or more platforms", async () => {
+    const rows = await database().owner.selectFrom("social_media_world").selectAll().execute();
+    expect(rows.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(rows.map((row) => row.platform_name)).size).toBe(rows.length);
+    for (const row of rows) expect(new URL(row.homepage_url).protocol).toBe("https:");
+  });
+
+  test("a row added after the seeds gets an id of its own", async () => {
+    const added = await database()
+      .owner.insertInto("social_media_world")
+      .values({ platform_name: "Added", homepage_url: "https://added.example/" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect(added.id).toBeGreaterThan(80);
+  });
+
+  test("D14 platform names sort as a person would: capitals make no difference", async () => {
+    const rows = await database().owner.selectFrom("social_media_world").selectAll().orderBy("platform_name").execute();
+    const names = rows.map((row) => row.platform_name);
+    expect(names).toEqual([...names].sort(new Intl.Collator("und").compare));
+    expect(names.indexOf("bol")).toBeGreaterThan(names.indexOf("Behance"));
+    expect(names.indexOf("bol")).toBeLessThan(names.indexOf("Canva"));
+      names.indexOf("Craigslist") === -1 ? names.length : names.indexOf("Craigslist"),
+    );
+    expect(names.indexOf("eBay")).toBeGreaterThan(names.indexOf("Dribbble"));
+    expect(names.indexOf("eBay")).toBeLessThan(names.indexOf("Facebook"));
+  });
+});
