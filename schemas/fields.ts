@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+/** Characters; RFC 5321 leaves no longer address deliverable. */
+export const emailMaximum = 254;
+
+/** What is wrong with a field. Schemas hold no words: forms look the sentence up in `content`. */
+export type FieldProblem = "required" | "email" | "tooLong" | "characters" | "page";
+
+const required: FieldProblem = "required";
+const email: FieldProblem = "email";
+const tooLong: FieldProblem = "tooLong";
+const characters: FieldProblem = "characters";
+
+/**
+ * An e-mail address as loosely as the database checks it: something, an @, a domain with a dot, no white space.
+ * Only a letter that arrives proves more.
+ */
+export const emailAddress = v.pipe(
+  v.string(required),
+  v.trim(),
+  v.nonEmpty(required),
+  v.maxLength(emailMaximum, tooLong),
+  v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, email),
+);
+
+/** Text of several lines, trimmed, of at most `maximum` UTF-16 units (as an input's `maxlength` counts). */
+export function writtenText(maximum: number) {
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(maximum, tooLong),
+    // Postgres holds no NUL; the other control characters have no place in a message.
+    v.regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, characters),
+  );
+}
+
+/** One line of text, such as a name. Without line breaks it can't smuggle a header into a letter. */
+export function writtenLine(maximum: number) {
+  return v.pipe(writtenText(maximum), v.regex(/^\P{Cc}*$/u, characters));
+}
