@@ -1,6 +1,7 @@
 import { compose, type Drawing } from "./drawing.ts";
 import { favicon } from "./favicon.ts";
 import { iconSprite } from "./icons.ts";
+import { scenes } from "./scenes.ts";
 import { stamps } from "./stamps.ts";
 
 export interface GeneratedFile {
@@ -15,6 +16,7 @@ export function allFiles(): GeneratedFile[] {
     { path: "app/drawings/icons.svg", text: iconSprite() },
     { path: "public/favicon.svg", text: favicon() },
     ...folder("stamps", stamps),
+    ...folder("scenes", scenes),
   ];
 }
 
