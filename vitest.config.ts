@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,content,schemas,server,scripts,supabase,bench}/**/*.test.{ts,tsx}"],
+    include: ["{tests,app,content,schemas,server,scripts,supabase,bench}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/database/testing/global-setup.ts"],
     // Two cores: the database suites keep both busy.
     maxWorkers: 2,

@@ -22,4 +22,6 @@ app.all("*", async (context) => {
 const answer = getRequestListener(app.fetch);
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
-}).listen(settings.port, settings.host, () => console.log(`Larkpost is in development on http://localhost:${settings.port}`));
+}).listen(settings.port, settings.host, () =>
+  console.log(`Larkpost is in development on http://localhost:${settings.port}`),
+);

@@ -16,7 +16,9 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+      const quality = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      };
       await Promise.all([
         brotli(bytes, quality).then((small) => writeFile(`${file}.br`, small)),
         gzipped(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),

@@ -74,7 +74,9 @@ function readHost(environment: Environment): string {
   const text = value(environment, "HOST");
   if (text === undefined) return "127.0.0.1";
   if (!isIP(text) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
-    throw new SettingsError(`HOST is "${text}", but it must be an address or a host name, such as 0.0.0.0 or localhost.`);
+    throw new SettingsError(
+      `HOST is "${text}", but it must be an address or a host name, such as 0.0.0.0 or localhost.`,
+    );
   }
   return text;
 }

@@ -5,15 +5,28 @@
  * Throws on any inline script it does not know, so that an upgrade of React Router cannot slip past.
  */
 export function deferHydration(html: string): string {
-  const boot: Boot = { context: null, stream: [], preload: [], routes: [], manifestUrl: null, manifest: null, entry: "" };
-  const withoutPreloads = html.replace(/<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*?\/?>/g, (_, href: string) => {
-    boot.preload.push(href);
-    return "";
-  });
-  const emptied = withoutPreloads.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (element, attributes: string, body: string) =>
-    deferScript(boot, element, attributes, body),
+  const boot: Boot = {
+    context: null,
+    stream: [],
+    preload: [],
+    routes: [],
+    manifestUrl: null,
+    manifest: null,
+    entry: "",
+  };
+  const withoutPreloads = html.replace(
+    /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*?\/?>/g,
+    (_, href: string) => {
+      boot.preload.push(href);
+      return "";
+    },
   );
-  if (!boot.entry || boot.context === null) throw new Error("Deferred hydration found no entry or no context in the page.");
+  const emptied = withoutPreloads.replace(
+    /<script([^>]*)>([\s\S]*?)<\/script>/g,
+    (element, attributes: string, body: string) => deferScript(boot, element, attributes, body),
+  );
+  if (!boot.entry || boot.context === null)
+    throw new Error("Deferred hydration found no entry or no context in the page.");
   const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
   const block = `<script type="application/json" id="boot">${json}</script>`;
   return emptied.replace("</body>", () => `${block}</body>`);
@@ -33,7 +46,11 @@ interface Boot {
 function deferScript(boot: Boot, element: string, attributes: string, body: string): string {
   if (/application\/(ld\+)?json|importmap|data-early/.test(attributes)) return element;
   if (body.startsWith("window.__reactRouterContext = ")) {
-    const context = capture(body, /^window\.__reactRouterContext = (\{[\s\S]*?\});window\.__reactRouterContext\.stream/, "context");
+    const context = capture(
+      body,
+      /^window\.__reactRouterContext = (\{[\s\S]*?\});window\.__reactRouterContext\.stream/,
+      "context",
+    );
     boot.context = JSON.parse(context);
     return "<script></script>";
   }
@@ -51,7 +68,10 @@ function deferScript(boot: Boot, element: string, attributes: string, body: stri
 }
 
 function readModules(boot: Boot, body: string): void {
-  const imports = [...body.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name = "", address = ""]) => ({ name, address }));
+  const imports = [...body.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name = "", address = ""]) => ({
+    name,
+    address,
+  }));
   const routes = capture(body, /window\.__reactRouterRouteModules = \{([^}]*)\}/, "route modules");
   boot.routes = [...routes.matchAll(/"([^"]+)":(\w+)/g)].map(([, id = "", variable = ""]) => [
     id,

@@ -24,7 +24,8 @@
     try {
       const positions = JSON.parse(read("sessionStorage", "react-router-scroll-positions") || "{}");
       const position = positions[(history.state && history.state.key) || location.pathname + location.search];
-      if (typeof position === "number" && history.scrollRestoration === "manual") scrollTo({ top: position, behavior: "instant" });
+      if (typeof position === "number" && history.scrollRestoration === "manual")
+        scrollTo({ top: position, behavior: "instant" });
     } catch {}
   };
 

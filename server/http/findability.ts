@@ -8,7 +8,14 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
   const routes = new Hono();
   const cache = { "Cache-Control": "public, max-age=3600" };
   routes.get("/robots.txt", (context) => {
-    const lines = ["User-agent: *", "Allow: /", "Disallow: /auth/", "Disallow: /rest/", "", `Sitemap: ${siteUrl}/sitemap.xml`];
+    const lines = [
+      "User-agent: *",
+      "Allow: /",
+      "Disallow: /auth/",
+      "Disallow: /rest/",
+      "",
+      `Sitemap: ${siteUrl}/sitemap.xml`,
+    ];
     return context.text(`${lines.join("\n")}\n`, 200, cache);
   });
   routes.get("/sitemap.xml", (context) => {
@@ -17,7 +24,9 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
     return context.body(xml, 200, { ...cache, "Content-Type": "application/xml; charset=utf-8" });
   });
   routes.get("/llms.txt", (context) => {
-    const links = pages.paths.map((path) => `- [${pages.page(path).title}](${siteUrl}${path}): ${pages.page(path).description}`);
+    const links = pages.paths.map(
+      (path) => `- [${pages.page(path).title}](${siteUrl}${path}): ${pages.page(path).description}`,
+    );
     return context.text(`# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join("\n")}\n`, 200, cache);
   });
   return routes;

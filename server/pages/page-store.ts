@@ -103,7 +103,13 @@ async function storedPage(status: number, html: string): Promise<StoredPage> {
   };
 }
 
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
 
 /** The first capture of a pattern in the served page, with React's five entities turned back. */
 function readText(html: string, pattern: RegExp): string {

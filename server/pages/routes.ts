@@ -7,7 +7,12 @@ import type { PageStore, StoredPage } from "./page-store.ts";
 import { serveHeld } from "./serve.ts";
 
 /** Pages and files, all from memory. Anything but GET and HEAD is refused. */
-export function createPageRoutes(pages: PageStore, assets: ReadonlyMap<string, Asset>, settings: Settings, log: Logger): Hono {
+export function createPageRoutes(
+  pages: PageStore,
+  assets: ReadonlyMap<string, Asset>,
+  settings: Settings,
+  log: Logger,
+): Hono {
   const routes = new Hono();
   const known = new Set(pages.paths);
   const policies = new WeakMap<StoredPage, string>();

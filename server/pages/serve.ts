@@ -36,10 +36,17 @@ function entityTag(tag: string, encoding: Encoding): string {
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;
-  return header.split(",").some((part) => part.trim().replace(/^W\//, "").replaceAll('"', "").split("-br")[0]?.split("-gzip")[0] === tag);
+  return header
+    .split(",")
+    .some((part) => part.trim().replace(/^W\//, "").replaceAll('"', "").split("-br")[0]?.split("-gzip")[0] === tag);
 }
 
-function serveRange(context: Context, header: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
+function serveRange(
+  context: Context,
+  header: string,
+  body: Buffer<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   const [, first = "", last = ""] = match ?? [];
   // Several ranges at once, or none that can be read: the whole body, as the specification allows.
@@ -56,6 +63,10 @@ function serveRange(context: Context, header: string, body: Buffer<ArrayBuffer>,
   const part = body.subarray(start, end + 1);
   return new Response(context.req.method === "HEAD" ? null : part, {
     status: 206,
-    headers: { ...headers, "Content-Range": `bytes ${start}-${end}/${body.length}`, "Content-Length": String(part.length) },
+    headers: {
+      ...headers,
+      "Content-Range": `bytes ${start}-${end}/${body.length}`,
+      "Content-Length": String(part.length),
+    },
   });
 }

@@ -76,7 +76,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port."))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port.")),
+      );
     });
   });
 }

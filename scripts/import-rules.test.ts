@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+const folder = mkdtempSync(path.join(tmpdir(), "larkpost-rules-"));
+cpSync(path.join(root, ".oxlintrc.json"), path.join(folder, ".oxlintrc.json"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Plants one file in an empty tree with the project's own rules and says whether the linter refuses it. */
+function refused(file: string, source: string): boolean {
+  const planted = path.join(folder, file);
+  mkdirSync(path.dirname(planted), { recursive: true });
+  writeFileSync(planted, source);
+  const result = spawnSync(path.join(root, "node_modules", ".bin", "oxlint"), [planted], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmSync(planted);
+  return result.status !== 0;
+}
+
+const use = (specifier: string) => `import { thing } from "${specifier}";\nexport const used = [thing];\n`;
+const useType = (specifier: string) => `import type { Thing } from "${specifier}";\nexport const used: Thing[] = [];\n`;
+
+describe("each import rule refuses a planted violation", () => {
+  test.each([
+    ["content/a.ts", "#app/lib/x.ts"],
+    ["content/a.ts", "#server/x.ts"],
+    ["content/a.ts", "../server/x.ts"],
+    ["content/a.ts", "react"],
+    ["schemas/a.ts", "#content/x.ts"],
+    ["schemas/a.ts", "react"],
+    ["app/components/ui/a.tsx", "#content/x.ts"],
+    ["app/components/ui/a.tsx", "#app/features/auth/x.ts"],
+    ["app/components/ui/a.tsx", "#app/data/x.ts"],
+    ["app/components/ui/a.tsx", "../../features/auth/x.ts"],
+    ["app/lib/a.ts", "#app/components/x.tsx"],
+    ["app/data/a.ts", "#app/features/auth/x.ts"],
+    ["app/data/a.ts", "#content/x.ts"],
+    ["app/features/auth/a.ts", "#app/features/chat/x.ts"],
+    ["app/features/auth/a.ts", "../chat/x.ts"],
+    ["app/features/auth/a.ts", "#server/x.ts"],
+    ["app/routes/a.tsx", "#app/routes/x.tsx"],
+    ["app/routes/a.tsx", "./x.tsx"],
+    ["app/routes/a.tsx", "#server/settings.server.ts"],
+    ["app/root.tsx", "#server/settings.server.ts"],
+    ["app/entry.client.tsx", "#server/settings.server.ts"],
+    ["server/a.ts", "#app/lib/x.ts"],
+  ])("%s must not import %s", (file, specifier) => {
+    expect(refused(file, use(specifier))).toBe(true);
+  });
+
+  test.each([
+    ["content/a.ts", "#content/x.ts"],
+    ["app/components/ui/a.tsx", "#app/lib/x.ts"],
+    ["app/features/auth/a.ts", "#app/data/x.ts"],
+    ["app/routes/a.tsx", "#content/x.ts"],
+    ["server/a.ts", "#content/x.ts"],
+  ])("%s may import %s", (file, specifier) => {
+    expect(refused(file, use(specifier))).toBe(false);
+  });
+
+  test("components may import types of content", () => {
+    expect(refused("app/components/ui/a.tsx", useType("#content/x.ts"))).toBe(false);
+  });
+
+  test("a style attribute is refused, since the policy would block it", () => {
+    expect(refused("app/components/ui/a.tsx", 'export const A = () => <p style={{ color: "red" }}>x</p>;\n')).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.server.ts";
+
+describe("settings are validated at start", () => {
+  test("nothing set gives the defaults of the README", () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      profile: "spec",
+      databaseUrl: null,
+      supabase: null,
+      rateLimitScale: 1,
+    });
+    expect(settings.siteUrl).toBe("http://localhost:3000");
+    expect(settings.dataDirectory).toMatch(/\/data$/);
+  });
+
+  test("an empty value counts as not set", () => {
+    expect(readSettings({ PORT: "", SITE_PROFILE: " " })).toMatchObject({ port: 3000, profile: "spec" });
+  });
+
+  test.each([
+    ["PORT", "eighty", 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],
+    ["PORT", "70000", "whole number from 0 to 65535"],
+    ["PORT", "3e3", "whole number"],
+    ["HOST", "not a host", 'HOST is "not a host"'],
+    ["SITE_PROFILE", "production", "it must be one of: spec, live."],
+    ["SITE_PROFILE", "toString", "it must be one of: spec, live."],
+    ["SITE_URL", "larkpost.example", "SITE_URL is not a usable address: it must begin with http:// or https://"],
+    ["DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
+    ["SMTP_URL", "http://mail.example", "it must begin with smtp:// or smtps://"],
+    ["RATE_LIMIT_SCALE", "0", "it must be a number above 0"],
+    ["RATE_LIMIT_SCALE", "many", "it must be a number above 0"],
+    ["TRUSTED_PROXY_COUNT", "-1", "whole number from 0 to 10"],
+  ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value })).toThrow(sentence);
+  });
+
+  test("a connection string is never repeated, because it can hold a password", () => {
+    expect(() => readSettings({ DATABASE_URL: "mysql://me:hunter2@db" })).not.toThrow(/hunter2/);
+  });
+
+  test("SUPABASE_URL and its key go together", () => {
+    expect(() => readSettings({ SUPABASE_URL: "https://x.supabase.co" })).toThrow(
+      "SUPABASE_PUBLISHABLE_KEY is missing",
+    );
+    expect(() => readSettings({ SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" })).toThrow("SUPABASE_URL is missing");
+    const both = readSettings({ SUPABASE_URL: "https://x.supabase.co/", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" });
+    expect(both.supabase).toEqual({ url: "https://x.supabase.co", publishableKey: "sb_publishable_x" });
+  });
+
+  test("S6.1 a secret key is refused, since the browser would get it", () => {
+    const serviceRole = `e30.${Buffer.from('{"role":"service_role"}').toString("base64url")}.signature`;
+    for (const key of ["sb_secret_abc", serviceRole]) {
+      expect(() => readSettings({ SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
+        "holds a secret key",
+      );
+    }
+  });
+
+  test("two places for the data are refused", () => {
+    const environment = {
+      DATABASE_URL: "postgres://localhost/x",
+      SUPABASE_URL: "https://x.supabase.co",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    };
+    expect(() => readSettings(environment)).toThrow("choose one place");
+  });
+});
