@@ -1,0 +1,226 @@
+import type { Block } from "../blocks.ts";
+import { link, list, paragraph, steps } from "../blocks.ts";
+import type { OutsideLink, PageLink } from "../navigation.ts";
+import type { InkKey } from "../services.ts";
+
+export type ResourceId = "documentation" | "blog" | "case-studies" | "webinars" | "help-center" | "community";
+
+/** One of the six doors: it leads to the anchor of the same id on this page. */
+export interface ResourceDoor {
+  readonly id: ResourceId;
+  readonly title: string;
+  readonly line: string;
+  readonly ink: InkKey;
+}
+
+export interface Post {
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+}
+
+/** A script to follow alone, at one's own pace; nothing is scheduled. */
+export interface Webinar {
+  readonly id: string;
+  readonly title: string;
+  readonly need: string;
+  readonly steps: readonly { readonly minutes: number; readonly text: string }[];
+}
+
+const doors: readonly ResourceDoor[] = [
+  { id: "documentation", title: "Documentation", line: "Where everything is written", ink: "bizmail" },
+  { id: "blog", title: "Blog", line: "Three short letters", ink: "email" },
+  { id: "case-studies", title: "Case Studies", line: "Postcards, and how to read one", ink: "seo" },
+  { id: "webinars", title: "Webinars", line: "Scripts to follow alone", ink: "kol" },
+  { id: "help-center", title: "Help Center", line: "Plain answers", ink: "whatsapp" },
+  { id: "community", title: "Community", line: "Where owners talk", ink: "ads" },
+];
+
+const index: readonly PageLink[] = [
+  { label: "What each service does", to: "/product", line: "Ten services, with features and benefits" },
+  { label: "What each plan holds", to: "/pricing", line: "Limits and prices, service by service" },
+  { label: "How a note becomes many letters", to: "/features/smart-personalization", line: "Names, hours, languages" },
+  { label: "Marketing, from the beginning", to: "/learn/digital-marketing", line: "Six ideas and a worked example" },
+  { label: "Selling online, from the beginning", to: "/learn/ecommerce", line: "With the sums for one order" },
+  { label: "Public data and its grammar", to: "/developer", line: "For people who write code" },
+  { label: "What we keep and why", to: "/legal#privacy", line: "The privacy notice" },
+];
+
+const posts: readonly Post[] = [
+  {
+    id: "second-sentence",
+    title: "The second sentence sells the bread",
+    body: [
+      paragraph(
+        "The subject line gets a letter opened. Then the reader’s eye drops one line, and that is where most letters lose them, because the second sentence says how pleased we are to announce something.",
+      ),
+      paragraph(
+        "Try this instead: make the second sentence something only your shop could write. “The rye is on the second shelf.” “Ask for the one with the crooked handle.” A detail proves that a person wrote the letter, and a person gets answered.",
+      ),
+      paragraph(
+        "Open your last three letters and cover the first sentence with your thumb. If the rest could come from any shop in town, you know what to do on Thursday.",
+      ),
+    ],
+  },
+  {
+    id: "texts-people-asked-for",
+    title: "Nobody misses a text they asked for",
+    body: [
+      paragraph(
+        "A reminder works when it saves somebody trouble. It needs four things, and they fit in one breath: who you are, what is on, when, and how to change it.",
+      ),
+      {
+        kind: "sample",
+        label: "Sample: an invented vet",
+        title: "116 characters",
+        lines: [
+          "Tidewater Vet: Biscuit is booked for tomorrow at 16:10. Reply C to change, or just bring the treats. STOP to end it.",
+        ],
+      },
+      paragraph(
+        "Send it while people can still do something about it: late afternoon on the day before beats seven in the morning. And let them change it by replying. A cancelled slot can be filled; an empty one cannot.",
+      ),
+    ],
+  },
+  {
+    id: "smaller-list",
+    title: "Leave the list smaller",
+    body: [
+      paragraph(
+        "Every list has a back row: people who have not opened anything for a year. Keeping them flatters the total and costs you the front row, because mail providers watch how many readers ignore you.",
+      ),
+      paragraph("So once a year, write to the back row alone. One line, no pictures:"),
+      { kind: "quote", text: "Shall we keep writing? Press yes. If we hear nothing, this is the last one." },
+      paragraph(
+        "Then keep the promise. The number at the top of the page will hurt for a day. After that it means something: it counts people who want to hear from you.",
+      ),
+    ],
+  },
+];
+
+const webinars: readonly Webinar[] = [
+  {
+    id: "first-letter",
+    title: "Your first letter",
+    need: "A pen, the demo in another window, and one thing you want to sell.",
+    steps: [
+      { minutes: 5, text: "Say aloud what you would tell a regular at the door. Write down exactly that." },
+      { minutes: 5, text: "Strike out every sentence that does not lead to one answer." },
+      { minutes: 10, text: "Put it into the demo. Read the text version: what is missing there was not needed." },
+      { minutes: 5, text: "Write three subject lines. Keep the one with a noun in it." },
+      { minutes: 5, text: "Read it to somebody. Send it when they stop asking questions." },
+    ],
+  },
+  {
+    id: "whatsapp-hours",
+    title: "WhatsApp without losing the evening",
+    need: "Your telephone and last week’s chats.",
+    steps: [
+      { minutes: 10, text: "Count the questions. Usually five of them make up most of the pile." },
+      { minutes: 10, text: "Write one honest answer to each, with the price and the hour in it." },
+      { minutes: 5, text: "Write the note that goes out when you are closed, and say when you open." },
+      { minutes: 5, text: "Decide who answers on which day. Put the names on the wall." },
+    ],
+  },
+  {
+    id: "local-search",
+    title: "Local search in half an hour",
+    need: "A browser that is not signed in, and your opening hours.",
+    steps: [
+      { minutes: 5, text: "Search for what you sell and your street. Note who stands above you, and why." },
+      { minutes: 10, text: "Correct the name, hours and telephone number wherever they are wrong." },
+      { minutes: 10, text: "Answer the last five reviews, the unkind ones first and in two sentences." },
+      { minutes: 5, text: "Take one photo of the door, in daylight. People look for the door." },
+    ],
+  },
+];
+
+export const resources = {
+  title: "Resources",
+  description:
+    "Documentation, three short blog posts, how to read a case study, scripts to follow alone, help and community.",
+  heading: "Your box has post.",
+  lead: "Six doors. Behind each one, something you can use this week.",
+  doorsLabel: "Resources on this page",
+  doors,
+  documentation: {
+    lead: "There is no manual to buy. This is the index of what is written, and where.",
+    index,
+    sample: {
+      label: "From the developer page",
+      title: "Read one table",
+      code: "GET /rest/v1/social_media_world\n  ?select=platform_name\n  &order=platform_name.asc\n  &limit=3",
+      line: "Three names, in the order a person would sort them.",
+    },
+  },
+  blog: { masthead: "Three letters, free to keep", posts },
+  caseStudies: {
+    lead: "A case study is a postcard: who, what they tried, what came of it. Ours are samples about invented businesses, written to show the form.",
+    howTo: [
+      paragraph("Four questions to ask of any case study, ours included:"),
+      steps(
+        "What did the business do before? Without that, a result has nothing to stand on.",
+        "How many people does the percentage count? Half of eight is four.",
+        "What else changed that month? A heatwave sells ice cream without any letter.",
+        "Would it still pay if the result were half as good?",
+      ),
+    ] satisfies readonly Block[],
+    sample: {
+      label: "Worked sample, invented",
+      title: "A hotel, midweek",
+      lines: [
+        "Before: 20 rooms, 6 taken on an ordinary Wednesday.",
+        "Tried: one WhatsApp message to 300 past guests, breakfast included from Tuesday to Thursday.",
+        "After four weeks: 9 taken on an ordinary Wednesday, 4 guests left the list.",
+        "So: 3 more rooms a night, less the breakfasts. Worth repeating, not worth shouting about.",
+      ],
+    },
+    link: { label: "All postcards", to: "/case-studies" },
+  },
+  webinars: {
+    lead: "Nothing is scheduled and nobody is waiting. Each script takes about half an hour, alone or with whoever is behind the counter.",
+    need: "You need",
+    webinars,
+  },
+  helpCenter: {
+    lead: "The answers people look for first.",
+    questions: [
+      { label: "How do I bring my list?", to: "/help#bring-list" },
+      { label: "What does it cost?", to: "/help#cost" },
+      { label: "Do people have to agree first?", to: "/help#permission" },
+      { label: "The confirmation letter has not come", to: "/help#no-letter" },
+      { label: "Who is behind the chat?", to: "/help#live-chat" },
+    ] satisfies readonly PageLink[],
+    more: { label: "More help", to: "/help" },
+  },
+  community: {
+    lead: "We keep no forum of our own. Owners already talk in better places; here is how to find them and what to bring.",
+    advice: [
+      list(
+        "Your street first: the traders’ association, the chamber of commerce, the baker next door.",
+        [
+          "Groups of your trade on the networks in ",
+          link("Media World", "/media-world"),
+          ". Read for a week before you write.",
+        ],
+        "One other owner in another town, once a month, with both your numbers on the table.",
+      ),
+    ] satisfies readonly Block[],
+    startersLabel: "Four questions that start a good conversation",
+    starters: [
+      "What do you send on a quiet Tuesday?",
+      "Which letter brought the most replies, and what was in its first line?",
+      "What did you stop doing, and did anybody notice?",
+      "Will you show me your sign-up card by the till?",
+    ],
+    manners: [
+      "Never share a customer’s name or number, not even to praise them.",
+      "Give the figure you are not proud of, too. It is the one that teaches.",
+    ],
+    outsideLabel: "Where platforms help businesses themselves",
+    outside: [
+      { label: "Google Business Profile", href: "https://business.google.com/" },
+      { label: "Meta for business help", href: "https://www.facebook.com/business/help" },
+    ] satisfies readonly OutsideLink[],
+  },
+} as const;
