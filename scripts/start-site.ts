@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+export interface RunningSite {
+  url: string;
+  process: ChildProcess;
+  /** Ends the server as a supervisor would and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built site on a free port, as production does, with these settings and none of the caller's.
+ * Rejects with what the server said when it stops before it serves.
+ */
+export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: port, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await untilServing(child);
+  return { url: `http://localhost:${port}`, process: child, stop: () => stop(child) };
+}
+
+function untilServing(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("Larkpost is serving")) resolve();
+    });
+    // The pipe has to be read, or a full one would stop the server.
+    child.stderr?.on("data", (chunk) => {
+      output = (output + chunk).slice(-4000);
+    });
+    child.once("exit", (code) => reject(new Error(`The server stopped with code ${code}:\n${output}`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === "object") resolve(address.port);
+        else reject(new Error("The system gave no free port."));
+      });
+    });
+  });
+}
