@@ -1,20 +1,34 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Footer } from "#app/components/layout/footer.tsx";
+import { TopBar } from "#app/components/layout/top-bar.tsx";
+import { DialogButton } from "#app/components/ui/button.tsx";
+import { MainMenu } from "#app/features/navigation/main-menu.tsx";
+import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
+import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
+import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/lib/early-loader.js?raw";
 import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { footer, layout } from "#content/layout.ts";
+import { footerGroups, legalLinks } from "#content/navigation.ts";
+import { site, socialLinks } from "#content/site.ts";
+import styles from "./root.module.css";
 import "#app/styles/base.css";
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={site.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <EarlyLoader />
         <Meta />
+        <SharedMeta />
         <Links />
       </head>
       <body>
-        {children}
+        <Shell>{children}</Shell>
         <SettingsBlock />
         <ScrollRestoration />
         <Scripts />
@@ -25,6 +39,68 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** Everything around a page's own content. It stays mounted across navigations and faults. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {layout.skipLink}
+      </a>
+      <TopBar
+        words={{ siteName: site.name, homeLink: layout.homeLink, menu: layout.menu.open }}
+        menu={
+          <MainMenu>
+            <ThemeSwitch />
+          </MainMenu>
+        }
+        action={
+          <DialogButton dialog="sign-up" variant="primary" size="small">
+            {layout.tryFree}
+          </DialogButton>
+        }
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        words={{
+          ...footer,
+          siteName: site.name,
+          homeLink: layout.homeLink,
+          strap: site.strap,
+          copyright: site.copyright,
+          note: footer.priceNote,
+        }}
+        socialLinks={socialLinks}
+        socialLabel={footer.socialLabel}
+        groups={footerGroups}
+        legalLinks={Object.values(legalLinks)}
+        forms={
+          <>
+            <NewsletterForm />
+            <SmsForm />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */
+function SharedMeta() {
+  const { siteUrl } = usePublicSettings();
+  const { pathname } = useLocation();
+  const address = `${siteUrl}${pathname}`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+    </>
+  );
 }
 
 /** The constant script at the top of every page; its text stays out of the browser bundle. */

@@ -8,7 +8,7 @@ export const layout = {
   mainNavigation: "Main",
   logIn: "Log In",
   tryFree: "Try Free",
-  menu: { open: "Menu", title: "Menu", close: "Close menu" },
+  menu: { open: "Menu", title: "Menu", close: "Close menu", back: "Back to the menu" },
   close: "Close",
   dismiss: "Dismiss message",
   nextStep: "Next step",

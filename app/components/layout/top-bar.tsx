@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import styles from "./top-bar.module.css";
+import { useScrolledStyle } from "./use-scrolled-style.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+interface TopBarProps {
+  words: { siteName: string; homeLink: string; menu: string };
+  /** The `<nav id="menu" popover>`: a row on wide screens, a sheet below 60rem. */
+  menu: ReactNode;
+  /** What stays in the bar at every width. */
+  action: ReactNode;
+  /** Who is signed in, hanging under the bar. */
+  status?: ReactNode;
+}
+
+/** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot. */
+export function TopBar({ words, menu, action, status }: TopBarProps) {
+  const sentinel = useScrolledStyle();
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.bar} data-scroll-style>
+        <div className={`${styles.row} wrap`}>
+          <Wordmark name={words.siteName} label={words.homeLink} />
+          {menu}
+          {action}
+          <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
+            <Icon name="menu" />
+          </button>
+        </div>
+        {status}
+      </header>
+    </>
+  );
+}

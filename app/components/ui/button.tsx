@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { classNames } from "#app/lib/class-names.ts";
+import styles from "./button.module.css";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+
+interface Look {
+  /** `primary` is the vermilion stamp: one to a view. */
+  variant?: "primary" | "plain";
+  size?: "regular" | "small";
+  full?: boolean;
+  icon?: IconName;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+type ButtonProps = Look & Omit<ComponentProps<"button">, keyof Look>;
+
+/** A button that does something on this page. */
+export function Button({ variant, size, full, icon, className, children, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={look({ variant, size, full, className })}>
+      <Face icon={icon}>{children}</Face>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look &
+  ({ to: To; state?: unknown } | { href: string }) & { id?: string; "aria-label"?: string; "data-replay"?: "" };
+
+/** A link that looks like a button: `to` for a page of this site, `href` for one elsewhere (new tab). */
+export function ButtonLink({ variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
+  const shared = { className: look({ variant, size, full, className }), children: <Face icon={icon}>{children}</Face> };
+  if ("href" in rest) return <a target="_blank" rel="noopener" {...rest} {...shared} />;
+  return <Link viewTransition {...rest} {...shared} />;
+}
+
+export type DialogId = "log-in" | "sign-up" | "contact-sales";
+
+type DialogButtonProps = ButtonProps & { dialog: DialogId; "data-service"?: string; "data-plan"?: string };
+
+/** Opens a dialog of the page without any script, and leaves the address alone. */
+export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
+  return <Button {...rest} command="show-modal" commandfor={dialog} aria-haspopup="dialog" />;
+}
+
+function look({
+  variant = "plain",
+  size = "regular",
+  full = false,
+  className,
+}: { [Key in "variant" | "size" | "full" | "className"]?: Look[Key] | undefined }) {
+  return classNames(
+    styles.button,
+    variant === "primary" ? styles.primary : styles.plain,
+    size === "small" && styles.small,
+    full && styles.full,
+    className,
+  );
+}
+
+function Face({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from "react";
+import type { InkKey } from "#content/services.ts";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  id: string;
+  title: string;
+  closeLabel: string;
+  /** A sentence over the drawing. */
+  line: string;
+  /** The drawing beside the form, on the given ink; both hide on narrow screens. */
+  art: ReactNode;
+  ink: InkKey;
+  ref?: Ref<HTMLDialogElement>;
+  children: ReactNode;
+}
+
+/**
+ * A modal letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, all without script.
+ * It may be open before React arrives, so hydration leaves its attributes alone.
+ */
+export function Dialog({ id, title, closeLabel, line, art, ink, ref, children }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      ref={ref}
+      className={`${styles.dialog} airmail`}
+      aria-labelledby={`${id}-title`}
+      suppressHydrationWarning
+    >
+      <div className={styles.inside}>
+        <div className={styles.art} data-k={ink} aria-hidden="true">
+          <p className="display">{line}</p>
+          <div className={styles.drawing}>{art}</div>
+        </div>
+        <div className={styles.form}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {children}
+        </div>
+      </div>
+      <form method="dialog" className={styles.close}>
+        <button type="submit" aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "#app/lib/class-names.ts";
+import styles from "./field.module.css";
+
+interface Frame {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the value; ties itself to the control and marks it invalid. */
+  error?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+}
+
+type FieldProps = Frame &
+  (({ multiline: true } & ComponentProps<"textarea">) | ({ multiline?: false } & ComponentProps<"input">));
+
+/** One labelled control with its hint, its error and the ARIA that ties them together. */
+export function Field({ label, hint, error, labelHidden = false, id, className, ...control }: FieldProps) {
+  const fallbackId = useId();
+  const controlId = id ?? fallbackId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const shared = {
+    id: controlId,
+    className: classNames(styles.control, className),
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": classNames(error && errorId, hint !== undefined && hintId) || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : styles.label}>
+        {label}
+      </label>
+      <Control {...control} {...shared} />
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps =
+  | ({ multiline: true } & ComponentProps<"textarea">)
+  | ({ multiline?: false } & ComponentProps<"input">);
+
+function Control(props: ControlProps) {
+  if (props.multiline) {
+    const { multiline: _, ...rest } = props;
+    return <textarea rows={4} {...rest} />;
+  }
+  const { multiline: _, ...rest } = props;
+  return <input {...rest} />;
+}

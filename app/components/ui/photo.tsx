@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from "react";
+import type { Photo as PhotoRecord } from "#content/photos.ts";
+import { classNames } from "#app/lib/class-names.ts";
+import styles from "./photo.module.css";
+
+interface PhotoProps {
+  photo: PhotoRecord;
+  /** What stays when the photo does not arrive. */
+  drawing: ReactNode;
+  /** `sizes` of the image: how wide it is shown. */
+  sizes?: string;
+  className?: string | undefined;
+}
+
+/** A photo from the stock host, always lazy and sized, over a drawing that the page can stand on alone (S7.7). */
+export function Photo({ photo, drawing, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className={classNames(styles.photo, className)}>
+      <div className={styles.drawing} aria-hidden="true">
+        {drawing}
+      </div>
+      {!failed && (
+        <img
+          src={photo.url}
+          srcSet={photo.sourceSet}
+          sizes={sizes}
+          width={photo.width}
+          height={photo.height}
+          alt={photo.alt}
+          loading="lazy"
+          decoding="async"
+          // A photo that failed before hydration has fired its event already.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+          }}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, useLocation } from "react-router";
+import { StampChip } from "#app/components/ui/stamp-chip.tsx";
+import { productMenu } from "#content/navigation.ts";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./product-menu.module.css";
+
+/** The ten services, each leading to its place on the product page (S1.2). */
+export function ProductMenu({ expanded }: { expanded: boolean | undefined }) {
+  const { pathname, hash } = useLocation();
+  const here = pathname === "/product";
+  return (
+    <Disclosure id="product-menu" label={productMenu.label} expanded={expanded} current={here}>
+      <div className={`${styles.services} wrap`}>
+        <ul>
+          {productMenu.services.map((service) => (
+            <li key={service.id}>
+              <Link
+                to={service.to}
+                className={styles.service}
+                aria-current={here && hash === `#${service.id}` ? "location" : undefined}
+                viewTransition
+              >
+                <StampChip ink={service.ink} icon={service.ink} />
+                <b>{service.label}</b>
+                <small>{service.line}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <p className="soft">{productMenu.line}</p>
+          {productMenu.more.map((link) => (
+            <Link key={link.to} to={link.to} viewTransition>
+              {link.label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

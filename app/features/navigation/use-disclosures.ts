@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+export type MenuId = "menu" | "product-menu" | "resources-menu";
+
+/** Undefined until React has arrived: before that the browser itself tells the state of a popover's button. */
+export type Expanded = Partial<Record<MenuId, boolean>>;
+
+/**
+ * Keeps `aria-expanded` in step with the popovers of the menu, and closes them when a link in them was followed,
+ * when focus leaves the header, and when the screen becomes wide enough for the row.
+ */
+export function useDisclosures() {
+  const nav = useRef<HTMLElement>(null);
+  const [expanded, setExpanded] = useState<Expanded>({});
+  const location = useLocation();
+
+  useEffect(() => {
+    const menu = nav.current;
+    const header = menu?.closest("header");
+    if (!menu || !header) return;
+    const wide = matchMedia("(min-width: 60.01rem)");
+    const read = () =>
+      setExpanded(Object.fromEntries(popovers(menu).map((popover) => [popover.id, popover.matches(":popover-open")])));
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !header.contains(event.relatedTarget)) closeAll(menu);
+    };
+    const widen = () => closeAll(menu);
+    read();
+    // `toggle` does not bubble, and is caught on its way down.
+    header.addEventListener("toggle", read, true);
+    header.addEventListener("focusout", leave);
+    wide.addEventListener("change", widen);
+    return () => {
+      header.removeEventListener("toggle", read, true);
+      header.removeEventListener("focusout", leave);
+      wide.removeEventListener("change", widen);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same address.
+  useEffect(() => {
+    if (nav.current) closeAll(nav.current);
+  }, [location.key]);
+
+  return { nav, expanded };
+}
+
+function popovers(menu: HTMLElement): HTMLElement[] {
+  return [menu, ...menu.querySelectorAll<HTMLElement>("[popover]")];
+}
+
+function closeAll(menu: HTMLElement): void {
+  for (const popover of popovers(menu)) if (popover.matches(":popover-open")) popover.hidePopover();
+}

@@ -1,0 +1,17 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { themeSwitch } from "#content/layout.ts";
+import styles from "./theme-switch.module.css";
+import { toggleTheme } from "./theme.ts";
+
+/** Switches day and night. The icon follows the colour scheme in the styles, so the served page suits both. */
+export function ThemeSwitch() {
+  return (
+    <button type="button" className={styles.switch} aria-label={themeSwitch.label} onClick={toggleTheme}>
+      <Icon name="moon" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+      <span className={styles.label} aria-hidden="true">
+        {themeSwitch.label}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+export type Theme = "light" | "dark";
+
+/** Read before the first paint by early-loader.js. */
+export const themeKey = "larkpost-theme";
+
+const systemTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+
+/** The theme on the screen: the visitor's choice, or else the system's. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === "light" || chosen === "dark" ? chosen : systemTheme();
+}
+
+/** Changes to the other theme and remembers it. A choice that agrees with the system is no choice: the system is followed again. */
+export function toggleTheme(): void {
+  const next: Theme = currentTheme() === "dark" ? "light" : "dark";
+  const followsSystem = next === systemTheme();
+  if (followsSystem) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = next;
+  try {
+    if (followsSystem) localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, next);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as the page.
+  }
+}
