@@ -1,3 +1,28 @@
+import { CounterWindows } from "#app/components/sections/home/counter-windows.tsx";
+import { CustomerLetter } from "#app/components/sections/home/customer-letter.tsx";
+import { FeatureCards } from "#app/components/sections/home/feature-cards.tsx";
+import { Hero } from "#app/components/sections/home/hero.tsx";
+import { LarkFlight } from "#app/components/sections/home/lark-flight.tsx";
+import { SampleStrip } from "#app/components/sections/home/sample-strip.tsx";
+import { StampSheet } from "#app/components/sections/home/stamp-sheet.tsx";
+import { Statistics } from "#app/components/sections/home/statistics.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { home } from "#content/pages/home.ts";
+import { services } from "#content/services.ts";
+
+export const meta = () => pageMeta(home);
+
 export default function Home() {
-  return <main id="main"><h1>Send Smart. Grow Fast.</h1></main>;
+  return (
+    <>
+      <Hero copy={home.hero} chat={null} />
+      <SampleStrip copy={home.strip} />
+      <FeatureCards copy={home.features} />
+      <LarkFlight />
+      <Statistics copy={home.numbers} />
+      <StampSheet copy={home.sheet} services={services} />
+      <CustomerLetter copy={home.letter} />
+      <CounterWindows copy={home.counter} />
+    </>
+  );
 }

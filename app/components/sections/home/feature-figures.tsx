@@ -1,0 +1,58 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import parcels from "#app/drawings/features/parcels.svg";
+import gauge from "#app/drawings/home/gauge.svg";
+import type { HomeCopy } from "#content/pages/home.ts";
+import styles from "./feature-figures.module.css";
+
+type Copy = HomeCopy["features"];
+
+/** Three versions of one note. All four figures decorate: the card's sentence says what they show. */
+export function LettersFigure({ letters }: { letters: Copy["personalization"]["letters"] }) {
+  return (
+    <div className={`${styles.figure} ${styles.letters}`} aria-hidden="true">
+      {letters.map(({ name, icon, text, hour, language }) => (
+        <div key={name}>
+          <span className={styles.reader}>
+            {name}
+            <Icon name={icon} />
+          </span>
+          <b lang={language}>{text}</b>
+          <i />
+          <span className={styles.hour}>{hour}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ParcelsFigure({ parcels: sizes }: { parcels: Copy["pricing"]["parcels"] }) {
+  return (
+    <div className={`${styles.figure} ${styles.parcels}`} aria-hidden="true">
+      {sizes.map(({ id, price }) => (
+        <div key={id}>
+          <b>{price}</b>
+          <svg viewBox={parcelBoxes[id]}>
+            <use href={`${parcels}#${id}`} />
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const parcelBoxes = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" } as const;
+
+export function GaugeFigure({ figure }: { figure: string }) {
+  return (
+    <div className={`${styles.figure} ${styles.gauge}`} aria-hidden="true">
+      <svg viewBox="0 0 320 198">
+        <use href={`${gauge}#gauge`} />
+      </svg>
+      <b>{figure}</b>
+    </div>
+  );
+}
+
+export function RoutesFigure() {
+  return <div className={`${styles.figure} ${styles.routes}`} aria-hidden="true" />;
+}

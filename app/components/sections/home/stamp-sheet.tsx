@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { SectionHead } from "#app/components/ui/section-head.tsx";
+import type { HomeCopy } from "#content/pages/home.ts";
+import type { Service } from "#content/services.ts";
+import { stampDrawings } from "./stamp-drawings.ts";
+import styles from "./stamp-sheet.module.css";
+
+interface StampSheetProps {
+  copy: HomeCopy["sheet"];
+  services: readonly Service[];
+}
+
+/** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
+export function StampSheet({ copy, services }: StampSheetProps) {
+  return (
+    <section className="section dusk on-dark">
+      <div className="wrap">
+        <SectionHead title={copy.title} lead={copy.lead} />
+        <div className={styles.frame}>
+          <ul className={styles.sheet}>
+            {services.map((service, index) => (
+              <li key={service.id} data-k={service.ink}>
+                <Stamp service={service} number={index + 1} printer={copy.printer} />
+              </li>
+            ))}
+            <li className={`perforated ${styles.selvage}`}>
+              <p>
+                <b>{copy.selvage.title}</b> {copy.selvage.line}
+              </p>
+              <span className={styles.lights} aria-hidden="true">
+                {services.map(({ ink }) => (
+                  <i key={ink} data-k={ink} />
+                ))}
+              </span>
+              <Link to="/pricing" viewTransition>
+                {copy.more}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stamp({ service, number, printer }: { service: Service; number: number; printer: string }) {
+  return (
+    <Link
+      className={styles.stamp}
+      to="/pricing"
+      state={{ selectedService: service.id }}
+      // Followed as a page load it would lose its state; before hydration the click waits.
+      data-replay=""
+      viewTransition
+    >
+      <span className={`perforated ${styles.paper}`}>
+        <span className={styles.print}>
+          <span className={styles.top} aria-hidden="true">
+            {printer}
+            <b>{number}</b>
+          </span>
+          <Drawing src={stampDrawings[service.ink]} alt="" width={120} height={104} />
+          <span className={styles.name}>{service.shortName}</span>
+        </span>
+        <span className={styles.line}>{service.line}</span>
+      </span>
+    </Link>
+  );
+}
