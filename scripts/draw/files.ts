@@ -1,6 +1,7 @@
 import { compose, type Drawing } from "./drawing.ts";
 import { favicon } from "./favicon.ts";
 import { iconSprite } from "./icons.ts";
+import { product } from "./product.ts";
 import { scenes } from "./scenes.ts";
 import { stamps } from "./stamps.ts";
 
@@ -17,6 +18,7 @@ export function allFiles(): GeneratedFile[] {
     { path: "public/favicon.svg", text: favicon() },
     ...folder("stamps", stamps),
     ...folder("scenes", scenes),
+    ...folder("product", product),
   ];
 }
 

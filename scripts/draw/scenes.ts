@@ -47,7 +47,7 @@ const vine = (y: number, scale: number) =>
 const house = (x: number, width: number, height: number) => `
   <path class="cut" d="M${x} 190v-${height}l${width / 2}-38 ${width / 2} 38v${height}z"/>
   <path fill="url(#dark-slant)" d="M${x + width / 2} ${152 - height}l${width / 2} 38v${height}h${-width * 0.22}v-${height}z"/>
-  <path class="ink" d="${windows(x + 12, 202 - height, 14, 18, 2, Math.floor(height / 40), [28, 32])}"/>
+  <path class="ink" d="${windows(x + 12, 202 - height, 14, 18, 2, 1, [28, 32])}"/>
   <path class="ink" d="M${x + width / 2 - 9} 190v-28h18v28z"/>`;
 
 const bicycleFrame =
@@ -319,8 +319,8 @@ export const scenes: Record<string, Drawing> = {
     "bizmail",
     `<circle class="sun" cx="300" cy="48" r="24"/>
     <path class="fine" d="${rays(300, 48, 44, 34, 340)}"/>
+    <path class="cut" stroke-width="1.5" d="M30 62h13v40H30zM158 86h13v40h-13zM316 70h13v40h-13z"/>
     ${house(18, 74, 84)}${house(98, 86, 60)}${house(262, 80, 76)}
-    <path class="cut" d="M44 44h14v28H44zM128 70h14v28h-14z" stroke-width="1.5"/>
     <path class="ink" d="M0 190h360v40H0z"/>
     <path fill="url(#white-across)" d="M0 192h360v38H0z"/>
     <path class="white-line" d="M0 190h360"/>
