@@ -1,7 +1,7 @@
 import { site } from "./site.ts";
 
 const counts = new Intl.NumberFormat(site.locale);
-// The narrow symbol keeps "$99": en-GB would otherwise write "US$99".
+// The narrow symbol keeps "$" alone: en-GB would otherwise write "US$".
 const prices = new Intl.NumberFormat(site.locale, {
   style: "currency",
   currency: site.currency,
@@ -14,7 +14,7 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** A price in whole dollars in the site's locale: 99 → "$99". */
+/** A price in whole dollars in the site's locale: 1250 → "$1,250". */
 export function formatPrice(dollars: number): string {
   return prices.format(dollars);
 }

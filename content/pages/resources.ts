@@ -185,7 +185,7 @@ export const resources = {
   helpCenter: {
     lead: "The answers people look for first.",
     questions: [
-      { label: "How do I bring my list?", to: "/help#bring-list" },
+      { label: "Bringing your list over", to: "/help#bring-list" },
       { label: "What does it cost?", to: "/help#cost" },
       { label: "Do people have to agree first?", to: "/help#permission" },
       { label: "The confirmation letter has not come", to: "/help#no-letter" },

@@ -1,0 +1,316 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { chatQuestions } from "./chat.ts";
+import { claims } from "./claims.ts";
+import { signUpDialog } from "./dialogs.ts";
+import { authErrors, weakPasswordReasons } from "./errors.ts";
+import { cookieLabel, footer } from "./layout.ts";
+import { productMenu, resourcesMenu } from "./navigation.ts";
+import { help } from "./pages/help.ts";
+import { learnDigitalMarketing } from "./pages/learn-digital-marketing.ts";
+import { learnEcommerce } from "./pages/learn-ecommerce.ts";
+import { legal } from "./pages/legal.ts";
+import { categoryLeaves } from "./pages/media-world.ts";
+import { resources } from "./pages/resources.ts";
+import { photoHost, photos } from "./photos.ts";
+import { platformCategories, platforms } from "./platforms.ts";
+import { plans } from "./plans.ts";
+import { profiles, profileTable } from "./profiles.ts";
+import { services } from "./services.ts";
+import { socialLinks } from "./site.ts";
+
+const folder = new URL(".", import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+);
+
+/** Every string a value holds, at any depth; functions are left out. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+/** The strings of every content module, by file. */
+const words = new Map(
+  await Promise.all(
+    files.map(async (file) => {
+      const module: unknown = await import(new URL(file, folder).href);
+      return [file, strings(module)] as const;
+    }),
+  ),
+);
+
+function limits(id: string): string[] {
+  const service = services.find((candidate) => candidate.id === id);
+  return service ? plans.map((plan) => service.plans[plan.id].limit) : [];
+}
+
+function wordCount(value: unknown): number {
+  return strings(value).join(" ").split(/\s+/).length;
+}
+
+describe("services and plans", () => {
+  test("S3.3 ten services, in the specified order", () => {
+    expect(services.map((service) => service.id)).toEqual([
+      "email-marketing",
+      "sms-marketing",
+      "whatsapp-marketing",
+      "social-media",
+      "advertising",
+      "seo",
+      "kol",
+      "business-email",
+      "website-builder",
+      "crm",
+    ]);
+  });
+
+  test.each(services)("S3.3 $id has six features, three benefits and an ink of its own", (service) => {
+    expect(new Set(service.features).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(service.benefits).size).toBeGreaterThanOrEqual(3);
+    expect(services.filter((other) => other.ink === service.ink)).toEqual([service]);
+  });
+
+  test("S9.1 the three plans cost 99, 199 and 299 dollars", () => {
+    expect(plans.map((plan) => [plan.name, plan.monthlyPrice])).toEqual([
+      ["Basic", 99],
+      ["Pro", 199],
+      ["Enterprise", 299],
+    ]);
+  });
+
+  test("S9.1 no other file writes a price of a plan", () => {
+    const writing = files.filter(
+      (file) => file !== "plans.ts" && /\$(?:99|199|299)\b/.test(readFileSync(new URL(file, folder), "utf8")),
+    );
+    expect(writing).toEqual([]);
+  });
+
+  test("S2.5 only the middle plan is the most popular one", () => {
+    expect(plans.map((plan) => plan.mostPopular)).toEqual([false, true, false]);
+  });
+
+  test.each(services)("S3.4 the plans of $id have five features each, and no two plans share one", (service) => {
+    const features = plans.flatMap((plan) => service.plans[plan.id].features);
+    for (const plan of plans) expect(service.plans[plan.id].features.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(features).size).toBe(features.length);
+    expect(new Set(limits(service.id)).size).toBe(3);
+  });
+
+  test.each([
+    ["email-marketing", "10,000 emails per month", "50,000 emails per month", "Unlimited emails per month"],
+    ["sms-marketing", "1,000 SMS", "5,000 SMS", "Unlimited SMS"],
+    ["whatsapp-marketing", "1,000 messages", "10,000 messages", "Unlimited messages"],
+    ["social-media", "5 accounts", "15 accounts", "Unlimited accounts"],
+    ["advertising", "2 platforms", "5 platforms", "All platforms"],
+    [
+      "business-email",
+      "5 accounts with 10GB storage",
+      "20 accounts with 50GB storage",
+      "Unlimited accounts with unlimited storage",
+    ],
+    ["website-builder", "5 pages", "Unlimited pages", "Custom design"],
+    ["crm", "1,000 contacts", "10,000 contacts", "Unlimited contacts"],
+  ])("S9.2 the limits of %s", (id, ...expected) => {
+    expect(limits(id)).toEqual(expected);
+  });
+
+  test.each(["seo", "kol"])("D5 the %s plans name no quantity", (id) => {
+    const service = services.find((candidate) => candidate.id === id);
+    const text = strings(service?.plans).join("\n");
+    expect(text).not.toBe("");
+    expect(text).not.toMatch(/\d|\b(one|two|three|four|five|six|ten|dozen|unlimited|hundred|thousand)\b/i);
+  });
+});
+
+describe("claims", () => {
+  test("S9.4 every claim has its figure", () => {
+    expect(Object.values(claims).map((claim) => `${claim.figure} ${claim.label}`)).toEqual([
+      "500k+ users",
+      "43% open rate improvement",
+      "96% satisfaction",
+      "190+ countries",
+      "40+ languages",
+      "99.9% uptime",
+      "24/7 support",
+      "5 min setup",
+      "98% satisfaction",
+    ]);
+  });
+
+  test("S9.4 no figure of a claim is written in any other file of the content or the app", () => {
+    const figures = /500k\+|43%|96%|190\+|40\+|99\.9%|24\/7|98%|\b5 min\b/;
+    const writing = ["./", "../app/"].flatMap((place) => {
+      const base = new URL(place, folder);
+      return readdirSync(base, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test.") && file !== "claims.ts")
+        .filter((file) => figures.test(readFileSync(new URL(file, base), "utf8")))
+        .map((file) => place + file);
+    });
+    expect(writing).toEqual([]);
+  });
+});
+
+describe("platforms, photos and links", () => {
+  test("S2.7 seven categories, at least 85 platforms, none twice", () => {
+    expect(platformCategories.map((category) => categoryLeaves[category].name)).toEqual([
+      "Social media",
+      "Professional networks",
+      "Review platforms",
+      "Content platforms",
+      "Messaging",
+      "Marketplaces",
+      "Creative platforms",
+    ]);
+    expect(platforms.length).toBeGreaterThanOrEqual(85);
+    expect(new Set(platforms.map((platform) => platform.name)).size).toBe(platforms.length);
+    for (const category of platformCategories) {
+      expect(platforms.some((platform) => platform.category === category)).toBe(true);
+    }
+    for (const platform of platforms) expect(new URL(platform.homepageUrl).protocol).toBe("https:");
+  });
+
+  test("S7.7 nine photos from the stock host, sized, cropped, described, none twice", () => {
+    const list = Object.values(photos);
+    expect(list).toHaveLength(9);
+    expect(new Set(list.map((photo) => new URL(photo.url).pathname)).size).toBe(9);
+    for (const photo of list) {
+      const url = new URL(photo.url);
+      expect(url.origin).toBe(photoHost);
+      expect(url.searchParams.get("w")).toBe(String(photo.width));
+      expect(url.searchParams.get("h")).toBe(String(photo.height));
+      for (const name of ["q", "auto", "fit"]) expect(url.searchParams.get(name)).toBeTruthy();
+      expect(photo.alt).not.toBe("");
+    }
+  });
+
+  test("S1.2 the Product menu leads to the ten services and Resources to four sites outside", () => {
+    expect(productMenu.services.map((entry) => entry.to)).toEqual(services.map((service) => `/product#${service.id}`));
+    expect(resourcesMenu.outside.map((entry) => entry.href)).toEqual([
+      "https://developers.google.com/search/blog",
+      "https://support.google.com/google-ads",
+      "https://www.facebook.com/business/help",
+      "https://business.whatsapp.com/blog",
+    ]);
+  });
+
+  test("D15 social icons lead to the platforms' own homepages", () => {
+    for (const entry of socialLinks) expect(new URL(entry.href).pathname).toBe("/");
+  });
+});
+
+describe("words fixed by the specification", () => {
+  test("S4.2 and S5.2 the two alerts of the sign-up dialog", () => {
+    expect(signUpDialog.alerts).toEqual({
+      success: "Sign up successful! Please check your email for confirmation.",
+      passwordsDiffer: "Passwords don't match",
+    });
+  });
+
+  test("S8.2 one sentence for each problem, and gateway faults may be tried again", () => {
+    const sentences = Object.values(authErrors).map((error) => error.sentence);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const gateway = Object.values(authErrors).filter((error) => error.status !== undefined);
+    expect(gateway.map((error) => [error.status, error.retryable])).toEqual([
+      [502, true],
+      [503, true],
+      [504, true],
+    ]);
+    expect(Object.keys(weakPasswordReasons)).toEqual(["length", "characters", "pwned"]);
+  });
+
+  test("P1 to P6 each row has both columns, and they differ", () => {
+    expect(Object.keys(profileTable)).toHaveLength(6);
+    for (const row of Object.values(profileTable)) expect(row.spec).not.toBe(row.live);
+    expect(Object.keys(profiles.spec)).toEqual(Object.keys(profileTable));
+    expect(profiles.spec).toEqual({
+      cookieBanner: "every-load",
+      newsletterForm: "console",
+      smsForm: "console",
+      signUpFailure: "console",
+      loadFailure: "empty",
+      accountScreens: false,
+    });
+  });
+
+  test("P1 the label of the specification offers Accept and Learn more", () => {
+    expect([cookieLabel.everyLoad.accept, cookieLabel.everyLoad.learnMore]).toEqual(["Accept", "Learn more"]);
+  });
+
+  test("P2 and P3 the footer forms promise nothing in the specified profile", () => {
+    const promises = /\b(week|month|soon|every|receive|we will|we send|unsubscribe)\b/i;
+    expect(strings([footer.newsletter, footer.sms]).filter((text) => promises.test(text))).toEqual([]);
+  });
+});
+
+describe("pages worth reading", () => {
+  test("S2.10 help holds at least twelve questions, each under its own anchor", () => {
+    const ids = help.groups.flatMap((group) => group.questions.map((question) => question.id));
+    expect(ids.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([learnDigitalMarketing, learnEcommerce])("S2.10 $title is a short lesson with a worked sample", (page) => {
+    expect(wordCount(page.sections)).toBeGreaterThanOrEqual(400);
+    expect(wordCount(page.sections)).toBeLessThanOrEqual(900);
+    expect(strings(page).some((text) => /sample/i.test(text))).toBe(true);
+  });
+
+  test("S2.6 the six doors of the resources page, in order", () => {
+    expect(resources.doors.map((door) => door.title)).toEqual([
+      "Documentation",
+      "Blog",
+      "Case Studies",
+      "Webinars",
+      "Help Center",
+      "Community",
+    ]);
+  });
+
+  test("D6 privacy and terms stand under their anchors", () => {
+    expect(legal.deeds.map((deed) => deed.id)).toEqual(["privacy", "cookies", "terms", "accessibility"]);
+  });
+
+  test("D2 every ready answer of the chat stands on the help page too", () => {
+    const answers = strings(help);
+    expect(chatQuestions.length).toBeGreaterThanOrEqual(4);
+    for (const entry of chatQuestions) {
+      expect(answers).toContain(entry.question);
+      expect(answers).toContain(entry.answer);
+    }
+  });
+});
+
+describe("voice", () => {
+  const hype =
+    /\b(unlock\w*|supercharg\w*|seamless\w*|leverag\w*|cutting[- ]edge|game[- ]chang\w*|revolution\w*|empower\w*|elevat\w*|effortless\w*|world[- ]class|best[- ]in[- ]class|skyrocket\w*|next[- ]level|synerg\w*|turbocharg\w*|unleash\w*)\b/i;
+  const markup = /<\/?(a|b|br|code|div|em|i|li|ol|p|small|span|strong|ul)\b[^>]*>|&[a-z]+;/i;
+
+  test.each(files)("%s holds no hype and no markup", (file) => {
+    const texts = words.get(file) ?? [];
+    expect(texts.filter((text) => hype.test(text))).toEqual([]);
+    expect(texts.filter((text) => markup.test(text))).toEqual([]);
+  });
+
+  test("S9.5 invented examples are marked as such", () => {
+    const invented = ["pages/demo.ts", "pages/resources.ts", "pages/solutions.ts", "pages/learn-ecommerce.ts"];
+    expect(invented.filter((page) => !words.get(page)?.some((text) => /sample/i.test(text)))).toEqual([]);
+  });
+
+  test("no two pages say the same sentence", () => {
+    const seenOn = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [file, texts] of words) {
+      if (!file.startsWith("pages/")) continue;
+      const sentences = new Set(texts.flatMap((text) => text.split(/(?<=[.!?:])\s+/)));
+      for (const sentence of sentences) {
+        if (sentence.split(" ").length < 6) continue;
+        const other = seenOn.get(sentence);
+        if (other) repeated.push(`${other} and ${file}: ${sentence}`);
+        seenOn.set(sentence, file);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { developer } from "#content/pages/developer.ts";
+import { help } from "#content/pages/help.ts";
+import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
+import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
+import { legal } from "#content/pages/legal.ts";
+import { resources } from "#content/pages/resources.ts";
+import { solutions } from "#content/pages/solutions.ts";
+import { services } from "#content/services.ts";
+
+const folder = new URL("../content/", import.meta.url);
+
+/** Every string a value holds, at any depth; functions are left out. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+async function contentStrings(): Promise<string[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
+  const modules: unknown[] = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  return modules.flatMap((module) => strings(module));
+}
+
+test("every path written in the content leads to a page and an anchor that exist", async () => {
+  const paths = new Set(["/", ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : []))]);
+  const serviceIds: readonly string[] = services.map((service) => service.id);
+  const anchors = new Map<string, readonly string[]>([
+    ["/product", serviceIds],
+    ["/pricing", serviceIds],
+    ["/help", help.groups.flatMap((group) => [group.id, ...group.questions.map((question) => question.id)])],
+    ["/legal", legal.deeds.map((deed) => deed.id)],
+    ["/developer", developer.sections.map((section) => section.id)],
+    ["/learn/digital-marketing", learnDigitalMarketing.sections.map((section) => section.id)],
+    ["/learn/ecommerce", learnEcommerce.sections.map((section) => section.id)],
+    ["/resources", resources.doors.map((door) => door.id)],
+    ["/solutions", [solutions.enterprise.id, solutions.smallBusiness.id, solutions.industry.id]],
+  ]);
+  const written = (await contentStrings()).filter((text) => /^\/[a-z/-]*(#[a-z-]+)?$/.test(text));
+  const broken = written.filter((text) => {
+    const [path = "", hash] = text.split("#");
+    return !paths.has(path) || (hash !== undefined && !anchors.get(path)?.includes(hash));
+  });
+  expect(written.length).toBeGreaterThan(50);
+  expect(broken).toEqual([]);
+});
