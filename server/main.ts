@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const log = createLog();
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const renderer = await createRenderer(path.join(build, "server", "index.js"), publicSettings(settings));
-  const pages = await createPageStore(renderer, backend.records, (error) =>
+  const pages = await createPageStore(renderer, assets, backend.records, (error) =>
     log.error(error, "records could not be read"),
   );
   const app = createApp({ settings, backend, pages, assets, log });

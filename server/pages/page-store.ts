@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Records, RecordsSource } from "../records.ts";
 import { compress, type Variants } from "./encoding.ts";
+import type { Asset } from "./asset-store.ts";
 import { inlineHashes } from "./inline-hashes.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import type { Renderer } from "./renderer.ts";
 
 export interface StoredPage {
@@ -39,13 +41,14 @@ const settleMilliseconds = 50;
 /** Renders every page once, holds it in memory, compressed, and renders the two lists again when their tables change. */
 export async function createPageStore(
   renderer: Renderer,
+  assets: ReadonlyMap<string, Asset>,
   records: RecordsSource,
   onError: (error: unknown) => void,
 ): Promise<PageStore> {
   const pages = new Map<string, StoredPage>();
   const store = async (path: string, data: Records | null): Promise<void> => {
     const { status, html } = await renderer.render(path, data);
-    pages.set(path, await storedPage(internalPages.get(path) ?? status, html));
+    pages.set(path, await storedPage(internalPages.get(path) ?? status, inlineStyles(html, assets)));
   };
   /** Pages are served within seconds of the start, quickly compressed, and get smaller in the background. */
   const compressAgain = async (): Promise<void> => {

@@ -23,7 +23,7 @@ export async function createRenderer(buildFile: string, settings: PublicSettings
   const handle = createRequestHandler(build, "production");
   return {
     paths: Object.values(build.routes).flatMap((route) =>
-      route?.path !== undefined || route?.index ? pathOf(route.path ?? "") : [],
+      route && route.id !== "root" ? staticPath(route.path ?? "") : [],
     ),
     async render(path, records) {
       const context = new RouterContextProvider();
@@ -37,6 +37,6 @@ export async function createRenderer(buildFile: string, settings: PublicSettings
 }
 
 /** Static paths only: a splat or a parameter has no address of its own. */
-function pathOf(path: string): string[] {
+function staticPath(path: string): string[] {
   return /[*:]/.test(path) ? [] : [`/${path}`];
 }

@@ -1,0 +1,17 @@
+import type { Asset } from "./asset-store.ts";
+
+/**
+ * Puts the styles of a page into the page, one round trip less before the first paint. The `<link>` elements stay,
+ * `disabled`, so that they load nothing and React still finds what it rendered when it hydrates.
+ */
+export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): string {
+  const styles: string[] = [];
+  const linked = html.replace(/<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g, (link, href: string, rest: string) => {
+    const asset = assets.get(href);
+    if (!asset) return link;
+    styles.push(asset.variants.identity.toString("utf8"));
+    return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;
+  });
+  if (styles.length === 0) return html;
+  return linked.replace("</head>", () => `<style>${styles.join("")}</style></head>`);
+}
