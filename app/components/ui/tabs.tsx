@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
-import { classNames } from "#app/lib/class-names.ts";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from "react";
 import styles from "./tabs.module.css";
 
 export interface TabItem<Id extends string = string> {
@@ -31,7 +30,6 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, row,
   const base = useId();
   const tabId = (id: Id) => `${base}-tab-${id}`;
   const panelId = `${base}-panel`;
-  useEffect(() => showInRow(row.current, selected), [row, selected]);
 
   const onKeyDown = (event: KeyboardEvent, item: TabItem<Id>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,7 +69,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, row,
           </a>
         ))}
       </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className={classNames(styles.panel)}>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} tabIndex={0} className={styles.panel}>
         {children}
       </div>
     </>

@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Tabs } from "#app/components/ui/tabs.tsx";
+import { formatPrice } from "#content/format.ts";
+import { productPath } from "#content/navigation.ts";
+import { pricing } from "#content/pages/pricing.ts";
+import { plans } from "#content/plans.ts";
+import { type Service, type ServiceId, services } from "#content/services.ts";
+import styles from "./plan-chooser.module.css";
+import { useSelectedService } from "./use-selected-service.ts";
+
+const tabs = services.map((service) => ({
+  id: service.id,
+  ink: service.ink,
+  href: `#${service.id}`,
+  label: (
+    <>
+      <Icon name={service.ink} className={styles.icon} />
+      {service.shortName}
+    </>
+  ),
+}));
+
+/** The ten services as tabs, and the three plans of the selected one. */
+export function PlanChooser() {
+  const row = useRef<HTMLDivElement>(null);
+  const { service, select } = useSelectedService((arriving) =>
+    row.current?.scrollIntoView({ behavior: arriving ? "instant" : "auto", block: "start" }),
+  );
+  return (
+    <section className={styles.chooser} data-k={service.ink} aria-label={pricing.tabs}>
+      <div className="wrap">
+        <Tabs label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
+          <div className={styles.title}>
+            <h2>{service.name}</h2>
+            <p>{service.line}</p>
+            <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
+          </div>
+          <PlanCards service={service} />
+        </Tabs>
+      </div>
+    </section>
+  );
+}
+
+function PlanCards({ service }: { service: Service<ServiceId> }) {
+  return (
+    <div className={styles.plans}>
+      {plans.map((plan) => {
+        const { limit, features } = service.plans[plan.id];
+        return (
+          <PlanCard
+            key={plan.id}
+            {...plan}
+            price={formatPrice(plan.monthlyPrice)}
+            period={pricing.perMonth}
+            limit={limit}
+            features={plan.includes === null ? features : [plan.includes, ...features]}
+            badge={plan.mostPopular ? pricing.mostPopular : null}
+            getStarted={pricing.getStarted}
+            getStartedLabel={pricing.getStartedWith(plan.name, service.shortName)}
+            serviceId={service.id}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useSyncExternalStore } from "react";
+import { type Location, useLocation, useNavigate } from "react-router";
+import { useLanding } from "#app/lib/use-landing.ts";
+import { pricingPath } from "#content/navigation.ts";
+import { type Service, type ServiceId, serviceById, services } from "#content/services.ts";
+
+interface SelectedService {
+  service: Service<ServiceId>;
+  /** Selects another service: the address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
+  select: (id: ServiceId) => void;
+}
+
+/**
+ * The service whose plans are shown: the one that navigation state names, else the one of the hash, else the first.
+ * `onArrival` runs when a navigation names a service, so that the page can scroll to it; not when a tab is chosen.
+ */
+export function useSelectedService(onArrival: (arriving: boolean) => void): SelectedService {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const choosing = useRef(false);
+
+  // The server knows neither state nor hash, and both survive a reload: hydration must begin with what was served.
+  const requested = useSyncExternalStore(
+    neverChanges,
+    () => requestedService(location)?.id ?? null,
+    () => null,
+  );
+
+  useLanding((arriving) => {
+    const chosenHere = choosing.current;
+    choosing.current = false;
+    if (!chosenHere && requestedService(location)) onArrival(arriving);
+  });
+
+  return {
+    service: serviceById(requested) ?? firstService,
+    select: (id) => {
+      choosing.current = true;
+      navigate(pricingPath(id), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+const [firstService] = services as readonly [Service<ServiceId>, ...Service<ServiceId>[]];
+
+/** The service an address asks for, or undefined where it names none or one that does not exist. */
+export function requestedService({ state, hash }: Pick<Location<unknown>, "state" | "hash">) {
+  return serviceById(serviceInState(state)) ?? serviceById(hash.slice(1));
+}
+
+function serviceInState(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("selectedService" in state)) return null;
+  return typeof state.selectedService === "string" ? state.selectedService : null;
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
