@@ -1,3 +1,6 @@
+// First, so that the order of the cascade layers is told before any module names one.
+import "#app/styles/base.css";
+
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { Footer } from "#app/components/layout/footer.tsx";
@@ -13,7 +16,6 @@ import { footer, layout } from "#content/layout.ts";
 import { footerGroups, legalLinks } from "#content/navigation.ts";
 import { site, socialLinks } from "#content/site.ts";
 import styles from "./root.module.css";
-import "#app/styles/base.css";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
