@@ -4,6 +4,7 @@ import { iconSprite } from "./icons.ts";
 import { product } from "./product.ts";
 import { scenes } from "./scenes.ts";
 import { stamps } from "./stamps.ts";
+import { mapPlaces, worldMap } from "./world-map.ts";
 
 export interface GeneratedFile {
   /** From the repository's root, with forward slashes. */
@@ -16,6 +17,8 @@ export function allFiles(): GeneratedFile[] {
   return [
     { path: "app/drawings/icons.svg", text: iconSprite() },
     { path: "public/favicon.svg", text: favicon() },
+    { path: "app/drawings/map/world.svg", text: worldMap() },
+    { path: "app/drawings/map/places.ts", text: mapPlaces() },
     ...folder("stamps", stamps),
     ...folder("scenes", scenes),
     ...folder("product", product),

@@ -4,8 +4,8 @@ import { round } from "./shapes.ts";
 
 // Fonts don't load inside an <img>, so words in a drawing are set once, here, as outlines.
 const fonts = join(import.meta.dirname, "../../app/fonts");
-const besley = openFont("besley-600.woff2");
-const narrow = openFont("sans-narrow.woff2");
+const besley = openSync(join(fonts, "besley-600.woff2"));
+const narrow = openSync(join(fonts, "sans-narrow.woff2"));
 
 export interface Setting {
   x: number;
@@ -19,7 +19,10 @@ export interface Setting {
 }
 
 /** Path data of one line of text. */
-export function outline(text: string, { x, y, size, anchor = "start", face = "besley", tracking = 0 }: Setting): string {
+export function outline(
+  text: string,
+  { x, y, size, anchor = "start", face = "besley", tracking = 0 }: Setting,
+): string {
   const font = face === "besley" ? besley : narrow;
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
@@ -30,7 +33,9 @@ export function outline(text: string, { x, y, size, anchor = "start", face = "be
     .map((glyph, index) => {
       const position = run.positions[index];
       const data = glyph.path.commands
-        .map(({ command, args }) => letters[command] + args.map((value, at) => place(value, at, pen, y, scale)).join(" "))
+        .map(
+          ({ command, args }) => letters[command] + args.map((value, at) => place(value, at, pen, y, scale)).join(" "),
+        )
         .join("");
       pen += (position?.xAdvance ?? 0) * scale + gap;
       return data;
@@ -42,10 +47,4 @@ const letters = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo
 
 function place(value: number, at: number, x: number, y: number, scale: number): string {
   return round(at % 2 === 0 ? x + value * scale : y - value * scale);
-}
-
-function openFont(name: string) {
-  const font = openSync(join(fonts, name));
-  if (!("layout" in font)) throw new Error(`${name} holds a collection; one face was expected.`);
-  return font;
 }

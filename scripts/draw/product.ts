@@ -28,13 +28,24 @@ function pigeonhole(column: number, row: number): string {
 }
 
 const pictures: Record<string, string> = {
-  bread: '<circle class="paper" cx="11" cy="10.5" r="6.5"/><path class="ink-line" stroke-width="1.2" d="M8 7v7M11 6v9M14 7v7"/>',
-  heart: '<path class="paper" d="M11 17.5c-7-5-8.5-8-8.5-10.5a4.2 4.2 0 0 1 8.5-2 4.2 4.2 0 0 1 8.5 2c0 2.5-1.5 5.5-8.5 10.5z"/>',
+  bread:
+    '<circle class="paper" cx="11" cy="10.5" r="6.5"/><path class="ink-line" stroke-width="1.2" d="M8 7v7M11 6v9M14 7v7"/>',
+  heart:
+    '<path class="paper" d="M11 17.5c-7-5-8.5-8-8.5-10.5a4.2 4.2 0 0 1 8.5-2 4.2 4.2 0 0 1 8.5 2c0 2.5-1.5 5.5-8.5 10.5z"/>',
   cloth: '<path fill="url(#white-slant)" d="M0 0h22v21H0z"/>',
   hills: '<path class="paper" d="m0 21 8-12 5 6 4-4 5 10z"/><circle class="sun" cx="16" cy="6" r="3"/>',
 };
 const posts: Record<number, keyof typeof pictures> = {
-  2: "bread", 5: "heart", 9: "cloth", 12: "hills", 14: "bread", 17: "heart", 20: "cloth", 23: "bread", 26: "hills", 29: "heart",
+  2: "bread",
+  5: "heart",
+  9: "cloth",
+  12: "hills",
+  14: "bread",
+  17: "heart",
+  20: "cloth",
+  23: "bread",
+  26: "hills",
+  29: "heart",
 };
 
 function day(number: number): string {
@@ -54,11 +65,36 @@ const loaf = `
 
 /** Hair and hats of five people; each on a head centred on 0 0. */
 const sitters: [x: number, y: number, radius: number, hair: string][] = [
-  [44, 58, 30, '<path class="dark" d="M-12-3c-4-24 28-24 24 0-4-9-20-9-24 0z"/><path class="ink" d="M-7-4h5v1.6h-5zM2-4h5v1.6H2z"/><path class="ink" d="M-4 4q4 3 8 0v1.6q-4 3-8 0z"/>'],
-  [120, 48, 38, '<path class="dark" d="M-13 14c-7-38 33-38 26 0-2-4-3-14-3-19-8 0-16-2-20-6 0 8-1 20-3 25z"/><path class="brass" d="M-15 10a2 2 0 1 1 4 0 2 2 0 0 1-4 0ZM11 10a2 2 0 1 1 4 0 2 2 0 0 1-4 0Z"/><path class="ink" d="M-7-2h5v1.5h-5zM3-2h5v1.5H3zM-3 6q3 2.5 6 0v1.5q-3 2.5-6 0z"/>'],
-  [196, 58, 30, '<path class="dark" d="M-12-8c2-14 22-14 24 0-8-4-16-4-24 0zM-9 0c0 15 18 15 18 0 4 5 2 16-9 16S-13 5-9 0z"/><path class="ink" d="M-7-5h5v1.6h-5zM2-5h5v1.6H2z"/>'],
-  [76, 132, 28, '<path class="dark" d="M-12-3c-4-10 0-18 12-18s16 8 12 18c-2-6-6-8-12-8s-10 2-12 8zM-6-22a6 6 0 1 1 12 0z"/><path class="ink" d="M-8-5h6v5h-6zM2-5h6v5H2zM-2-4h4v1.2h-4zM-3 5q3 2.5 6 0v1.5q-3 2.5-6 0z"/>'],
-  [164, 132, 28, '<path class="dark" d="M-12-6h24c0-17-24-17-24 0zM-20-6h18v-3.5h-15z"/><path class="ink" d="M-7-3h5v1.6h-5zM2-3h5v1.6H2zM-4 4q4 3 8 0v1.6q-4 3-8 0z"/>'],
+  [
+    44,
+    58,
+    30,
+    '<path class="dark" d="M-12-3c-4-24 28-24 24 0-4-9-20-9-24 0z"/><path class="ink" d="M-7-4h5v1.6h-5zM2-4h5v1.6H2z"/><path class="ink" d="M-4 4q4 3 8 0v1.6q-4 3-8 0z"/>',
+  ],
+  [
+    120,
+    48,
+    38,
+    '<path class="dark" d="M-13 14c-7-38 33-38 26 0-2-4-3-14-3-19-8 0-16-2-20-6 0 8-1 20-3 25z"/><path class="brass" d="M-15 10a2 2 0 1 1 4 0 2 2 0 0 1-4 0ZM11 10a2 2 0 1 1 4 0 2 2 0 0 1-4 0Z"/><path class="ink" d="M-7-2h5v1.5h-5zM3-2h5v1.5H3zM-3 6q3 2.5 6 0v1.5q-3 2.5-6 0z"/>',
+  ],
+  [
+    196,
+    58,
+    30,
+    '<path class="dark" d="M-12-8c2-14 22-14 24 0-8-4-16-4-24 0zM-9 0c0 15 18 15 18 0 4 5 2 16-9 16S-13 5-9 0z"/><path class="ink" d="M-7-5h5v1.6h-5zM2-5h5v1.6H2z"/>',
+  ],
+  [
+    76,
+    132,
+    28,
+    '<path class="dark" d="M-12-3c-4-10 0-18 12-18s16 8 12 18c-2-6-6-8-12-8s-10 2-12 8zM-6-22a6 6 0 1 1 12 0z"/><path class="ink" d="M-8-5h6v5h-6zM2-5h6v5H2zM-2-4h4v1.2h-4zM-3 5q3 2.5 6 0v1.5q-3 2.5-6 0z"/>',
+  ],
+  [
+    164,
+    132,
+    28,
+    '<path class="dark" d="M-12-6h24c0-17-24-17-24 0zM-20-6h18v-3.5h-15z"/><path class="ink" d="M-7-3h5v1.6h-5zM2-3h5v1.6H2zM-4 4q4 3 8 0v1.6q-4 3-8 0z"/>',
+  ],
 ];
 
 const cameo = ([x, y, radius, hair]: (typeof sitters)[number]) => `
@@ -226,7 +262,10 @@ export const product: Record<Ink, Drawing> = {
       [46, 202],
       [154, 202],
     ]
-      .map(([x = 0, y = 0]) => `<circle class="dark" cx="${x}" cy="${y}" r="3"/><path class="white-line" stroke-width="1" d="m${x - 1.5} ${y - 1.5} 3 3"/>`)
+      .map(
+        ([x = 0, y = 0]) =>
+          `<circle class="dark" cx="${x}" cy="${y}" r="3"/><path class="white-line" stroke-width="1" d="m${x - 1.5} ${y - 1.5} 3 3"/>`,
+      )
       .join("")}
     ${bells
       .map((bell, index) => {

@@ -50,6 +50,16 @@ const house = (x: number, width: number, height: number) => `
   <path class="ink" d="${windows(x + 12, 202 - height, 14, 18, 2, 1, [28, 32])}"/>
   <path class="ink" d="M${x + width / 2 - 9} 190v-28h18v28z"/>`;
 
+const daisy = (x: number, y: number, radius: number) => `
+    <circle class="ink" cx="${x}" cy="${y}" r="${radius + 4}"/>
+    ${repeat(8, (petal) => `<ellipse class="paper" cx="${x}" cy="${y - radius * 0.62}" rx="${radius * 0.3}" ry="${radius * 0.42}" transform="rotate(${petal * 45} ${x} ${y})"/>`)}
+    <circle class="brass" cx="${x}" cy="${y}" r="${radius * 0.34}"/>
+    <path class="dark-line" stroke-width="1" d="${shadeCircle(x, y, radius * 0.34, y, y + radius * 0.34, 2.6)}"/>`;
+
+const tulip = (x: number, y: number) => `
+    <path class="cut" d="M${x - 17} ${y - 14}c4-4 8 0 11 4 2-6 8-8 12-4 3-4 9-4 11 2 2 20-10 28-18 28s-22-8-16-30Z"/>
+    <path fill="url(#dark-across)" d="M${x} ${y - 8}c4-6 12-8 17-4 2 20-8 28-17 28z"/>`;
+
 const bicycleFrame =
   "m132 176 32-58h54l14 58M164 118l18 58h-50M182 176l36-58M154 108h22M164 118l-3-10M218 118l-5-18h20c6 0 8 8 0 10";
 
@@ -230,26 +240,8 @@ export const scenes: Record<string, Drawing> = {
     <path fill="url(#white-across)" d="M0 193h360v37H0z"/>
     <g class="white-line" stroke-width="3"><path d="M180 150c-4-30-30-44-56-60M180 150c-2-30-10-60-10-98M180 150c4-30 20-56 60-70M180 150c10-24 50-26 76-22M180 150c-12-22-44-24-70-14M182 150c4-40 18-70 34-108"/></g>
     <path class="paper" d="M146 104c-16 2-26-6-30-16 16-2 28 4 30 16ZM206 112c6-14 20-16 32-12-4 14-18 18-32 12ZM172 88c-14-8-16-22-10-32 12 8 14 20 10 32ZM196 92c2-14 12-22 26-20 0 14-12 22-26 20Z"/>
-    ${[
-      [122, 78, 24],
-      [170, 44, 26],
-      [244, 74, 26],
-      [216, 34, 17],
-    ]
-      .map(
-        ([x, y, r]) =>
-          `<circle class="ink" cx="${x}" cy="${y}" r="${r + 4}"/>${repeat(8, (petal) => `<ellipse class="paper" cx="${x}" cy="${y - r * 0.62}" rx="${r * 0.3}" ry="${r * 0.42}" transform="rotate(${petal * 45} ${x} ${y})"/>`)}<circle class="brass" cx="${x}" cy="${y}" r="${r * 0.34}"/><path class="dark-line" stroke-width="1" d="${shadeCircle(x, y, r * 0.34, y, y + r * 0.34, 2.6)}"/>`,
-      )
-      .join("")}
-    ${[
-      [104, 128],
-      [258, 122],
-    ]
-      .map(
-        ([x, y]) =>
-          `<path class="cut" d="M${x - 17} ${y - 14}c4-4 8 0 11 4 2-6 8-8 12-4 3-4 9-4 11 2 2 20-10 28-18 28s-22-8-16-30Z"/><path fill="url(#dark-across)" d="M${x} ${y - 8}c4-6 12-8 17-4 2 20-8 28-17 28z"/>`,
-      )
-      .join("")}
+    ${daisy(122, 78, 24)}${daisy(170, 44, 26)}${daisy(244, 74, 26)}${daisy(216, 34, 17)}
+    ${tulip(104, 128)}${tulip(258, 122)}
     <path class="cut" stroke-width="4" d="M132 146h96l-14 72h-68z"/>
     <path class="dark-line" d="M132 146h96l-14 72h-68zM135 160h90"/>
     <path fill="url(#dark-slant)" d="M190 160h35l-11 57h-30z"/>

@@ -1,0 +1,58 @@
+import { mapSize, places } from "#app/drawings/map/places.ts";
+import world from "#app/drawings/map/world.svg";
+import { classNames } from "#app/lib/class-names.ts";
+import type { TownId } from "#content/towns.ts";
+import styles from "./world-map.module.css";
+
+interface WorldMapProps {
+  /** Towns to pin, with the name to print beside each; no name, a pin alone. */
+  towns: readonly { id: TownId; name?: string }[];
+  /** What the map shows, in a sentence; empty where the text beside it says so already. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Towns whose open water lies to the west, so that the name stands before the pin. */
+const named = { before: new Set<TownId>(["bristol", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
+
+/**
+ * The engraved world with the lark's routes. Takes its colours from the page: `--map-land`, `--map-net`, `--map-route`,
+ * `--map-pin`, `--map-rim` and `--map-ground` (the halo of the names).
+ */
+export function WorldMap({ towns, label, className }: WorldMapProps) {
+  const hidden = label === "";
+  return (
+    <svg
+      className={classNames(styles.map, className)}
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role={hidden ? undefined : "img"}
+      aria-label={hidden ? undefined : label}
+      aria-hidden={hidden || undefined}
+    >
+      <use className={styles.net} href={`${world}#net`} />
+      <use className={styles.land} href={`${world}#land`} />
+      <use className={styles.route} href={`${world}#routes`} />
+      {towns.map(({ id, name }) => (
+        <g key={id}>
+          <circle className={styles.pin} cx={places[id].x} cy={places[id].y} r="4" />
+          {name && <TownName id={id} name={name} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function TownName({ id, name }: { id: TownId; name: string }) {
+  const before = named.before.has(id);
+  return (
+    <text
+      className={styles.name}
+      x={places[id].x + (before ? -named.gap : named.gap)}
+      y={places[id].y + 3.5}
+      textAnchor={before ? "end" : "start"}
+    >
+      {name}
+    </text>
+  );
+}
