@@ -1,3 +1,9 @@
+import { Directory } from "#app/features/directory/directory.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+
+export const meta = () => pageMeta(socialMediaWorldPage);
+
 export default function SocialMediaWorld() {
-  return <main id="main"><h1>social-media-world</h1></main>;
+  return <Directory />;
 }

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#app/lib/class-names.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./search-field.module.css";
+
+interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+  label: string;
+  onSearch: (words: string) => void;
+}
+
+/** A search box with a looking glass. Its label is heard and not seen; the placeholder says it again. */
+export function SearchField({ label, onSearch, className, ...rest }: SearchFieldProps) {
+  return (
+    <label className={classNames(styles.search, className)}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="find" className={styles.glass} />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        type="search"
+        className={styles.input}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

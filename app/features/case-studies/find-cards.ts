@@ -1,0 +1,46 @@
+import type { CaseStudy } from "#app/data/case-studies.ts";
+import { searchText } from "#app/lib/search-text.ts";
+
+export interface CardSearch {
+  readonly words: string;
+  /** An `industryType` exactly as the table spells it; empty for every trade. */
+  readonly trade: string;
+}
+
+/** The cards that hold every word of the search, in the order they came. */
+export function findCards(studies: readonly CaseStudy[], { words, trade }: CardSearch): readonly CaseStudy[] {
+  const wanted = searchText(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0 && !trade) return studies;
+  return studies.filter((study) => {
+    if (trade && study.industryType !== trade) return false;
+    if (wanted.length === 0) return true;
+    const card = wordsOf(study);
+    return wanted.every((word) => card.includes(word));
+  });
+}
+
+/** The trades of all cards, each once, in alphabetical order. */
+export function tradesOf(studies: readonly CaseStudy[]): string[] {
+  return [...new Set(studies.map((study) => study.industryType))].filter(Boolean).sort((a, b) => a.localeCompare(b));
+}
+
+const foldedCards = new WeakMap<CaseStudy, string>();
+
+/** Folded once for each card: with ten thousand of them, doing it at every key would be felt. */
+function wordsOf(study: CaseStudy): string {
+  const known = foldedCards.get(study);
+  if (known !== undefined) return known;
+  const folded = searchText(
+    [
+      study.brandName,
+      study.industryType,
+      study.companyIntroduction,
+      study.brandPosition,
+      study.collaboration,
+      study.marketingStrategy,
+      study.keyResults,
+    ].join(" "),
+  );
+  foldedCards.set(study, folded);
+  return folded;
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Place } from "#app/data/social-media-world.ts";
+import { layout } from "#content/layout.ts";
+import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+import styles from "./letter-list.module.css";
+import { type Letter, letterId, spokenAddress } from "./letters.ts";
+
+/** Names shown under one letter at first, and added at each press: a hundred thousand of them stay out of the page until asked for. */
+const firstNames = 60;
+const moreNames = 300;
+/** Up to here the names run on in columns like a printed index; beyond, each letter is a block that is drawn when it is near. */
+const indexLimit = 600;
+
+interface LetterListProps {
+  letters: readonly Letter[];
+  /** Everything at once, for readers without scripts. */
+  whole?: boolean;
+}
+
+/** The directory: a heading for each letter, its names below, in the order in which they came. */
+export function LetterList({ letters, whole = false }: LetterListProps) {
+  const total = letters.reduce((sum, { places }) => sum + places.length, 0);
+  return (
+    <div className={styles.list} data-long={total > indexLimit}>
+      {letters.map((letter) => (
+        <LetterSection key={letter.letter} letter={letter} whole={whole} />
+      ))}
+    </div>
+  );
+}
+
+function LetterSection({ letter: { letter, places }, whole }: { letter: Letter; whole: boolean }) {
+  const [shown, setShown] = useState(firstNames);
+  const { letters, count, more } = socialMediaWorldPage;
+  const id = letterId(letter);
+  const heading = letter || letters.figures;
+  const left = whole ? 0 : places.length - shown;
+  return (
+    <section className={styles.letter} id={id} aria-labelledby={`${id}-heading`}>
+      <div className={styles.top}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className="label">{count(places.length)}</p>
+      </div>
+      <ul>
+        {(whole ? places : places.slice(0, shown)).map((place) => (
+          <Line key={place.id} place={place} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button size="small" icon="plus" className={styles.more} onClick={() => setShown(shown + moreNames)}>
+          {more(Math.min(left, moreNames), left, heading)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Line({ place: { name, homepageUrl } }: { place: Place }) {
+  if (!homepageUrl) return <li className={styles.line}>{name}</li>;
+  return (
+    <li className={styles.line}>
+      <a href={homepageUrl} target="_blank" rel="noopener">
+        <b>{name}</b>
+        <i aria-hidden="true" />
+        <span className={styles.address}>{spokenAddress(homepageUrl)}</span>
+        <span className="visually-hidden"> ({layout.newTab})</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatCount, pluralWord } from "../format.ts";
+import { lists } from "../layout.ts";
+
+function places(count: number): string {
+  return `${formatCount(count)} ${pluralWord(count, { one: "place", other: "places" })}`;
+}
+
+export const socialMediaWorldPage = {
+  title: "Social Media World",
+  description: "An A to Z of the places where people talk, show, buy and answer, each with its own address.",
+  heading: "Social Media World",
+  lead: "An A to Z of the places people talk, show, sell and answer. Every name opens on its own site.",
+  listLabel: "Directory",
+  states: lists.platforms,
+  search: { label: "Search the directory", placeholder: "Find a name" },
+  letters: {
+    label: "Letters",
+    /** Names that start with a figure or a sign stand under this heading. */
+    figures: "0–9",
+  },
+  count: places,
+  /** Told in the status line while the visitor searches. */
+  shown: (count: number, total: number): string =>
+    count === total ? places(total) : `${formatCount(count)} of ${places(total)}`,
+  noMatch: {
+    title: "Not in this drawer.",
+    text: "No place has that in its name. Try fewer letters.",
+    clear: "Clear the search",
+  },
+  more: (next: number, left: number, heading: string): string =>
+    `Show ${formatCount(next)} more of ${formatCount(left)} under ${heading}`,
+  ownership: "Names belong to their owners. A line here is a pointer, not a partnership.",
+} as const;
