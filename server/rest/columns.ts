@@ -1,0 +1,70 @@
+import { limits } from "./limits.ts";
+import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.ts";
+import { type ReadableTable, readableTables } from "./tables.ts";
+import { TextScanner } from "./text-scanner.ts";
+
+const NAME = "field name (* or [a..z0..9_$])";
+
+/** A column's name: quoted, or letters, digits, "_", "$", "-" and inner spaces. */
+export function scanName(scanner: TextScanner): string {
+  const quoted = scanner.quoted();
+  if (quoted !== undefined) return quoted;
+  const name = scanner.match(/[\p{L}\p{Nd}_$ ]+(?:-(?!>)[\p{L}\p{Nd}_$ ]+)*/uy)?.trim();
+  if (!name) throw scanner.unexpected(NAME);
+  return name;
+}
+
+/** What PostgREST allows after a column's name and this API does not. */
+export function refuseFurtherGrammar(scanner: TextScanner): void {
+  if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
+  if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
+  if (scanner.startsWith(":")) throw notImplemented("Aliases are not supported.");
+  if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
+}
+
+export function knownColumn(table: ReadableTable, name: string): string {
+  const columns: readonly string[] = readableTables[table];
+  if (!columns.includes(name)) throw unknownColumn(table, name);
+  return name;
+}
+
+/**
+ * `select=`: "*" and columns, each once, in the order asked for; an empty text asks for rows without columns.
+ * @throws RestError
+ */
+export function parseSelect(table: ReadableTable, text: string): string[] {
+  const scanner = new TextScanner(text, "select parameter");
+  const columns: string[] = [];
+  scanner.skipSpaces();
+  if (scanner.done) return columns;
+  for (let count = 1; ; count += 1) {
+    if (count > limits.columns) throw tooMuch(`select may name ${limits.columns} columns.`);
+    scanner.skipSpaces();
+    if (scanner.accept("*")) columns.push(...readableTables[table]);
+    else columns.push(scanColumn(table, scanner));
+    scanner.skipSpaces();
+    if (scanner.done) return [...new Set(columns)];
+    if (!scanner.accept(",")) throw scanner.unexpected('"," or end of input');
+  }
+}
+
+function scanColumn(table: ReadableTable, scanner: TextScanner): string {
+  if (scanner.startsWith("...")) throw notImplemented("Embedding other tables is not supported.");
+  const name = scanName(scanner);
+  refuseFurtherGrammar(scanner);
+  if (
+    /^\.(?:sum|avg|count|max|min)\(\)/.test(scanner.text.slice(scanner.position)) ||
+    (name === "count" && scanner.startsWith("()"))
+  ) {
+    throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+  }
+  if (scanner.startsWith("(")) {
+    throw new RestError(
+      400,
+      "PGRST200",
+      `Could not find a relationship between '${table}' and '${name}' in the schema cache`,
+      `Searched for a foreign key relationship between '${table}' and '${name}' in the schema 'public', but no matches were found.`,
+    );
+  }
+  return knownColumn(table, name);
+}

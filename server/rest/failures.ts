@@ -1,0 +1,35 @@
+import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
+import { RestError, unavailable } from "./rest-error.ts";
+
+/**
+ * Errors of the database that a caller's input can bring about, with PostgREST's status. Their messages speak of
+ * values and names the caller sent; those of all others stay inside.
+ */
+function statusOf(state: string): number | undefined {
+  if (state === "42883") return 404;
+  if (state === "23505" || state === "23503") return 409;
+  if (/^(?:22|23)/.test(state) || state === "42804" || state === "2201X") return 400;
+  return undefined;
+}
+
+/** What a failure is told as. The failure itself stays in Hono's `context.error`, for the log. */
+export function describeFailure(error: unknown): RestError {
+  if (error instanceof RestError) return error;
+  if (isDatabaseUnavailable(error)) return unavailable();
+  const state = sqlState(error);
+  const status = state === undefined ? undefined : statusOf(state);
+  if (state !== undefined && status !== undefined && error instanceof Error) {
+    return new RestError(status, state, error.message);
+  }
+  return new RestError(500, "PGRSTX00", "The request could not be carried out");
+}
+
+/** A token that was refused, as PostgREST tells it; `undefined` for failures of another kind. */
+export function describeRefusedToken(error: unknown): RestError | undefined {
+  if (!(error instanceof Error) || !("status" in error)) return undefined;
+  if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;
+  const expired = /expired/i.test(error.message);
+  return new RestError(401, expired ? "PGRST303" : "PGRST301", expired ? "JWT expired" : error.message, null, {
+    "www-authenticate": `Bearer error="invalid_token"`,
+  });
+}

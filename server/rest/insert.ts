@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { safeParse } from "valibot";
+import type { Caller, Database } from "../database/database.ts";
+import { scanName } from "./columns.ts";
+import { limits } from "./limits.ts";
+import { type Parameter, single } from "./query-string.ts";
+import { notImplemented, permissionDenied, RestError, tooMuch } from "./rest-error.ts";
+import { type InsertableTableName, insertableTables } from "./tables.ts";
+import { TextScanner } from "./text-scanner.ts";
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One object or an array of objects with the same keys, as PostgREST takes them. */
+function rowsOf(json: unknown): JsonObject[] {
+  const rows: unknown[] = Array.isArray(json) ? json : [json];
+  if (rows.length > limits.insertRows) throw tooMuch(`A request may insert ${limits.insertRows} rows.`);
+  const objects = rows.filter(isObject);
+  const keys = (row: JsonObject) => JSON.stringify(Object.keys(row).sort());
+  if (objects.length !== rows.length || objects.some((row) => keys(row) !== keys(objects[0] ?? {}))) {
+    throw new RestError(400, "PGRST102", "All object keys must match");
+  }
+  return objects;
+}
+
+/** `columns=`, which the official client adds to arrays: other keys of the rows are then passed over. */
+function namedColumns(text: string): string[] {
+  const scanner = new TextScanner(text, "columns parameter");
+  const names: string[] = [];
+  do {
+    if (names.length === limits.columns) throw tooMuch(`columns may name ${limits.columns} columns.`);
+    scanner.skipSpaces();
+    names.push(scanName(scanner));
+    scanner.skipSpaces();
+  } while (scanner.accept(","));
+  if (!scanner.done) throw scanner.unexpected('"," or end of input');
+  return names;
+}
+
+function checkColumns(table: InsertableTableName, names: readonly string[], caller: Caller): void {
+  const { columns, ownColumns }: { columns: readonly string[]; ownColumns: readonly string[] } =
+    insertableTables[table];
+  for (const name of names) {
+    if (columns.includes(name)) continue;
+    if (ownColumns.includes(name)) throw permissionDenied(table, caller.role);
+    throw new RestError(
+      400,
+      "PGRST204",
+      `Could not find the '${name.slice(0, 100)}' column of '${table}' in the schema cache`,
+    );
+  }
+}
+
+/** The row as the table takes it, or the error with which the database would refuse it. */
+function checkedRow(table: InsertableTableName, row: JsonObject): Record<string, string | null | undefined> {
+  const { schema, columns } = insertableTables[table];
+  const result = safeParse(schema, row, { abortEarly: true, abortPipeEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const column = String(issue.path?.[0]?.key ?? columns[0]);
+  const value = Object.hasOwn(row, column) ? row[column] : undefined;
+  if (value === undefined || value === null) {
+    throw new RestError(
+      400,
+      "23502",
+      `null value in column "${column}" of relation "${table}" violates not-null constraint`,
+    );
+  }
+  throw new RestError(
+    400,
+    "23514",
+    `new row for relation "${table}" violates check constraint "${table}_${column}_check"`,
+    `${column}: ${issue.message}`,
+  );
+}
+
+/**
+ * Stores messages. They can't be read back, so every answer but the empty one is refused as Postgres refuses it.
+ * @returns how many rows were stored
+ * @throws RestError
+ */
+export async function insertRows(
+  database: Database,
+  caller: Caller,
+  table: InsertableTableName,
+  parameters: readonly Parameter[],
+  preferences: ReadonlySet<string>,
+  json: unknown,
+): Promise<number> {
+  if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
+  const rows = rowsOf(json);
+  const columns = single(parameters, "columns");
+  const names = columns === undefined ? Object.keys(rows[0] ?? {}) : namedColumns(columns);
+  checkColumns(table, names, caller);
+  const needsReading = ["return=representation", "return=headers-only", "resolution=merge-duplicates"];
+  if (needsReading.some((preference) => preferences.has(preference))) throw permissionDenied(table, caller.role);
+  const values = rows.map((row) =>
+    checkedRow(
+      table,
+      Object.fromEntries(names.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]])),
+    ),
+  );
+  if (values.length === 0) return 0;
+  // Names come from the list of tables, values go as parameters: no text of the request becomes SQL.
+  const columnNames = insertableTables[table].columns;
+  const statement = sql`
+    insert into ${sql.table(`public.${table}`)} (${sql.join(columnNames.map((name) => sql.ref(name)))})
+    values ${sql.join(values.map((row) => sql`(${sql.join(columnNames.map((name) => row[name] ?? null))})`))}`;
+  await database.asCaller(caller, (transaction) => statement.execute(transaction));
+  return values.length;
+}

@@ -1,0 +1,24 @@
+/**
+ * What may be asked of the database. PGlite does not interrupt a long statement, so its cost is bounded beforehand.
+ * Nothing the site or a person at a keyboard asks comes near these.
+ */
+export const limits = {
+  /** Characters of the query string. */
+  queryString: 4_000,
+  columns: 40,
+  filters: 10,
+  orderTerms: 6,
+  listElements: 100,
+  /** Characters of one filter value. */
+  value: 300,
+  /** Characters and wildcards of a `like` pattern: each wildcard multiplies the work on a long text. */
+  pattern: 60,
+  wildcards: 4,
+  /** Rows of one answer, as PostgREST's db-max-rows: more are left out without an error. */
+  rows: 100_000,
+  /** Bytes of a body, and rows in it. */
+  body: 64 * 1024,
+  insertRows: 10,
+  /** Reads on their way to the database at once; the next one is told to come back. */
+  pendingReads: 100,
+} as const;

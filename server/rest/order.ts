@@ -1,0 +1,44 @@
+import { knownColumn, refuseFurtherGrammar, scanName } from "./columns.ts";
+import { limits } from "./limits.ts";
+import { notImplemented, tooMuch } from "./rest-error.ts";
+import type { ReadableTable } from "./tables.ts";
+import { TextScanner } from "./text-scanner.ts";
+
+export interface OrderTerm {
+  column: string;
+  direction: "asc" | "desc";
+  /** As Postgres has it without a word: nulls are larger than anything. */
+  nulls?: "first" | "last";
+}
+
+/**
+ * `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
+ * @throws RestError
+ */
+export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
+  const scanner = new TextScanner(text, "order");
+  const terms: OrderTerm[] = [];
+  for (;;) {
+    if (terms.length === limits.orderTerms) throw tooMuch(`order may name ${limits.orderTerms} columns.`);
+    scanner.skipSpaces();
+    const name = scanName(scanner);
+    refuseFurtherGrammar(scanner);
+    if (scanner.startsWith("(")) throw notImplemented("Embedding other tables is not supported.");
+    terms.push(scanTerm(knownColumn(table, name), scanner));
+    scanner.skipSpaces();
+    if (scanner.done) return terms;
+    if (!scanner.accept(",")) throw scanner.unexpected('delimiter (.), "," or end of input');
+  }
+}
+
+function scanTerm(column: string, scanner: TextScanner): OrderTerm {
+  const term: OrderTerm = { column, direction: "asc" };
+  const direction = scanner.match(/\.(?:asc|desc)(?![\p{L}\p{Nd}_])/uy);
+  if (direction === ".desc") term.direction = "desc";
+  const nulls = scanner.match(/\.nulls(?:first|last)(?![\p{L}\p{Nd}_])/uy);
+  if (nulls !== undefined) term.nulls = nulls === ".nullsfirst" ? "first" : "last";
+  if (scanner.accept(".")) {
+    throw scanner.unexpected(direction ? '"nullsfirst" or "nullslast"' : '"asc", "desc", "nullsfirst" or "nullslast"');
+  }
+  return term;
+}

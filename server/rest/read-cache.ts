@@ -1,0 +1,82 @@
+import type { Database } from "../database/database.ts";
+
+export interface ReadCache<Answer> {
+  /** The remembered answer for `key`, or that of `read`, which a burst of equal requests shares. */
+  get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer>;
+  close(): void;
+}
+
+interface Entry<Answer> {
+  table: string;
+  answer: Answer;
+  size: number;
+}
+
+/**
+ * Remembers answers in memory until their table changes, in any process. An answer is kept only if its table did not
+ * change while it was read and changes can be heard, so a stale one is never kept. The least recently used go first.
+ * @param options.bytes the size of all answers together, as `options.sizeOf` tells it
+ */
+export function createReadCache<Answer>(
+  database: Pick<Database, "onTableChange" | "hearsChanges">,
+  options: { bytes: number; sizeOf: (answer: Answer) => number },
+): ReadCache<Answer> {
+  const entries = new Map<string, Entry<Answer>>();
+  /** Reads under way; a change of their table takes them out, so that later requests read anew. */
+  const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
+  const versions = new Map<string, number>();
+  let used = 0;
+
+  function remove(key: string, entry: Entry<Answer>): void {
+    entries.delete(key);
+    used -= entry.size;
+  }
+
+  function keep(key: string, entry: Entry<Answer>): void {
+    // One answer may not push all others out.
+    if (entry.size > options.bytes / 4) return;
+    const earlier = entries.get(key);
+    if (earlier !== undefined) remove(key, earlier);
+    entries.set(key, entry);
+    used += entry.size;
+    for (const [oldest, old] of entries) {
+      if (used <= options.bytes) break;
+      remove(oldest, old);
+    }
+  }
+
+  const stop = database.onTableChange((table) => {
+    versions.set(table, (versions.get(table) ?? 0) + 1);
+    for (const [key, entry] of entries) if (entry.table === table) remove(key, entry);
+    for (const [key, read] of pending) if (read.table === table) pending.delete(key);
+  });
+
+  async function readAndKeep(table: string, key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const version = versions.get(table);
+    const heard = database.hearsChanges();
+    const answer = await read();
+    if (heard && database.hearsChanges() && versions.get(table) === version) {
+      keep(key, { table, answer, size: options.sizeOf(answer) });
+    }
+    return answer;
+  }
+
+  return {
+    get(table, key, read) {
+      const entry = database.hearsChanges() ? entries.get(key) : undefined;
+      if (entry !== undefined) {
+        entries.delete(key);
+        entries.set(key, entry);
+        return Promise.resolve(entry.answer);
+      }
+      const underWay = pending.get(key);
+      if (underWay !== undefined) return underWay.answer;
+      const answer = readAndKeep(table, key, read).finally(() => {
+        if (pending.get(key)?.answer === answer) pending.delete(key);
+      });
+      pending.set(key, { table, answer });
+      return answer;
+    },
+    close: stop,
+  };
+}

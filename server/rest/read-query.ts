@@ -1,0 +1,49 @@
+import { parseSelect } from "./columns.ts";
+import { type Filter, parseFilter } from "./filters.ts";
+import { limits } from "./limits.ts";
+import { type OrderTerm, parseOrder } from "./order.ts";
+import { type Parameter, single } from "./query-string.ts";
+import { notImplemented, tooMuch } from "./rest-error.ts";
+import { type RowRange, rowRange } from "./row-range.ts";
+import type { ReadableTable } from "./tables.ts";
+
+/** A read in full: two requests with equal queries have equal answers. */
+export interface ReadQuery {
+  table: ReadableTable;
+  columns: string[];
+  filters: Filter[];
+  order: OrderTerm[];
+  range: RowRange;
+  /** Whether all rows that pass the filters are counted. */
+  count: boolean;
+}
+
+const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
+
+/**
+ * The query of a GET or HEAD on a table.
+ * @param rangeHeader undefined for HEAD, where the Range header means nothing
+ * @throws RestError
+ */
+export function parseReadQuery(
+  table: ReadableTable,
+  parameters: readonly Parameter[],
+  rangeHeader: string | undefined,
+  count: boolean,
+): ReadQuery {
+  if (parameters.some(([name]) => /[.](?:order|limit|offset)$/.test(name))) {
+    throw notImplemented("Embedding other tables is not supported.");
+  }
+  const filters = parameters.filter(([name]) => !RESERVED.has(name));
+  if (filters.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  const order = single(parameters, "order");
+  const range = rowRange(single(parameters, "limit"), single(parameters, "offset"), rangeHeader);
+  return {
+    table,
+    columns: parseSelect(table, single(parameters, "select") ?? "*"),
+    filters: filters.map(([name, value]) => parseFilter(table, name, value)),
+    order: order === undefined ? [] : parseOrder(table, order),
+    range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
+    count,
+  };
+}

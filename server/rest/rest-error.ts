@@ -1,0 +1,53 @@
+import type { Caller } from "../database/database.ts";
+
+/** PostgREST's error body and status. https://docs.postgrest.org/en/stable/references/errors.html */
+export class RestError extends Error {
+  readonly status: number;
+  readonly body: { code: string; message: string; details: string | null; hint: string | null };
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: string | null = null,
+    headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details, hint: null };
+    this.headers = headers;
+  }
+}
+
+/** The text does not follow the grammar. `position` counts from 1. */
+export function parseError(what: string, text: string, position: number, details: string): RestError {
+  return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${position})`, details);
+}
+
+/** PostgREST knows this and the site does not need it. */
+export function notImplemented(details: string): RestError {
+  return new RestError(400, "PGRST127", "Feature not implemented", details);
+}
+
+/** More was asked for than limits.ts allows. */
+export function tooMuch(details: string, status = 400): RestError {
+  return new RestError(status, "PGRST100", "The request asks for too much", details);
+}
+
+export function unknownColumn(table: string, column: string): RestError {
+  return new RestError(400, "42703", `column ${table}.${column} does not exist`);
+}
+
+/** What Postgres says when the caller's role has no right to the table. */
+export function permissionDenied(table: string, role: Caller["role"]): RestError {
+  return role === "anon"
+    ? new RestError(401, "42501", `permission denied for table ${table}`, null, { "www-authenticate": "Bearer" })
+    : new RestError(403, "42501", `permission denied for table ${table}`);
+}
+
+export function unavailable(): RestError {
+  return new RestError(503, "PGRST001", "The database can't be reached just now. Try again shortly.", null, {
+    "retry-after": "2",
+  });
+}

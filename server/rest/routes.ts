@@ -1,0 +1,142 @@
+import { type Context, Hono } from "hono";
+import type { Caller, Database } from "../database/database.ts";
+import { type Answer, createAnswers } from "./answers.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { describeFailure, describeRefusedToken } from "./failures.ts";
+import { insertRows } from "./insert.ts";
+import { parseAccept } from "./media-type.ts";
+import { parsePreferences, wantsCount } from "./preferences.ts";
+import { parseQueryString } from "./query-string.ts";
+import { readJson } from "./read-body.ts";
+import { parseReadQuery } from "./read-query.ts";
+import { permissionDenied, RestError } from "./rest-error.ts";
+import { type InsertableTableName, isInsertable, isReadable, type ReadableTable } from "./tables.ts";
+
+export interface RestOptions {
+  database: Database;
+  /** The caller of an Authorization header; throws an error with a 4xx `status` for a token it refuses. */
+  resolveCaller: (authorization: string | undefined) => Promise<Caller>;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+function queryString(context: Context): string {
+  const start = context.req.url.indexOf("?");
+  return start === -1 ? "" : context.req.url.slice(start + 1);
+}
+
+/** The schema `public` is the only one; asking for another by Accept-Profile or Content-Profile is refused. */
+function checkProfile(context: Context, header: string): void {
+  const profile = context.req.header(header);
+  if (profile === undefined || profile === "public") return;
+  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`);
+}
+
+function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+}
+
+/** The one row of an answer without the array around it. */
+function onlyRow(answer: Answer): Uint8Array<ArrayBuffer> {
+  if (answer.rows !== 1) {
+    const details = `The result contains ${answer.rows} rows`;
+    throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
+  }
+  return answer.body.subarray(1, -1);
+}
+
+function answerRead(context: Context, answer: Answer, asObject: boolean, counted: boolean): Response {
+  const body = asObject ? onlyRow(answer) : answer.body;
+  const headers: Record<string, string> = {
+    "content-range": answer.contentRange,
+    etag: asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag,
+    // Kept by the browser, asked about every time: an unchanged table costs a 304.
+    "cache-control": "no-cache",
+    vary: "Accept, Authorization, Prefer, Range",
+    ...(counted ? { "preference-applied": "count=exact" } : {}),
+  };
+  if (isMatch(context.req.header("if-none-match"), headers.etag ?? "")) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers["content-type"] = asObject ? "application/vnd.pgrst.object+json; charset=utf-8" : JSON_TYPE;
+  headers["content-length"] = String(body.byteLength);
+  return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
+}
+
+/** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
+export function createRestService({ database, resolveCaller }: RestOptions): { routes: Hono } {
+  const answers = createAnswers(database);
+
+  async function callerOf(context: Context): Promise<Caller> {
+    try {
+      return await resolveCaller(context.req.header("authorization"));
+    } catch (error) {
+      throw describeRefusedToken(error) ?? error;
+    }
+  }
+
+  async function read(context: Context, caller: Caller, table: ReadableTable): Promise<Response> {
+    checkProfile(context, "accept-profile");
+    const counted = wantsCount(parsePreferences(context.req.header("prefer")));
+    const asObject = parseAccept(context.req.header("accept")) === "object";
+    const range = context.req.method === "GET" ? context.req.header("range") : undefined;
+    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, counted);
+    return answerRead(context, await answers(caller, query), asObject, counted);
+  }
+
+  async function insert(context: Context, caller: Caller, table: InsertableTableName): Promise<Response> {
+    checkProfile(context, "content-profile");
+    const preferences = parsePreferences(context.req.header("prefer"));
+    const parameters = parseQueryString(queryString(context));
+    const json = await readJson(context.req.raw);
+    const rows = await insertRows(database, caller, table, parameters, preferences, json);
+    const contentRange = wantsCount(preferences) ? `*/${rows}` : "*/*";
+    const applied = preferences.has("return=minimal") ? { "preference-applied": "return=minimal" } : undefined;
+    return new Response(null, {
+      status: 201,
+      headers: { "content-range": contentRange, "content-length": "0", ...applied },
+    });
+  }
+
+  function answerTable(context: Context, caller: Caller, table: string): Promise<Response> {
+    const { method } = context.req;
+    if (!isReadable(table) && !isInsertable(table)) {
+      throw new RestError(
+        404,
+        "PGRST205",
+        `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`,
+      );
+    }
+    if (method === "GET" || method === "HEAD") {
+      if (isReadable(table)) return read(context, caller, table);
+      throw permissionDenied(table, caller.role);
+    }
+    if (method === "POST" && isInsertable(table)) return insert(context, caller, table);
+    if (["POST", "PATCH", "PUT", "DELETE"].includes(method)) throw permissionDenied(table, caller.role);
+    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method.slice(0, 20)}`, null, {
+      allow: isReadable(table) ? "GET, HEAD, OPTIONS" : "POST, OPTIONS",
+    });
+  }
+
+  const routes = new Hono();
+  routes.use(crossOrigin);
+  routes.all("/", () => {
+    throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
+  });
+  routes.all("/rpc/:name", (context) => {
+    const name = context.req.param("name").slice(0, 100);
+    throw new RestError(404, "PGRST202", `Could not find the function public.${name} in the schema cache`);
+  });
+  routes.all("/:table", async (context) => answerTable(context, await callerOf(context), context.req.param("table")));
+  routes.all("*", () => {
+    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  });
+  routes.onError((failure, context) => {
+    const error = describeFailure(failure);
+    const body = context.req.method === "HEAD" ? null : JSON.stringify(error.body);
+    const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
+    return new Response(body, { status: error.status, headers });
+  });
+  return { routes };
+}

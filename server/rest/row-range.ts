@@ -1,0 +1,55 @@
+import { RestError } from "./rest-error.ts";
+
+/** The rows asked for: from `offset`, at most `limit` (Infinity: all). */
+export interface RowRange {
+  offset: number;
+  limit: number;
+}
+
+function unsatisfiable(details: string): RestError {
+  return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
+}
+
+/** A whole number, or undefined for anything else, which PostgREST passes over. */
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
+  return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
+}
+
+/**
+ * The rows that `limit`, `offset` and the Range header ("0-9", in items) have in common.
+ * @throws RestError when they leave none
+ */
+export function rowRange(limit: string | undefined, offset: string | undefined, header: string | undefined): RowRange {
+  const first = wholeNumber(offset) ?? 0;
+  if (first < 0) throw new RestError(400, "2201X", "OFFSET must not be negative");
+  const count = wholeNumber(limit);
+  if (count !== undefined && count < 0) throw unsatisfiable("Limit should be greater than or equal to zero.");
+  if (count === 0) return { offset: 0, limit: 0 };
+  const [, lowerText, upperText] = /^(\d{1,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  const lower = Number(lowerText ?? 0);
+  const upper = upperText ? Number(upperText) : Number.POSITIVE_INFINITY;
+  if (lower > upper) {
+    throw unsatisfiable("The lower boundary must be lower than or equal to the upper boundary in the Range header.");
+  }
+  const start = Math.max(first, lower);
+  const end = Math.min(first + (count ?? Number.POSITIVE_INFINITY), upper + 1);
+  if (end <= start) throw unsatisfiable("Limit should be greater than or equal to zero.");
+  return { offset: start, limit: end - start };
+}
+
+/**
+ * Status and Content-Range of an answer with `rows` rows; `total` is known when a count was asked for.
+ * @throws RestError 416 when the range begins past the end
+ */
+export function rangeStatus(
+  offset: number,
+  rows: number,
+  total: number | undefined,
+): { status: 200 | 206; contentRange: string } {
+  if (total !== undefined && offset > total) {
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  }
+  const span = rows > 0 && total !== 0 ? `${offset}-${offset + rows - 1}` : "*";
+  return { status: total !== undefined && rows < total ? 206 : 200, contentRange: `${span}/${total ?? "*"}` };
+}

@@ -1,0 +1,58 @@
+import type { GenericSchema } from "valibot";
+import { chatMessage } from "#schemas/chat-message.ts";
+import { contactMessage } from "#schemas/contact-message.ts";
+import type { ChatMessagesTable, ContactMessagesTable, PublicTables } from "../database/tables.ts";
+
+/**
+ * The tables the public API knows, and all it lets through. The grants and policies of supabase/migrations say the
+ * same again in the database. Answers are remembered per role: a table whose policies look at more of the caller
+ * than the role must not be readable here.
+ */
+export const readableTables = {
+  case_studies: [
+    "id",
+    "brand_name",
+    "industry_type",
+    "company_introduciton",
+    "brand_position",
+    "callboration",
+    "marketing_strategy",
+    "key_results",
+    "project_link",
+    "created_at",
+  ],
+  social_media_world: ["id", "platform_name", "homepage_url"],
+} as const satisfies { [Table in keyof PublicTables]?: readonly (keyof PublicTables[Table])[] };
+
+export type ReadableTable = keyof typeof readableTables;
+
+export function isReadable(table: string): table is ReadableTable {
+  return Object.hasOwn(readableTables, table);
+}
+
+interface InsertableTable {
+  /** Columns a caller may set. */
+  readonly columns: readonly string[];
+  /** Columns the database sets: naming one is refused as Postgres refuses it, for want of a grant. */
+  readonly ownColumns: readonly string[];
+  readonly schema: GenericSchema<unknown, Record<string, string | null | undefined>>;
+}
+
+export const insertableTables = {
+  chat_messages: {
+    columns: ["email", "message", "page"] satisfies (keyof ChatMessagesTable)[],
+    ownColumns: ["id", "created_at"],
+    schema: chatMessage,
+  },
+  contact_messages: {
+    columns: ["name", "business", "email", "message"] satisfies (keyof ContactMessagesTable)[],
+    ownColumns: ["id", "created_at"],
+    schema: contactMessage,
+  },
+} as const satisfies Record<string, InsertableTable>;
+
+export type InsertableTableName = keyof typeof insertableTables;
+
+export function isInsertable(table: string): table is InsertableTableName {
+  return Object.hasOwn(insertableTables, table);
+}

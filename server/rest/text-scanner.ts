@@ -1,0 +1,58 @@
+import { parseError } from "./rest-error.ts";
+
+/** Reads a parameter's value from left to right; its errors name the place. */
+export class TextScanner {
+  position = 0;
+  readonly text: string;
+  readonly what: string;
+
+  /** @param what as in "failed to parse {what}" */
+  constructor(text: string, what: string) {
+    this.text = text;
+    this.what = what;
+  }
+
+  get done(): boolean {
+    return this.position >= this.text.length;
+  }
+
+  startsWith(text: string): boolean {
+    return this.text.startsWith(text, this.position);
+  }
+
+  /** Moves past `text` if it stands here. */
+  accept(text: string): boolean {
+    const found = this.startsWith(text);
+    if (found) this.position += text.length;
+    return found;
+  }
+
+  /** Moves past what the sticky expression matches here, and returns it. */
+  match(expression: RegExp): string | undefined {
+    expression.lastIndex = this.position;
+    const found = expression.exec(this.text)?.[0];
+    if (found !== undefined) this.position += found.length;
+    return found;
+  }
+
+  skipSpaces(): void {
+    this.match(/[ \t]*/y);
+  }
+
+  /** A value in double quotes with backslash escapes, or undefined where none begins. */
+  quoted(): string | undefined {
+    if (!this.startsWith('"')) return undefined;
+    const found = this.match(/"(?:[^"\\]|\\[^])*"/y);
+    if (found === undefined) {
+      this.position = this.text.length;
+      throw this.unexpected('"\\""');
+    }
+    return found.slice(1, -1).replace(/\\([^])/g, "$1");
+  }
+
+  unexpected(expecting: string): ReturnType<typeof parseError> {
+    const here = this.text[this.position];
+    const found = here === undefined ? "end of input" : JSON.stringify(here);
+    return parseError(this.what, this.text, this.position + 1, `unexpected ${found} expecting ${expecting}`);
+  }
+}
