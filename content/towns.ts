@@ -1,4 +1,4 @@
-/** Towns on the world map: the sample letter leaves Bristol and lands in the others. Degrees, north and east positive. */
+/** Towns on the world map: the sample letter leaves London and lands in the others. Degrees, north and east positive. */
 export interface Town {
   readonly name: string;
   readonly latitude: number;
@@ -8,7 +8,7 @@ export interface Town {
 }
 
 export const towns = {
-  bristol: { name: "Bristol", latitude: 51.45, longitude: -2.59, timeZone: "Europe/London" },
+  london: { name: "London", latitude: 51.51, longitude: -0.13, timeZone: "Europe/London" },
   oslo: { name: "Oslo", latitude: 59.91, longitude: 10.75, timeZone: "Europe/Oslo" },
   cadiz: { name: "Cádiz", latitude: 36.53, longitude: -6.29, timeZone: "Europe/Madrid" },
   lagos: { name: "Lagos", latitude: 6.45, longitude: 3.39, timeZone: "Africa/Lagos" },
@@ -25,14 +25,14 @@ export type TownId = keyof typeof towns;
 
 /** Legs the lark flies, in the order they are drawn. */
 export const routes: readonly (readonly [TownId, TownId])[] = [
-  ["bristol", "toronto"],
-  ["bristol", "lima"],
-  ["bristol", "cadiz"],
-  ["bristol", "lagos"],
-  ["bristol", "oslo"],
-  ["bristol", "osaka"],
+  ["london", "toronto"],
+  ["london", "lima"],
+  ["london", "cadiz"],
+  ["london", "lagos"],
+  ["london", "oslo"],
+  ["london", "osaka"],
   ["lagos", "recife"],
   ["lagos", "nairobi"],
-  ["bristol", "mumbai"],
+  ["london", "mumbai"],
   ["mumbai", "sydney"],
 ];

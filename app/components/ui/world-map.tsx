@@ -13,7 +13,7 @@ interface WorldMapProps {
 }
 
 /** Towns whose open water lies to the west, so that the name stands before the pin. */
-const named = { before: new Set<TownId>(["bristol", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
+const named = { before: new Set<TownId>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
 /**
  * The engraved world with the lark's routes. Takes its colours from the page: `--map-land`, `--map-net`, `--map-route`,

@@ -2,7 +2,7 @@
 export const mapSize = { width: 720, height: 330 };
 
 export const places = {
-  bristol: { x: 330.1, y: 74.8 },
+  london: { x: 334.5, y: 74.7 },
   oslo: { x: 353.6, y: 56.3 },
   cadiz: { x: 321.3, y: 109.3 },
   lagos: { x: 338.6, y: 179.9 },
