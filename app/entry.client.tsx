@@ -1,16 +1,19 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
-/** Tells the early loader that React answers from here on, so that it replays what was clicked before. */
-function AnnounceHydration() {
+/**
+ * Tells the early loader that React answers from here on, so that it replays what was clicked before.
+ * It wraps the router, because a sibling would shift the ids of `useId` away from those of the server.
+ */
+function AnnounceHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark("hydrated");
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("larkpost:hydrated"));
   }, []);
-  return null;
+  return children;
 }
 
 startTransition(() => {
@@ -18,8 +21,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <PublicSettingsProvider value={readPublicSettings()}>
-        <HydratedRouter />
-        <AnnounceHydration />
+        <AnnounceHydration>
+          <HydratedRouter />
+        </AnnounceHydration>
       </PublicSettingsProvider>
     </StrictMode>,
   );
