@@ -1,42 +1,40 @@
-import type { PublicSettings } from "#app/lib/public-settings.tsx";
-import { openRestClient } from "./rest-client.ts";
-import { type Row, rowId, text, webAddress } from "./rows.ts";
+import type { Backend } from "./backend.ts";
+import { idOf, openRestClient, type Row, textOf, webAddressOf } from "./rest-client.ts";
 
-/** A row of `case_studies` with well-spelt names (S3.1). Texts are empty where the table holds nothing. */
 export interface CaseStudy {
-  readonly id: string;
-  readonly brandName: string;
-  readonly industryType: string;
-  readonly companyIntroduction: string;
-  readonly brandPosition: string;
-  readonly collaboration: string;
-  readonly marketingStrategy: string;
-  readonly keyResults: string;
-  readonly projectLink: string | null;
+  id: string;
+  brandName: string;
+  industryType: string;
+  companyIntroduction: string;
+  brandPosition: string;
+  collaboration: string;
+  marketingStrategy: string;
+  keyResults: string;
+  /** Empty where the record holds no web address. */
+  projectLink: string;
   /** ISO 8601. */
-  readonly createdAt: string;
+  createdAt: string;
 }
 
-/** The one place where the table's two misspelt columns meet their well-spelt names. */
+/** The one place where the two misspelt columns of S3.1 get well-spelt names. */
 export function toCaseStudy(row: Row): CaseStudy {
   return {
-    id: rowId(row),
-    brandName: text(row, "brand_name"),
-    industryType: text(row, "industry_type"),
-    companyIntroduction: text(row, "company_introduciton"),
-    brandPosition: text(row, "brand_position"),
-    collaboration: text(row, "callboration"),
-    marketingStrategy: text(row, "marketing_strategy"),
-    keyResults: text(row, "key_results"),
-    projectLink: webAddress(row, "project_link"),
-    createdAt: text(row, "created_at"),
+    id: idOf(row),
+    brandName: textOf(row, "brand_name"),
+    industryType: textOf(row, "industry_type"),
+    companyIntroduction: textOf(row, "company_introduciton"),
+    brandPosition: textOf(row, "brand_position"),
+    collaboration: textOf(row, "callboration"),
+    marketingStrategy: textOf(row, "marketing_strategy"),
+    keyResults: textOf(row, "key_results"),
+    projectLink: webAddressOf(row, "project_link"),
+    createdAt: textOf(row, "created_at"),
   };
 }
 
-/** `GET /rest/v1/case_studies?select=*` (S7.4). Throws what the service or the network reported. */
-export async function readCaseStudies(backend: PublicSettings["backend"], signal: AbortSignal): Promise<CaseStudy[]> {
+/** S7.4. Throws what the service reported, or what kept it from answering. */
+export async function readCaseStudies(backend: Backend, signal: AbortSignal): Promise<readonly CaseStudy[]> {
   const client = await openRestClient(backend);
-  const { data, error } = await client.from("case_studies").select("*").abortSignal(signal);
-  if (error) throw error;
+  const { data } = await client.from("case_studies").select("*").abortSignal(signal).throwOnError();
   return data.map(toCaseStudy);
 }

@@ -1,17 +1,29 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import type { PublicSettings } from "#app/lib/public-settings.tsx";
+import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
-type Backend = PublicSettings["backend"];
+/** A row as it comes over the wire; each concern maps it to its own type. */
+export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * The data client, fetched when first needed. An empty backend address means this site's own origin.
- * It does not repeat failed reads: the pages show a failure at once (S8.1) instead of a spinner for seven seconds more.
- */
+/** A client of the data service, fetched when it is first needed. A read is tried once: its failure is shown, not waited for. */
 export async function openRestClient(backend: Backend): Promise<PostgrestClient> {
   const { PostgrestClient } = await import("@supabase/postgrest-js");
-  return new PostgrestClient(`${backend.url || location.origin}/rest/v1`, {
-    headers: { apikey: backend.publishableKey, Authorization: `Bearer ${backend.publishableKey}` },
-    retry: false,
-    timeout: 30_000,
-  });
+  return new PostgrestClient(serviceAddress(backend, "/rest/v1"), { headers: publicHeaders(backend), retry: false });
+}
+
+/** The text of a column, or an empty string where the row holds none. */
+export function textOf(row: Row, column: string): string {
+  const value = row[column];
+  return typeof value === "string" ? value : "";
+}
+
+/** An address that may stand in a link, or an empty string: a table must not be able to put a script into one. */
+export function webAddressOf(row: Row, column: string): string {
+  const address = textOf(row, column);
+  return /^https?:\/\//i.test(address) ? address : "";
+}
+
+/** The key of a row: tables count with numbers, and a hosted project may use uuids. */
+export function idOf(row: Row): string {
+  const { id } = row;
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
 }

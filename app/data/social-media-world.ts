@@ -1,26 +1,22 @@
-import type { PublicSettings } from "#app/lib/public-settings.tsx";
-import { openRestClient } from "./rest-client.ts";
-import { type Row, rowId, text, webAddress } from "./rows.ts";
+import type { Backend } from "./backend.ts";
+import { idOf, openRestClient, type Row, textOf, webAddressOf } from "./rest-client.ts";
 
-/** A row of `social_media_world` (S3.2). */
+/** A platform of the directory. */
 export interface Place {
-  readonly id: string;
-  readonly name: string;
-  readonly homepageUrl: string | null;
+  id: string;
+  name: string;
+  /** Empty where the record holds no web address. */
+  homepageUrl: string;
 }
 
 export function toPlace(row: Row): Place {
-  return { id: rowId(row), name: text(row, "platform_name"), homepageUrl: webAddress(row, "homepage_url") };
+  return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
-/** `GET /rest/v1/social_media_world?select=*&order=platform_name.asc` (S7.5). Throws what the service or the network reported. */
-export async function readPlaces(backend: PublicSettings["backend"], signal: AbortSignal): Promise<Place[]> {
+/** S7.5, in the server's order (D14). Throws what the service reported, or what kept it from answering. */
+export async function readPlaces(backend: Backend, signal: AbortSignal): Promise<readonly Place[]> {
   const client = await openRestClient(backend);
-  const { data, error } = await client
-    .from("social_media_world")
-    .select("*")
-    .order("platform_name", { ascending: true })
-    .abortSignal(signal);
-  if (error) throw error;
+  const query = client.from("social_media_world").select("*").order("platform_name", { ascending: true });
+  const { data } = await query.abortSignal(signal).throwOnError();
   return data.map(toPlace);
 }

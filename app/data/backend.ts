@@ -1,0 +1,14 @@
+import type { PublicSettings } from "#app/lib/public-settings.tsx";
+
+/** Where the backend answers and the public key it expects. */
+export type Backend = PublicSettings["backend"];
+
+/** The absolute address of a service: a path of the backend's origin, which is this site's own where none is set. */
+export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1"): string {
+  return `${backend.url || location.origin}${path}`;
+}
+
+/** What both services of a hosted project expect from an anonymous visitor; the embedded ones accept it. */
+export function publicHeaders({ publishableKey }: Backend): Record<string, string> {
+  return { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
+}
