@@ -32,31 +32,31 @@ export type SceneKey =
 
 /** The first scene that knows a word of the trade is taken. */
 export const tradeScenes: readonly TradeScene[] = [
-  { key: "bakery", ink: "email", alt: "A bakery with loaves in its window, under a large sun", words: ["bak", "pastr", "confection"] },
+  { key: "bakery", ink: "email", alt: "A bakery with a striped awning and loaves in its window, under a large sun", words: ["bak", "pastr", "confection"] },
   { key: "hotel", ink: "seo", alt: "A hotel by the sea, with a small sailing boat passing", words: ["hotel", "hospit", "lodg", "hostel"] },
-  { key: "bicycle", ink: "web", alt: "A bicycle on a road below three mountains", words: ["cycl", "bicycl", "bike", "sport", "outdoor"] },
-  { key: "textile", ink: "kol", alt: "Three patterned cloths hanging from a rail", words: ["textil", "fashion", "cloth", "apparel", "tailor"] },
+  { key: "bicycle", ink: "web", alt: "A bicycle with parcels in its basket, on a hill below three mountains", words: ["cycl", "bicycl", "bike", "sport", "outdoor"] },
+  { key: "textile", ink: "kol", alt: "Three patterned cloths pegged to a line", words: ["textil", "fashion", "cloth", "apparel", "tailor"] },
   { key: "vet", ink: "sms", alt: "A cat with a collar, looking straight at you", words: ["vet", "pet", "animal"] },
   { key: "ceramics", ink: "ads", alt: "A wall of patterned tiles", words: ["ceram", "potter", "tile", "craft", "manufactur"] },
-  { key: "salon", ink: "social", alt: "A hairdresser’s chair in front of a round mirror", words: ["salon", "beaut", "hair", "barber", "cosmetic"] },
-  { key: "gym", ink: "whatsapp", alt: "A kettlebell on the floor of a gym", words: ["gym", "fitness", "yoga", "wellness"] },
-  { key: "florist", ink: "whatsapp", alt: "A bunch of flowers in a vase", words: ["flor", "flower", "garden", "plant"] },
-  { key: "bookshop", ink: "crm", alt: "Shelves of books", words: ["book", "publish", "librar", "stationer"] },
-  { key: "restaurant", ink: "email", alt: "A steaming bowl on a table", words: ["restaur", "food", "coffee", "café", "cafe", "cater", "roast"] },
-  { key: "property", ink: "bizmail", alt: "A house with its door closed and a light above it", words: ["property", "real", "estate", "furnit", "interior", "construct", "home"] },
-  { key: "charity", ink: "social", alt: "Two open hands below a shining heart", words: ["charit", "nonprofit", "non-profit", "communit"] },
-  { key: "school", ink: "sms", alt: "A blackboard in a classroom", words: ["school", "educat", "train", "tutor", "tuition"] },
-  { key: "winery", ink: "web", alt: "Rows of vines on a hillside, with the sun above", words: ["wine", "vine", "agri", "farm", "brew", "orchard"] },
-  { key: "clinic", ink: "seo", alt: "A doctor’s stethoscope", words: ["clinic", "health", "medic", "dent", "pharm", "optic"] },
-  { key: "travel", ink: "bizmail", alt: "A hot-air balloon over the hills", words: ["travel", "tour", "transport", "logist"] },
-  { key: "shop", ink: "ads", alt: "A shop counter with a till", words: ["shop", "retail", "store", "grocer", "commerce", "market"] },
+  { key: "salon", ink: "social", alt: "A pair of scissors in front of an oval mirror, a comb to one side", words: ["salon", "beaut", "hair", "barber", "cosmetic"] },
+  { key: "gym", ink: "whatsapp", alt: "A barbell on its rack and a kettlebell in front of it", words: ["gym", "fitness", "yoga", "wellness"] },
+  { key: "florist", ink: "whatsapp", alt: "Daisies and tulips in a pot", words: ["flor", "flower", "garden", "plant"] },
+  { key: "bookshop", ink: "crm", alt: "A shelf of books with a cat among them, an open book and a steaming mug below", words: ["book", "publish", "librar", "stationer"] },
+  { key: "restaurant", ink: "email", alt: "A steaming bowl of noodles with chopsticks", words: ["restaur", "food", "coffee", "café", "cafe", "cater", "roast"] },
+  { key: "property", ink: "bizmail", alt: "Three houses in a row and a sign with a key on it", words: ["property", "real", "estate", "furnit", "interior", "construct", "home"] },
+  { key: "charity", ink: "social", alt: "Two hands reaching for each other below a heart", words: ["charit", "nonprofit", "non-profit", "communit"] },
+  { key: "school", ink: "sms", alt: "A blackboard with letters and a globe chalked on it, books and pencils below", words: ["school", "educat", "train", "tutor", "tuition"] },
+  { key: "winery", ink: "web", alt: "Rows of vines on a hillside, with a barrel in front", words: ["wine", "vine", "agri", "farm", "brew", "orchard"] },
+  { key: "clinic", ink: "seo", alt: "A stethoscope around a medical cross", words: ["clinic", "health", "medic", "dent", "pharm", "optic"] },
+  { key: "travel", ink: "bizmail", alt: "A hot-air balloon over the clouds", words: ["travel", "tour", "transport", "logist"] },
+  { key: "shop", ink: "ads", alt: "A cash register on a counter between a shopping bag and parcels", words: ["shop", "retail", "store", "grocer", "commerce", "market"] },
 ];
 
 /** For a trade that no scene knows. */
 export const anyTrade: TradeScene = {
   key: "post",
   ink: "email",
-  alt: "A post office with its doors open",
+  alt: "A pillar box with a letter in its mouth, between two houses",
   words: [],
 };
 
