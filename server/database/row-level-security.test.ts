@@ -1,0 +1,167 @@
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Caller, Database } from "./database.ts";
+import { sqlState } from "./database-error.ts";
+import type { Tables } from "./tables.ts";
+import { describeOnEachDatabase } from "./testing.ts";
+
+const callers: Record<string, Caller> = {
+  anonymous: { role: "anon", claims: {} },
+  "signed in": { role: "authenticated", claims: { sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001" } },
+  "another user": { role: "authenticated", claims: { sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0002" } },
+};
+
+/** All that callers may do, the same for each of them. What is not here is refused. */
+const allowed: Record<string, { select?: "all"; insert?: string[] }> = {
+  "public.case_studies": { select: "all" },
+  "public.social_media_world": { select: "all" },
+  "public.chat_messages": { insert: ["email", "message", "page"] },
+  "public.contact_messages": { insert: ["name", "business", "email", "message"] },
+};
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+async function columnsOf(owner: Kysely<Tables>): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select format('%I.%I', nspname, relname) as table, attname as column
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
+    where nspname in ('public', 'auth', 'larkpost') and relkind in ('r', 'p', 'v', 'm', 'f')
+      and attnum > 0 and not attisdropped order by 1, attnum`.execute(owner);
+  return rows;
+}
+
+/** "refused", or "done" when the right was there: the statement may still fail for its values. */
+async function attempt(database: Database, caller: Caller, statement: string): Promise<"refused" | "done"> {
+  const undo = new Error("undo");
+  try {
+    await database.asCaller(caller, async (transaction) => {
+      await sql.raw(statement).execute(transaction);
+      throw undo;
+    });
+  } catch (error) {
+    if (error === undo) return "done";
+    if (sqlState(error) === "42501") return "refused";
+    if (/^23/.test(sqlState(error) ?? "")) return "done";
+    throw error;
+  }
+  return "done";
+}
+
+/** Public tables on which row-level security is off or no policy says who may do what. */
+async function unguardedTables(owner: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and (not relrowsecurity or not exists (select from pg_policy where polrelid = pg_class.oid))`.execute(owner);
+  return rows.map((row) => row.name);
+}
+
+describeOnEachDatabase("row-level security", (database) => {
+  test.each(Object.keys(callers))("D2 D3 S6.1 %s: every table, verb and column", async (name) => {
+    const caller = callers[name] ?? { role: "anon", claims: {} };
+    const columns = await columnsOf(database().owner);
+    expect(columns.length).toBeGreaterThan(20);
+    const unexpected: string[] = [];
+    const check = async (label: string, statement: string, expected: boolean) => {
+      const outcome = await attempt(database(), caller, statement);
+      if (outcome !== (expected ? "done" : "refused")) unexpected.push(`${label}: ${outcome}`);
+    };
+    for (const { table, column } of columns) {
+      const rights = allowed[table] ?? {};
+      const quoted = `"${column}"`;
+      await check(`select ${table}.${column}`, `select ${quoted} from ${table} limit 1`, rights.select === "all");
+      await check(
+        `insert ${table}.${column}`,
+        `insert into ${table} (${quoted}) values (default)`,
+        rights.insert?.includes(column) ?? false,
+      );
+      await check(`update ${table}.${column}`, `update ${table} set ${quoted} = default`, false);
+    }
+    for (const table of new Set(columns.map((column) => column.table))) {
+      await check(`delete ${table}`, `delete from ${table}`, false);
+      await check(`truncate ${table}`, `truncate ${table}`, false);
+      await check(`returning ${table}`, `insert into ${table} default values returning *`, false);
+    }
+    expect(unexpected).toEqual([]);
+  });
+
+  test("D2 D3 a message is stored, and the caller can't read it back", async () => {
+    const message = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/" };
+    for (const caller of Object.values(callers)) {
+      await database().asCaller(caller, (transaction) =>
+        transaction.insertInto("chat_messages").values(message).execute(),
+      );
+      const reading = database().asCaller(caller, (transaction) =>
+        transaction.selectFrom("chat_messages").selectAll().execute(),
+      );
+      await expect(reading).rejects.toMatchObject({ code: "42501" });
+    }
+    const stored = await database().owner.selectFrom("chat_messages").selectAll().execute();
+    expect(stored).toHaveLength(3);
+  });
+
+  test("S3 a caller sees every row of the two public tables", async () => {
+    for (const table of ["case_studies", "social_media_world"] as const) {
+      const all = await database().owner.selectFrom(table).select("id").execute();
+      const seen = await database().asCaller({ role: "anon", claims: {} }, (transaction) =>
+        transaction.selectFrom(table).select("id").execute(),
+      );
+      expect(seen).toHaveLength(all.length);
+    }
+  });
+
+  test("every public table is guarded, and one that a migration adds without policies is found", async () => {
+    expect(await unguardedTables(database().owner)).toEqual([]);
+    const undo = new Error("undo");
+    const found: string[] = [];
+    await database()
+      .owner.transaction()
+      .execute(async (transaction) => {
+        await sql`create table public.forgotten (id bigint)`.execute(transaction);
+        await sql`create table public.half_done (id bigint)`.execute(transaction);
+        await sql`alter table public.half_done enable row level security`.execute(transaction);
+        found.push(...(await unguardedTables(transaction)));
+        throw undo;
+      })
+      .catch((error: unknown) => expect(error).toBe(undo));
+    expect(found.sort()).toEqual(["forgotten", "half_done"]);
+  });
+
+  test("policies look at nothing of the caller but the role, so that reads may be remembered per role", async () => {
+    const { rows } = await sql<{ reads: string }>`
+      select pg_get_expr(polqual, polrelid) as reads from pg_policy
+      where polrelid in ('public.case_studies'::regclass, 'public.social_media_world'::regclass)`.execute(
+      database().owner,
+    );
+    expect(rows.map((row) => row.reads)).toEqual(["true", "true"]);
+  });
+
+  test("the public schema holds no function that a caller could run with the owner's rights", async () => {
+    const { rows } = await sql`
+      select proname from pg_proc where pronamespace in ('public'::regnamespace, 'auth'::regnamespace) and prosecdef
+        and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`.execute(
+      database().owner,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ["chat_messages", { email: "no address", message: "x" }],
+    ["chat_messages", { email: "a@b.example", message: " " }],
+    ["chat_messages", { email: "a@b.example", message: "x".repeat(2001) }],
+    ["chat_messages", { email: "a@b.example", message: "x", page: "https://elsewhere.example" }],
+    ["contact_messages", { name: "x".repeat(101), business: "b", email: "a@b.example", message: "x" }],
+    ["contact_messages", { name: "n", business: " ", email: "a@b.example", message: "x" }],
+    ["contact_messages", { name: "n", business: "b", email: "a@b", message: "x" }],
+    ["contact_messages", { name: "n", business: "b", email: "a@b.example", message: "x".repeat(4001) }],
+  ] as const)("D2 D3 the database itself refuses a bad row of %s: %j", async (table, row) => {
+    const inserting = database().asCaller({ role: "anon", claims: {} }, (transaction) =>
+      sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(row))})`.execute(transaction),
+    );
+    await expect(inserting).rejects.toMatchObject({ code: "23514" });
+  });
+});
