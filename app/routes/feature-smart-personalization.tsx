@@ -1,3 +1,26 @@
-export default function FeatureSmartPersonalization() {
-  return <main id="main"><h1>feature-smart-personalization</h1></main>;
+import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
+import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
+import { MergeLetter } from "#app/components/sections/feature-smart-personalization/merge-letter.tsx";
+import { MoreOpens } from "#app/components/sections/feature-smart-personalization/more-opens.tsx";
+import { Sources } from "#app/components/sections/feature-smart-personalization/sources.tsx";
+import post from "#app/drawings/scenes/post.svg";
+import { pageMeta } from "#app/lib/meta.ts";
+import { featureLinks } from "#content/navigation.ts";
+import { smartPersonalization as copy } from "#content/pages/feature-smart-personalization.ts";
+import { photos } from "#content/photos.ts";
+
+export const meta = () => pageMeta(copy);
+
+export default function SmartPersonalization() {
+  return (
+    <>
+      <MergeLetter copy={copy.hero} />
+      <Sources copy={copy.sources} days={copy.days} readers={copy.hero.readers} />
+      <MoreOpens copy={copy.opens} />
+      <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} scene={post} side="end" />
+      <NextStep copy={copy.callToAction} />
+      <FeatureLinks label={copy.others} links={featureLinks} current="/features/smart-personalization" />
+    </>
+  );
 }

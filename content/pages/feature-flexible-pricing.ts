@@ -1,0 +1,135 @@
+import { formatCount, formatPrice } from "../format.ts";
+import { type PlanId, planById, plans } from "../plans.ts";
+import { serviceById } from "../services.ts";
+
+/**
+ * Contacts per plan as this page states them (S9.3). The pricing page counts other things for each service;
+ * the specification lets both stand.
+ */
+const contacts = { basic: 5_000, pro: 25_000 } as const;
+
+/** One parcel on its scale. */
+export interface WeighedPlan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly limit: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly line: string;
+}
+
+const weighed: readonly WeighedPlan[] = plans.map(({ id, name, monthlyPrice }) => ({
+  id,
+  name,
+  limit: id === "enterprise" ? "Unlimited" : `Up to ${formatCount(contacts[id])}`,
+  unit: "contacts",
+  price: formatPrice(monthlyPrice),
+  line: {
+    basic: "The list fits in one drawer.",
+    pro: "The list no longer fits in your head.",
+    enterprise: "Several lists, several doors.",
+  }[id],
+}));
+
+/** One month of the sample florist's year: the plan it took and why. */
+export interface LedgerMonth {
+  readonly month: string;
+  readonly plan: PlanId;
+  readonly planName: string;
+  readonly price: string;
+  readonly note: string | null;
+}
+
+const year: readonly (readonly [month: string, plan: PlanId, note: string | null])[] = [
+  ["January", "basic", "Quiet after the holidays"],
+  ["February", "pro", "Valentine’s week"],
+  ["March", "pro", "Mother’s Day, first half"],
+  ["April", "basic", null],
+  ["May", "enterprise", "Weddings, both shops writing"],
+  ["June", "enterprise", null],
+  ["July", "pro", "Garden parties"],
+  ["August", "basic", "Closed for two weeks"],
+  ["September", "basic", null],
+  ["October", "basic", null],
+  ["November", "pro", "Wreath classes"],
+  ["December", "enterprise", "Everything at once"],
+];
+
+const ledger: readonly LedgerMonth[] = year.map(([month, plan, note]) => ({
+  month,
+  plan,
+  planName: planById(plan).name,
+  price: formatPrice(planById(plan).monthlyPrice),
+  note,
+}));
+
+const yearTotal = year.reduce((total, [, plan]) => total + planById(plan).monthlyPrice, 0);
+
+const billed = [
+  ["email-marketing", "pro"],
+  ["sms-marketing", "basic"],
+  ["website-builder", "basic"],
+] as const;
+
+/** The words and figures of /features/flexible-pricing. The florist and her bill are samples. */
+export const flexiblePricing = {
+  title: "Flexible Pricing",
+  description:
+    "Three plans weighed by contacts: Basic up to 5,000, Pro up to 25,000, Enterprise unlimited at $299 a month. Move from one to another as your list grows.",
+  hero: {
+    title: "Weigh it, then pay.",
+    lead: "Three parcels for each service. Put your list on the scale and take the one that fits; take another when it grows or shrinks.",
+    perMonth: "per month",
+    plans: weighed,
+  },
+  weigh: {
+    label: "How many customers do you write to?",
+    ticks: ["100", formatCount(contacts.basic), formatCount(contacts.pro), "more"],
+    limits: contacts,
+    /** The largest number the slider shows; beyond it stands a plus. */
+    most: 100_000,
+    /** Around the plan's name and its price. */
+    verdict: ["Then ", " is enough: ", " a month."],
+  },
+  ledger: {
+    title: "A florist’s year, month by month",
+    lead: "Lists swell and shrink with the season. Here is one email service through twelve months, each on the parcel it needed.",
+    sample: "Sample business",
+    months: ledger,
+    headings: { month: "Month", plan: "Plan", price: "Price", note: "What was on" },
+    total: { label: "Twelve months", price: formatPrice(yearTotal) },
+    comparison: {
+      label: "All year on Enterprise",
+      price: formatPrice(12 * planById("enterprise").monthlyPrice),
+    },
+  },
+  bill: {
+    title: "One bill, one page",
+    heading: "Petal & Stem",
+    sample: "Sample bill",
+    month: "One month",
+    lines: billed.map(([service, plan]) => ({
+      id: service,
+      name: serviceById(service)?.name ?? service,
+      plan: planById(plan).name,
+      price: formatPrice(planById(plan).monthlyPrice),
+    })),
+    total: "Total",
+    totalPrice: formatPrice(billed.reduce((sum, [, plan]) => sum + planById(plan).monthlyPrice, 0)),
+    note: "Seven services not taken: nothing.",
+  },
+  rules: {
+    title: "The small print, in large print",
+    items: [
+      { title: "Priced by the month", text: "Every price on this site is for one month of one service." },
+      { title: "Each service on its own", text: "Ten services, each its own parcel. Nobody pays for a website they do not want." },
+      { title: "Sizes may differ", text: "A busy letter round on Pro, a small text round on Basic, on one bill." },
+      { title: "The same price for every service", text: "Email or CRM, advertising or SEO: three plans, three prices." },
+    ],
+    action: "Compare all plans",
+  },
+  callToAction: { title: "Put your list on the scale.", tryFree: "Try Free", viewDemo: "View Demo" },
+  others: "Other features",
+} as const;
+
+export type FlexiblePricingCopy = typeof flexiblePricing;
