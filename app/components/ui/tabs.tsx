@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from "react";
 import styles from "./tabs.module.css";
 
 export interface TabItem<Id extends string = string> {
@@ -11,6 +11,8 @@ export interface TabItem<Id extends string = string> {
 }
 
 interface TabsProps<Id extends string> {
+  /** Begins the ids of the tabs and the panel. */
+  id: string;
   /** Names the row of tabs for screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
@@ -26,8 +28,7 @@ interface TabsProps<Id extends string> {
  * Tabs as the ARIA practices have them: Tab reaches the selected one, arrows wrap and select, Home and End go to the ends.
  * The panel is one element whose content changes, labelled by the selected tab.
  */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, row, children }: TabsProps<Id>) {
-  const base = useId();
+export function Tabs<Id extends string>({ id: base, label, items, selected, onSelect, row, children }: TabsProps<Id>) {
   const tabId = (id: Id) => `${base}-tab-${id}`;
   const panelId = `${base}-panel`;
 

@@ -32,7 +32,7 @@ export function PlanChooser() {
   return (
     <section className={styles.chooser} data-k={service.ink} aria-label={pricing.tabs}>
       <div className="wrap">
-        <Tabs label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
+        <Tabs id="plans" label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
           <div className={styles.title}>
             <h2>{service.name}</h2>
             <p>{service.line}</p>
