@@ -1,6 +1,6 @@
+import { createServer } from "node:http";
 import path from "node:path";
-import { serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createLog } from "./log.ts";
@@ -22,12 +22,13 @@ async function start(): Promise<void> {
   const pages = await createPageStore(renderer, assets, backend.records, (error) =>
     log.error(error, "records could not be read"),
   );
-  const app = createApp({ settings, backend, pages, assets, log });
-
-  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, (address) => {
-    console.log(`Larkpost is serving on http://localhost:${address.port} (profile ${settings.profile})`);
+  const server = createServer(createListener({ settings, backend, pages, assets, log }));
+  server.on("error", stopWith);
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = address && typeof address === "object" ? address.port : settings.port;
+    console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
   });
-  server.on("error", (error) => stopWith(error));
 
   const drain = async (): Promise<void> => {
     setTimeout(() => process.exit(1), graceMilliseconds).unref();

@@ -6,12 +6,15 @@ import type { Asset } from "./asset-store.ts";
  */
 export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): string {
   const styles: string[] = [];
-  const linked = html.replace(/<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g, (link, href: string, rest: string) => {
-    const asset = assets.get(href);
-    if (!asset) return link;
-    styles.push(asset.variants.identity.toString("utf8"));
-    return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;
-  });
+  const linked = html.replace(
+    /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g,
+    (link, href: string, rest: string) => {
+      const asset = assets.get(href);
+      if (!asset) return link;
+      styles.push(asset.variants.identity.toString("utf8"));
+      return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;
+    },
+  );
   if (styles.length === 0) return html;
   return linked.replace("</head>", () => `<style>${styles.join("")}</style></head>`);
 }

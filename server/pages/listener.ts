@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { closedPolicy, commonHeaders, pagePolicy } from "../http/security-headers.ts";
+import type { Logger } from "../log.ts";
+import type { Settings } from "../settings.server.ts";
+import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
+import type { Asset } from "./asset-store.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
+
+/**
+ * Answers for pages and files, all from memory, straight on Node's request: most requests end here, and a web-standard
+ * response for each would cost half of the throughput (docs/performance.md).
+ */
+export function createPageListener(
+  pages: PageStore,
+  assets: ReadonlyMap<string, Asset>,
+  settings: Settings,
+  log: Logger,
+): RequestListener {
+  const known = new Set(pages.paths);
+  const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
+  const heldPages = new WeakMap<StoredPage, Held>();
+  const heldPage = (page: StoredPage): Held => {
+    const held = heldPages.get(page) ?? holdPage(page, settings);
+    heldPages.set(page, held);
+    return held;
+  };
+
+  const answer = (method: string, request: IncomingMessage): Answer => {
+    const address = request.url ?? "/";
+    const mark = address.indexOf("?");
+    const path = mark === -1 ? address : address.slice(0, mark);
+    if (method !== "GET" && method !== "HEAD") {
+      const refusal = answerHeld(method, request.headers, heldPage(pages.refusal(405)));
+      return { ...refusal, headers: [...refusal.headers, "Allow", "GET, HEAD"] };
+    }
+    const file = files.get(path);
+    if (file) return answerHeld(method, request.headers, file);
+    // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
+    const bare = path.replace(/\/+$/, "");
+    if (bare !== path && known.has(bare)) return redirect(bare + (mark === -1 ? "" : address.slice(mark)));
+    return answerHeld(method, request.headers, heldPage(pages.page(path)));
+  };
+
+  return (request, response) => {
+    const start = performance.now();
+    const id = randomUUID();
+    const method = request.method ?? "GET";
+    const { status, headers, body } = answer(method, request);
+    send(response, status, [...headers, "X-Request-Id", id], body);
+    const milliseconds = Math.round((performance.now() - start) * 100) / 100;
+    log.info({ id, method, path: request.url?.split("?", 1)[0], status, milliseconds });
+  };
+}
+
+/** A body that nobody reads (a form sent without scripts) is thrown away, so that the connection can be used again. */
+function send(response: ServerResponse, status: number, headers: readonly string[], body: Buffer | null): void {
+  response.req.resume();
+  response.writeHead(status, [...headers]);
+  response.end(body ?? undefined);
+}
+
+function redirect(location: string): Answer {
+  return {
+    status: 308,
+    headers: [...Object.entries(commonHeaders).flat(), "Location", location, "Content-Length", "0"],
+    body: null,
+  };
+}
+
+function holdPage(page: StoredPage, settings: Settings): Held {
+  return hold(page.status, page.tag, page.variants, {
+    ...commonHeaders,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": pagePolicy(page, settings),
+    "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+  });
+}
+
+function holdAsset(asset: Asset): Held {
+  return hold(200, asset.tag, asset.variants, {
+    ...commonHeaders,
+    "Content-Type": asset.contentType,
+    "Content-Security-Policy": closedPolicy,
+    "Cache-Control": asset.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  });
+}
