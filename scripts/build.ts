@@ -13,7 +13,7 @@ export async function buildWhatChanged(): Promise<void> {
   const wanted = treeHash(root, inputs);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the site…");
-  const cli = path.join(root, "node_modules", "@react-router", "dev", "bin.js");
+  const cli = path.join(root, "node_modules", ".bin", "react-router");
   const result = spawnSync(process.execPath, [cli, "build"], { cwd: root, encoding: "utf8" });
   if (result.status !== 0) {
     throw new Error(`The build failed:\n${result.stdout}\n${result.stderr}`);
