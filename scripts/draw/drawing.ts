@@ -29,6 +29,8 @@ function styleOf(name: string, drawing: Drawing): string {
       return `fill="${colours.dark}"`;
     case "brass":
       return `fill="${colours.sun}"`;
+    case "iron":
+      return `class="iron" fill="${colours.dark}"`;
     case "sun":
       return `class="sun" fill="${colours.sun}"`;
     case "white-line":
@@ -46,8 +48,15 @@ function styleOf(name: string, drawing: Drawing): string {
   }
 }
 
-// A sun becomes a moon where the reader's colour scheme is dark; readers that don't say so keep the sun.
-const nightStyle = `<style>@media(prefers-color-scheme:dark){.sun{fill:${colours.moon}}}</style>`;
+// Where the page is dark a sun becomes a moon, and iron that stands on the page itself turns light enough to be seen.
+// An image follows the `color-scheme` of the element that shows it; a reader that doesn't say so keeps the day.
+const night = { sun: colours.moon, iron: colours.iron };
+
+function nightStyle(art: string): string {
+  const rules = Object.entries(night).filter(([name]) => art.includes(`class="${name}"`));
+  if (rules.length === 0) return "";
+  return `<style>@media(prefers-color-scheme:dark){${rules.map(([name, fill]) => `.${name}{fill:${fill}}`).join("")}}</style>`;
+}
 
 const hatches: Record<string, string> = {
   "white-across": line("white-across", 3, 3, "M-1 1.5h5", `stroke="${colours.paper}"`),
@@ -85,9 +94,8 @@ export function compose(drawing: Drawing): string {
   const art = applyStyles(ground + drawing.art, drawing);
   const used = Object.entries(hatches).filter(([id]) => art.includes(`url(#${id})`));
   const definitions = used.length > 0 ? `<defs>${used.map(([, pattern]) => pattern).join("")}</defs>` : "";
-  const night = art.includes('class="sun"') ? nightStyle : "";
   return optimise(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${night}${definitions}${art}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${nightStyle(art)}${definitions}${art}</svg>`,
   );
 }
 

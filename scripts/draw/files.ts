@@ -1,7 +1,9 @@
 import { compose, type Drawing } from "./drawing.ts";
+import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
 import { iconSprite } from "./icons.ts";
 import { product } from "./product.ts";
+import { reading } from "./reading.ts";
 import { scenes } from "./scenes.ts";
 import { stamps } from "./stamps.ts";
 import { mapPlaces, worldMap } from "./world-map.ts";
@@ -22,6 +24,8 @@ export function allFiles(): GeneratedFile[] {
     ...folder("stamps", stamps),
     ...folder("scenes", scenes),
     ...folder("product", product),
+    ...folder("reading", reading),
+    ...folder("features", features),
   ];
 }
 

@@ -22,6 +22,7 @@ export const colours = {
   dark: hex([0.255, 0.042, 215]),
   sun: hex([0.84, 0.15, 78]),
   moon: hex([0.9, 0.06, 95]),
+  iron: hex([0.62, 0.03, 215]),
   signal: hex([0.575, 0.205, 31]),
 };
 
