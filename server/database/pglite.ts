@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type Transaction as PgliteTransaction } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
@@ -55,9 +55,11 @@ export function openMemoryDatabase(): Promise<Database> {
 /** The major version of Postgres that PGlite carries; a folder of another one can't be read. */
 const POSTGRES_MAJOR = "18";
 
+const CONTROL_FILE_BYTES = 8192;
+
 function damaged(folder: string, what: string, cause?: unknown): DatabaseStartError {
   return new DatabaseStartError(
-    `The database in ${folder} can't be opened: ${what} Nothing was changed. Restore a backup, or move the folder away to start empty.`,
+    `The database in ${folder} can't be opened: ${what} Nothing was overwritten. Restore a backup, or move the folder away to start empty.`,
     { cause },
   );
 }
@@ -73,6 +75,9 @@ function checkFolder(folder: string): void {
   }
   for (const needed of ["global/pg_control", "base", "pg_wal"]) {
     if (!existsSync(join(folder, needed))) throw damaged(folder, `${needed} is missing.`);
+  }
+  if (statSync(join(folder, "global/pg_control")).size !== CONTROL_FILE_BYTES) {
+    throw damaged(folder, "global/pg_control is cut short.");
   }
 }
 

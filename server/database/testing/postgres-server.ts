@@ -83,26 +83,34 @@ async function untilAnswering(url: string, server: ChildProcess, output: () => s
   }
 }
 
+/** Makes an empty data folder that the server's user owns. */
+function createCluster(bin: string, folder: string, user: ReturnType<typeof serverUser>): string {
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const choices = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+  execFileSync(join(bin, "initdb"), ["-D", data, ...choices], { ...user, cwd: folder, stdio: "pipe" });
+  return data;
+}
+
 export interface PostgresServer {
   /** Superuser URL of the database `postgres`. */
   url: string;
+  /** Ends the server and keeps its data, as a restart of the machine would. */
+  halt(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away Postgres on a free port of the loopback; `stop` ends it and removes its folder. */
+/** Starts a throw-away Postgres on a free port of the loopback. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const bin = programs();
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), "larkpost-postgres-"));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, "data");
-  const options = { ...user, cwd: folder };
-  execFileSync(
-    join(bin, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    { ...options, stdio: "pipe" },
-  );
+  const data = createCluster(bin, folder, user);
   const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
     listen_addresses: "127.0.0.1",
     port: String(port),
@@ -111,33 +119,40 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     max_connections: "200",
     shared_buffers: "32MB",
   };
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    {
-      ...options,
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  let output = "";
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-10_000);
-    });
-  }
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
+  const choices = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  let server: ChildProcess | undefined;
+
+  async function halt(): Promise<void> {
+    if (server === undefined || server.exitCode !== null) return;
+    const ended = new Promise<void>((resolve) => server?.once("exit", () => resolve()));
     // SIGINT is Postgres's fast shutdown: it does not wait for clients to leave.
-    if (server.exitCode === null) server.kill("SIGINT");
+    server.kill("SIGINT");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
+  }
+
+  async function start(): Promise<void> {
+    let output = "";
+    server = spawn(join(bin, "postgres"), ["-D", data, ...choices], {
+      ...user,
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-10_000);
+      });
+    }
     await untilAnswering(url, server, () => output);
-  } catch (error) {
+  }
+
+  async function stop(): Promise<void> {
+    await halt();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  await start().catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
-  return { url, stop };
+  });
+  return { url, halt, start, stop };
 }

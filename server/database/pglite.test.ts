@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "./open.ts";
+
+/** Milliseconds: each test opens PGlite once or more. */
+const SLOW = 60_000;
+const openModule = fileURLToPath(new URL("open.ts", import.meta.url));
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "larkpost-data-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Names and sizes below a folder: the same before and after means nothing was overwritten. */
+function listing(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
+}
+
+describe("the embedded database on disk", () => {
+  test("a second process is refused; a killed one leaves the folder free and its writes in place", {
+    timeout: SLOW,
+  }, async () => {
+    const program = `
+      const { openDatabase } = await import(${JSON.stringify(openModule)});
+      const database = await openDatabase({ dataDirectory: ${JSON.stringify(folder)} });
+      await database.owner.insertInto("social_media_world").values({ platform_name: "Kept", homepage_url: "https://kept.example/" }).execute();
+      console.log("written");
+      setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      await once(other.stdout, "data");
+      const refusal = `The data folder ${folder} is in use by another process (pid ${other.pid}).`;
+      await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow(refusal);
+    } finally {
+      other.kill("SIGKILL");
+      await once(other, "exit");
+    }
+    const database = await openDatabase({ dataDirectory: folder });
+    await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow("is in use by another process");
+    const kept = await database.owner
+      .selectFrom("social_media_world")
+      .selectAll()
+      .where("platform_name", "=", "Kept")
+      .execute();
+    expect(kept).toHaveLength(1);
+    await database.close();
+  });
+
+  test("deleted samples do not come back at the next start", { timeout: SLOW }, async () => {
+    const first = await openDatabase({ dataDirectory: folder });
+    await first.owner.deleteFrom("case_studies").where("id", "<=", 11).execute();
+    await first.owner.deleteFrom("social_media_world").execute();
+    await first.close();
+    const second = await openDatabase({ dataDirectory: folder });
+    expect(await second.owner.selectFrom("case_studies").select("id").execute()).toEqual([{ id: 12 }]);
+    expect(await second.owner.selectFrom("social_media_world").select("id").execute()).toEqual([]);
+    await second.close();
+  });
+
+  test("a lock of a process that is gone, or of a recycled pid, is taken over", { timeout: SLOW }, async () => {
+    writeFileSync(join(folder, "database.lock"), "999999999\n\nleft behind\n");
+    await (await openDatabase({ dataDirectory: folder })).close();
+    writeFileSync(join(folder, "database.lock"), `${process.ppid}\nanother boot/1\nleft behind\n`);
+    await (await openDatabase({ dataDirectory: folder })).close();
+    expect(readdirSync(folder)).toEqual(["database"]);
+  });
+
+  test("a first start that was cut short begins again", { timeout: SLOW }, async () => {
+    mkdirSync(join(folder, "database"));
+    writeFileSync(join(folder, "database", "half"), "");
+    writeFileSync(join(folder, "database.unfinished"), "");
+    const database = await openDatabase({ dataDirectory: folder });
+    expect(await database.owner.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+    await database.close();
+  });
+
+  test("a folder that holds something else is refused and left alone", async () => {
+    mkdirSync(join(folder, "database"));
+    writeFileSync(join(folder, "database", "letters.txt"), "mine");
+    await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow(
+      "can't be opened: it holds files, but no database.",
+    );
+    expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
+  });
+
+  test.each([
+    ["the control file emptied", "global/pg_control", Buffer.alloc(8192)],
+    ["the control file cut short", "global/pg_control", Buffer.alloc(10)],
+    ["another version", "PG_VERSION", Buffer.from("16\n")],
+    ["an empty version", "PG_VERSION", Buffer.from("")],
+    ["the catalogue map overwritten", "global/pg_filenode.map", Buffer.alloc(512, 7)],
+  ])(
+    "a damaged folder (%s) is told in one sentence and left alone",
+    { timeout: SLOW },
+    async (_what, file, content) => {
+      await (await openDatabase({ dataDirectory: folder })).close();
+      const path = join(folder, "database", file);
+      writeFileSync(path, content);
+      const before = listing(folder);
+      await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow(
+        /^The database in .* can't be opened: .* Restore a backup/,
+      );
+      expect(readFileSync(path)).toEqual(content);
+      expect(listing(folder).filter((name) => !before.includes(name))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { isDatabaseUnavailable } from "./database-error.ts";
+import { openDatabase } from "./open.ts";
+import { createPostgresDatabase } from "./testing.ts";
+import { startPostgresServer } from "./testing/postgres-server.ts";
+
+/** Milliseconds: some of these start servers of their own. */
+const SLOW = 60_000;
+
+const open = (databaseUrl: string) => openDatabase({ dataDirectory: "/nowhere", databaseUrl });
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+describe("a database on a Postgres server", () => {
+  test("several processes may start at once on an empty database, which is migrated and seeded once", {
+    timeout: SLOW,
+  }, async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const opened = await Promise.all(Array.from({ length: 5 }, () => open(url)));
+    const [first] = opened;
+    expect(await first?.owner.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+    await Promise.all(opened.map((database) => database.close()));
+    await drop();
+  });
+
+  test("a change made by another process is heard", { timeout: SLOW }, async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const [one, other] = await Promise.all([open(url), open(url)]);
+    const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
+    await other.owner.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute();
+    expect(await heard).toBe("case_studies");
+    await Promise.all([one.close(), other.close()]);
+    await drop();
+  });
+
+  test("a migration changed after it was applied stops the start with a sentence", { timeout: SLOW }, async () => {
+    const { url, drop } = await createPostgresDatabase();
+    await (await open(url)).close();
+    await run(url, "update larkpost.migrations set checksum = 'other' where name like '%case_studies%'");
+    await expect(open(url)).rejects.toThrow(
+      "supabase/migrations/20260101000001_case_studies.sql was changed after it had been applied",
+    );
+    await drop();
+  });
+
+  test("a role that may not migrate, and a server that is not there, are told in a sentence", {
+    timeout: SLOW,
+  }, async () => {
+    const { url, drop } = await createPostgresDatabase();
+    await run(url, "drop role if exists powerless; create role powerless login");
+    const powerless = new URL(url);
+    powerless.username = "powerless";
+    await expect(open(powerless.href)).rejects.toThrow(
+      /may not do what .* needs\. Use a superuser, or a role with CREATEROLE/,
+    );
+    await run(url, "drop role powerless");
+    await drop();
+    await expect(open("postgres://postgres@127.0.0.1:1/none")).rejects.toThrow(
+      /^The Postgres server of DATABASE_URL at 127\.0\.0\.1:1: it can't be reached/,
+    );
+  });
+
+  test("a role with CREATEROLE that owns its database is enough", { timeout: SLOW }, async () => {
+    const server = await startPostgresServer();
+    await run(server.url, "create role owner login createrole");
+    await run(server.url, "create database owned owner owner");
+    const url = new URL(server.url);
+    url.username = "owner";
+    url.pathname = "/owned";
+    const database = await open(url.href);
+    const seen = await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+      transaction.selectFrom("case_studies").select("id").execute(),
+    );
+    expect(seen).toHaveLength(12);
+    await database.close();
+    await server.stop();
+  });
+
+  test("a server that goes away and comes back: failures in between, no crash, then all as before", {
+    timeout: SLOW,
+  }, async () => {
+    const server = await startPostgresServer();
+    const database = await open(server.url);
+    const read = () => database.owner.selectFrom("case_studies").select("id").execute();
+    expect(await read()).toHaveLength(12);
+    expect(database.hearsChanges()).toBe(true);
+    const heardAgain = new Promise<void>((resolve) => {
+      database.onTableChange((table) => table === "social_media_world" && resolve());
+    });
+    const busy = sql`select pg_sleep(5)`.execute(database.owner).catch((error: unknown) => error);
+    await server.halt();
+    expect(isDatabaseUnavailable(await busy)).toBe(true);
+    const failure = await read().catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(database.hearsChanges()).toBe(false);
+    await server.start();
+    expect(await read()).toHaveLength(12);
+    await heardAgain;
+    expect(database.hearsChanges()).toBe(true);
+    await database.close();
+    await server.stop();
+  });
+});
