@@ -1,3 +1,48 @@
-export default function Product() {
-  return <main id="main"><h1>product</h1></main>;
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { PageHead } from "#app/components/sections/page-head.tsx";
+import { JumpStrip } from "#app/components/sections/product/jump-strip.tsx";
+import { serviceLayouts } from "#app/components/sections/product/service-layouts.ts";
+import { ServiceSection } from "#app/components/sections/product/service-section.tsx";
+import { useHashTarget } from "#app/components/sections/product/use-hash-target.ts";
+import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Postmark } from "#app/components/ui/postmark.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { layout } from "#content/layout.ts";
+import { pricingPath } from "#content/navigation.ts";
+import { product } from "#content/pages/product.ts";
+import { services } from "#content/services.ts";
+
+export const meta = () => pageMeta(product);
+
+export default function ProductPage() {
+  useHashTarget();
+  const { top, bottom, lines } = product.postmark;
+  return (
+    <>
+      <PageHead
+        title={product.heading}
+        lead={product.lead}
+        postmark={<Postmark top={top} bottom={bottom} middle={lines} waves />}
+      />
+      <JumpStrip label={product.jumpLabel} links={jumpLinks} />
+      {services.map((service, index) => (
+        <ServiceSection
+          key={service.id}
+          service={service}
+          number={index + 1}
+          placement={serviceLayouts[service.id]}
+          pricingPath={pricingPath(service.id)}
+          words={{ ...product, viewPricingLabel: product.viewPricingFor(service.name) }}
+        />
+      ))}
+      <CallToAction title={product.ending}>
+        <DialogButton dialog="sign-up" variant="primary">
+          {layout.tryFree}
+        </DialogButton>
+        <ButtonLink to="/demo">{product.viewDemo}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }
+
+const jumpLinks = services.map(({ id, ink, shortName }) => ({ id, ink, label: shortName }));

@@ -1,0 +1,63 @@
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
+import { classNames } from "#app/lib/class-names.ts";
+import type { Service, ServiceId } from "#content/services.ts";
+import type { ServiceLayout } from "./service-layouts.ts";
+import styles from "./service-section.module.css";
+
+interface ServiceSectionProps {
+  service: Service<ServiceId>;
+  /** Counted from 1. */
+  number: number;
+  placement: ServiceLayout;
+  pricingPath: string;
+  words: { features: string; benefits: string; viewPricing: string; viewPricingLabel: string };
+}
+
+/** One of the ten services. The markup never changes; `placement.layout` decides what it looks like. */
+export function ServiceSection({ service, number, placement, pricingPath, words }: ServiceSectionProps) {
+  const { layout, src, width, height, framed } = placement;
+  const titleId = `${service.id}-title`;
+  const drawing = <Drawing src={src} alt={service.artCaption} width={width} height={height} eager={number === 1} />;
+  return (
+    <section
+      id={service.id}
+      className={classNames(styles.service, styles[layout])}
+      data-k={service.ink}
+      aria-labelledby={titleId}
+    >
+      <div className={`${styles.inside} wrap`}>
+        <div className={styles.title}>
+          <h2 id={titleId} tabIndex={-1}>
+            <span className={styles.name}>
+              <b aria-hidden="true">{number}</b>
+              {service.name}
+            </span>{" "}
+            {service.headline}
+          </h2>
+          <p className="lead">{service.description}</p>
+        </div>
+        <div className={styles.art}>{framed ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
+        <PointList className={styles.features} title={words.features} points={service.features} />
+        <PointList className={styles.benefits} title={words.benefits} points={service.benefits} />
+        <ButtonLink to={pricingPath} className={styles.pricing} aria-label={words.viewPricingLabel}>
+          {words.viewPricing}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function PointList({ className, title, points }: { className: string | undefined; title: string; points: readonly string[] }) {
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
