@@ -1,0 +1,45 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Caller, Database } from "../database/database.ts";
+import { createRestService } from "./routes.ts";
+
+/** What the auth service throws for a token it refuses, as far as this service looks at it. */
+class RefusedToken extends Error {
+  readonly status = 403;
+}
+
+async function resolveCaller(authorization: string | undefined): Promise<Caller> {
+  if (authorization === "Bearer user") {
+    return { role: "authenticated", claims: { sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001" } };
+  }
+  if (authorization === "Bearer expired") throw new RefusedToken("invalid JWT: token is expired");
+  if (authorization === "Bearer forged") throw new RefusedToken("invalid JWT: bad signature");
+  return { role: "anon", claims: {} };
+}
+
+export interface RestTester {
+  /** A request under the service, such as `request("/case_studies?select=id")`. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A POST of JSON; a text is sent as it is. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The official client. */
+  client: PostgrestClient;
+}
+
+/** The service on a database, with the tokens "user", "expired" and "forged". */
+export function testRest(database: Database): RestTester {
+  const { routes } = createRestService({ database, resolveCaller });
+  const request = async (path: string, init?: RequestInit) => routes.request(`http://site.example${path}`, init);
+  return {
+    request,
+    post: (path, body, headers) =>
+      request(path, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+    client: new PostgrestClient("http://site.example", {
+      fetch: async (input, init) => routes.request(String(input), init),
+      retry: false,
+    }),
+  };
+}
