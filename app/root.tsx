@@ -1,17 +1,23 @@
 // First, so that the order of the cascade layers is told before any module names one.
 import "#app/styles/base.css";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { Footer } from "#app/components/layout/footer.tsx";
+import { Slip } from "#app/components/layout/slip.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
-import { DialogButton } from "#app/components/ui/button.tsx";
+import { BarAction, LogInButton } from "#app/features/auth/bar-actions.tsx";
+import { LogInDialog } from "#app/features/auth/log-in-dialog.tsx";
+import { SessionProvider } from "#app/features/auth/session.tsx";
+import { SessionStatus } from "#app/features/auth/session-status.tsx";
+import { SignUpDialog } from "#app/features/auth/sign-up-dialog.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
 import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
 import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/lib/early-loader.js?raw";
 import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { signUpDialog } from "#content/dialogs.ts";
 import { footer, layout } from "#content/layout.ts";
 import { footerGroups, legalLinks } from "#content/navigation.ts";
 import { site, socialLinks } from "#content/site.ts";
@@ -45,8 +51,9 @@ export default function App() {
 
 /** Everything around a page's own content. It stays mounted across navigations and faults. */
 function Shell({ children }: { children: ReactNode }) {
+  const [signedUp, setSignedUp] = useState(false);
   return (
-    <>
+    <SessionProvider>
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
@@ -55,38 +62,50 @@ function Shell({ children }: { children: ReactNode }) {
         menu={
           <MainMenu>
             <ThemeSwitch />
+            <LogInButton />
           </MainMenu>
         }
-        action={
-          <DialogButton dialog="sign-up" variant="primary" size="small">
-            {layout.tryFree}
-          </DialogButton>
-        }
+        action={<BarAction />}
+        status={<SessionStatus />}
+      />
+      <Slip
+        message={signedUp ? signUpDialog.alerts.success : null}
+        postmark={signUpDialog.alerts.postmark}
+        dismissLabel={layout.dismiss}
+        onDismiss={() => setSignedUp(false)}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        words={{
-          ...footer,
-          siteName: site.name,
-          homeLink: layout.homeLink,
-          strap: site.strap,
-          copyright: site.copyright,
-          note: footer.priceNote,
-        }}
-        socialLinks={socialLinks}
-        socialLabel={footer.socialLabel}
-        groups={footerGroups}
-        legalLinks={Object.values(legalLinks)}
-        forms={
-          <>
-            <NewsletterForm />
-            <SmsForm />
-          </>
-        }
-      />
-    </>
+      <SiteFooter />
+      <LogInDialog />
+      <SignUpDialog onSignedUp={() => setSignedUp(true)} />
+    </SessionProvider>
+  );
+}
+
+function SiteFooter() {
+  return (
+    <Footer
+      words={{
+        ...footer,
+        siteName: site.name,
+        homeLink: layout.homeLink,
+        strap: site.strap,
+        copyright: site.copyright,
+        note: footer.priceNote,
+      }}
+      socialLinks={socialLinks}
+      socialLabel={footer.socialLabel}
+      groups={footerGroups}
+      legalLinks={Object.values(legalLinks)}
+      forms={
+        <>
+          <NewsletterForm />
+          <SmsForm />
+        </>
+      }
+    />
   );
 }
 

@@ -41,6 +41,8 @@ export const signUpDialog = {
     success: "Sign up successful! Please check your email for confirmation.",
     // The straight apostrophe is the specification's own spelling (S5.2).
     passwordsDiffer: "Passwords don't match",
+    /** On the slip that carries the success. */
+    postmark: { top: "Sent today", bottom: "Larkpost", middle: ["Posted"] },
   },
 } as const;
 

@@ -13,6 +13,7 @@ interface DialogProps {
   art: ReactNode;
   ink: InkKey;
   ref?: Ref<HTMLDialogElement>;
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -20,11 +21,12 @@ interface DialogProps {
  * A modal letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, all without script.
  * It may be open before React arrives, so hydration leaves its attributes alone.
  */
-export function Dialog({ id, title, closeLabel, line, art, ink, ref, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, children }: DialogProps) {
   return (
     <dialog
       id={id}
       ref={ref}
+      onClose={onClose}
       className={`${styles.dialog} airmail`}
       aria-labelledby={`${id}-title`}
       suppressHydrationWarning

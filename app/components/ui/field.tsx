@@ -7,6 +7,8 @@ interface Frame {
   hint?: ReactNode;
   /** What is wrong with the value; ties itself to the control and marks it invalid. */
   error?: string | undefined;
+  /** Id of an alert elsewhere in the form that speaks of this field. */
+  errorId?: string | undefined;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
 }
@@ -15,16 +17,16 @@ type FieldProps = Frame &
   (({ multiline: true } & ComponentProps<"textarea">) | ({ multiline?: false } & ComponentProps<"input">));
 
 /** One labelled control with its hint, its error and the ARIA that ties them together. */
-export function Field({ label, hint, error, labelHidden = false, id, className, ...control }: FieldProps) {
+export function Field({ label, hint, error, errorId, labelHidden = false, id, className, ...control }: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
   const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
+  const ownErrorId = `${controlId}-error`;
   const shared = {
     id: controlId,
     className: classNames(styles.control, className),
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": classNames(error && errorId, hint !== undefined && hintId) || undefined,
+    "aria-invalid": error || errorId ? true : undefined,
+    "aria-describedby": classNames(error && ownErrorId, errorId, hint !== undefined && hintId) || undefined,
   };
   return (
     <div className={styles.field}>
@@ -38,7 +40,7 @@ export function Field({ label, hint, error, labelHidden = false, id, className, 
         </p>
       )}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={ownErrorId} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#app/lib/class-names.ts";
+import styles from "./text-button.module.css";
+
+/** A button that reads as a link within a line of text, for what leaves the address alone. */
+export function TextButton({ className, ...rest }: ComponentProps<"button">) {
+  return <button type="button" {...rest} className={classNames(styles.text, className)} />;
+}

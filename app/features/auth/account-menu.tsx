@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { accountMenu as words } from "#content/layout.ts";
+import styles from "./account-menu.module.css";
+import { useSession } from "./session.tsx";
+
+/** Who is signed in and what they can do about it (D10): a disclosure, not a menu in the ARIA sense. */
+export function AccountMenu() {
+  const { user, signOut } = useSession();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-deps -- every navigation closes it
+  useEffect(() => sheet.current?.hidePopover(), [key]);
+
+  const email = user?.email ?? "";
+  return (
+    <div className={styles.account}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="account-menu"
+        aria-expanded={open}
+        aria-controls="account-menu"
+      >
+        <span className={styles.initial} aria-hidden="true">
+          {email.slice(0, 1).toUpperCase()}
+        </span>
+        <span className={styles.label}>{words.label}</span>
+        <Icon name="down" className={styles.arrow} />
+      </button>
+      <div
+        id="account-menu"
+        popover="auto"
+        ref={sheet}
+        className={styles.sheet}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        <p className={styles.email}>{email}</p>
+        <button type="button" className={styles.item} onClick={() => signOut().catch(console.error)}>
+          <Icon name="exit" />
+          {words.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}

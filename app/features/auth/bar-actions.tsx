@@ -1,0 +1,27 @@
+import { DialogButton } from "#app/components/ui/button.tsx";
+import { layout } from "#content/layout.ts";
+import styles from "./bar-actions.module.css";
+import { AccountMenu } from "./account-menu.tsx";
+import { useHasAccountMenu } from "./use-has-account-menu.ts";
+
+/** Log In, within the menu, for everyone in `spec` and for those not signed in elsewhere (D10). */
+export function LogInButton() {
+  const hasAccountMenu = useHasAccountMenu();
+  if (hasAccountMenu) return null;
+  return (
+    <button type="button" className={styles.logIn} command="show-modal" commandfor="log-in" aria-haspopup="dialog">
+      {layout.logIn}
+    </button>
+  );
+}
+
+/** Try Free, or in `live` the account menu of whoever is signed in (D10). */
+export function BarAction() {
+  const hasAccountMenu = useHasAccountMenu();
+  if (hasAccountMenu) return <AccountMenu />;
+  return (
+    <DialogButton dialog="sign-up" variant="primary" size="small">
+      {layout.tryFree}
+    </DialogButton>
+  );
+}

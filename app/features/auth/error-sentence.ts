@@ -1,0 +1,58 @@
+import { type AuthProblem, authErrors, type WeakPasswordReason, weakPasswordReasons } from "#content/errors.ts";
+
+/** What the authentication library throws, as far as a sentence needs it. */
+interface ServiceError {
+  name?: unknown;
+  message?: unknown;
+  status?: unknown;
+  code?: unknown;
+  reasons?: unknown;
+}
+
+/**
+ * The sentence a visitor reads: the server's own message, or the catalogue's where there is none worth reading (S4.1, S8.2).
+ * A weak password's reasons are added where the server's message does not stand for them.
+ */
+export function errorSentence(thrown: unknown): string {
+  const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
+  const own = serverMessage(error);
+  if (own) return own;
+  const problem = problemOf(error);
+  const reasons = problem === "weak-password" ? reasonsOf(error) : [];
+  return [authErrors[problem].sentence, ...reasons].join(" ");
+}
+
+/** Messages that the library writes itself: the reason phrase of an answer without a body, or the failure to reach anyone. */
+const notTheServers = /^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
+
+function serverMessage({ name, message, status }: ServiceError): string | null {
+  const fromService = name === "AuthApiError" || name === "AuthWeakPasswordError" || name === "AuthRetryableFetchError";
+  if (!fromService || status === 0 || typeof message !== "string") return null;
+  const text = message.trim();
+  const unreadable = text === "" || /^[[{]/.test(text) || text === "null" || notTheServers.test(text);
+  return unreadable ? null : text;
+}
+
+function problemOf({ name, status, code }: ServiceError): AuthProblem {
+  if (name === "AuthSessionMissingError") return "session-not-found";
+  const known = Object.entries(authErrors).find(
+    ([, entry]) =>
+      (entry.code !== undefined && entry.code === code) || (entry.status !== undefined && entry.status === status),
+  );
+  if (known) return isProblem(known[0]) ? known[0] : "unknown";
+  // Status 0 is the library's word for no answer at all; a script that could not be fetched throws a TypeError.
+  return status === 0 || name === "TypeError" ? "no-answer" : "unknown";
+}
+
+function isProblem(key: string): key is AuthProblem {
+  return key in authErrors;
+}
+
+function reasonsOf({ reasons }: ServiceError): string[] {
+  if (!Array.isArray(reasons)) return [];
+  return reasons.filter(isReason).map((reason) => weakPasswordReasons[reason]);
+}
+
+function isReason(reason: unknown): reason is WeakPasswordReason {
+  return typeof reason === "string" && reason in weakPasswordReasons;
+}

@@ -1,0 +1,25 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { accountMenu, signedIn } from "#content/layout.ts";
+import styles from "./session-status.module.css";
+import { useSession } from "./session.tsx";
+import { useHasAccountMenu } from "./use-has-account-menu.ts";
+
+/** Says who is signed in (D10), on a tab that hangs under the bar and moves nothing; in `live` only that someone logged out. */
+export function SessionStatus() {
+  const { user, loggedOut } = useSession();
+  const hasAccountMenu = useHasAccountMenu();
+  const text = sentence();
+  return (
+    <div className={`${styles.line} wrap`}>
+      <p role="status" className={text ? styles.tab : undefined}>
+        {text && <Icon name="lock" className={styles.icon} />}
+        {text}
+      </p>
+    </div>
+  );
+
+  function sentence(): string | null {
+    if (user) return hasAccountMenu ? null : signedIn.status(user.email);
+    return loggedOut ? accountMenu.loggedOut : null;
+  }
+}

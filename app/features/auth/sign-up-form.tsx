@@ -1,0 +1,130 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { focusFirstProblem, type Problems, problemSentence, problemsOf, valueOf } from "#app/lib/field-problems.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { signUpDialog as words } from "#content/dialogs.ts";
+import { layout, noScripts } from "#content/layout.ts";
+import { legalLinks } from "#content/navigation.ts";
+import { profiles } from "#content/profiles.ts";
+import { errorSentence } from "./error-sentence.ts";
+import { useSession } from "./session.tsx";
+
+/** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */
+export interface Complaint {
+  problems: Problems;
+  passwordsDiffer: boolean;
+  error: string | null;
+}
+
+export const noComplaint: Complaint = { problems: {}, passwordsDiffer: false, error: null };
+
+interface SignUpFormProps {
+  complaint: Complaint;
+  onComplaint: (complaint: Complaint) => void;
+  onDone: () => void;
+}
+
+const mismatchId = "sign-up-mismatch";
+
+/**
+ * The browser's own bubbles are off (`noValidate`), because the alert for differing passwords must not wait behind one;
+ * what is required is checked all the same, and said beside the fields (S5.2). How strong a password is, the server decides.
+ */
+export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) {
+  const { signUp } = useSession();
+  const { profile } = usePublicSettings();
+  const { problems, passwordsDiffer, error } = complaint;
+  const [pending, setPending] = useState(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (pending) return;
+    const found = problemsOf(form);
+    const differ = valueOf(form, "password") !== valueOf(form, "confirmation");
+    onComplaint({ problems: found, passwordsDiffer: differ, error: null });
+    if (focusFirstProblem(form, differ ? { ...found, confirmation: "required" } : found)) return;
+    setPending(true);
+    try {
+      await signUp({ email: valueOf(form, "email").trim(), password: valueOf(form, "password") });
+      form.reset();
+      onDone();
+    } catch (thrown) {
+      console.error(thrown);
+      if (profiles[profile].signUpFailure === "message") {
+        onComplaint({ ...noComplaint, error: errorSentence(thrown) });
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <noscript>
+        <p>{noScripts.form}</p>
+      </noscript>
+      <Fields problems={problems} differ={passwordsDiffer} />
+      {passwordsDiffer && <FormAlert id={mismatchId}>{words.alerts.passwordsDiffer}</FormAlert>}
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Fields({ problems, differ }: { problems: Problems; differ: boolean }) {
+  return (
+    <>
+      <Field
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={words.emailPlaceholder}
+        required
+        error={problemSentence(problems.email, words.email)}
+      />
+      <Field
+        label={words.password}
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={words.passwordHint}
+        error={problemSentence(problems.password, words.password)}
+      />
+      <Field
+        label={words.confirmPassword}
+        type="password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        error={problemSentence(problems.confirmation, words.confirmPassword)}
+        errorId={differ ? mismatchId : undefined}
+      />
+      <Checkbox name="terms" required error={problemSentence(problems.terms, words.terms.terms)}>
+        {words.terms.before}
+        <NewTabLink to={legalLinks.terms.to}>{words.terms.terms}</NewTabLink>
+        {words.terms.between}
+        <NewTabLink to={legalLinks.privacy.to}>{words.terms.privacy}</NewTabLink>
+        {words.terms.after}
+      </Checkbox>
+    </>
+  );
+}
+
+/** Leaves what was typed where it is. */
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({layout.newTab})</span>
+    </Link>
+  );
+}
