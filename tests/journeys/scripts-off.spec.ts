@@ -1,0 +1,53 @@
+import { expect, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of routes) {
+  test(`D13 ${route} can be read without scripts`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(400);
+  });
+}
+
+test("S7.4 the case studies are in the page for readers without scripts", async ({ page }) => {
+  await page.goto("/case-studies");
+  await expect(page.getByRole("main")).toContainText("Marlow Bakery");
+});
+
+test("S7.5 the platforms are in the page for readers without scripts", async ({ page }) => {
+  await page.goto("/social-media-world");
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(80);
+});
+
+test("D13 dialogs and menus open without scripts, and say that sending needs them", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Log In" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Welcome Back" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("needs scripts");
+  await expect(dialog.locator("form[method=post]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Product" }).first().click();
+  await expect(page.getByRole("link", { name: /Website builder/ }).first()).toBeVisible();
+});
+
+test("S1.4 the cookie label can be accepted without scripts", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
+});
+
+test("D13 a form sent without scripts is answered with a page that says so, and nothing is in the address", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("contentinfo").getByLabel(/mail/i).first().fill("ruth@marlow-bakery.example");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That one needs scripts");
+  expect(page.url()).not.toContain("ruth");
+});
