@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { sqlState } from "../database/database-error.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { insertableTables, readableTables } from "./tables.ts";
+import { testRest } from "./testing.ts";
+
+/** How many requests each property tries; the nightly command sets 100,000. */
+const cases = Number(process.env.FUZZ_CASES ?? 400);
+const settings: fc.Parameters<unknown> = { numRuns: cases, seed: Number(process.env.FUZZ_SEED ?? 20_260_101) };
+/** Milliseconds. */
+const timeout = 60_000 + cases * 50;
+
+const columns = [
+  ...new Set(Object.values(readableTables).flat()),
+  "nothing",
+  "*",
+  '"id"',
+  "id::text",
+  "a->b",
+  "count()",
+];
+const words = [
+  "eq",
+  "neq",
+  "gt",
+  "gte",
+  "lt",
+  "lte",
+  "like",
+  "ilike",
+  "in",
+  "is",
+  "not",
+  "match",
+  "fts",
+  "or",
+  "and",
+  "asc",
+  "desc",
+  "nullsfirst",
+  "nullslast",
+  "null",
+  "true",
+  "select",
+  "order",
+  "limit",
+  "offset",
+  "columns",
+  "on_conflict",
+];
+const marks = [
+  ".",
+  ",",
+  "(",
+  ")",
+  '"',
+  "'",
+  "\\",
+  ";",
+  "--",
+  "/*",
+  "*",
+  "%",
+  "_",
+  "$1",
+  ":",
+  "::",
+  " ",
+  "\0",
+  "\n",
+  "{",
+  "}",
+  "=",
+  "&",
+  "é",
+  "\u{1f980}",
+  "\ud800",
+  "0",
+  "-1",
+  "99999999999999999999",
+  "1e9",
+  "2026-01-01",
+  "pg_sleep(9)",
+];
+
+/** Words of the grammar, columns and marks in any order, besides plain rubbish. */
+const soup = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.constantFrom(...columns, ...words, ...marks), { maxLength: 12 })
+      .map((parts) => parts.join("")),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+);
+const column = fc.constantFrom(...columns);
+const filter = fc
+  .tuple(column, fc.boolean(), fc.constantFrom(...words), soup)
+  .map(([name, negated, word, value]) => [name, `${negated ? "not." : ""}${word}.${value}`]);
+const reserved = fc.oneof(
+  fc.array(column, { maxLength: 5 }).map((names) => ["select", names.join(",")]),
+  fc
+    .tuple(column, fc.constantFrom("", ".asc", ".desc", ".desc.nullslast", ".nullsfirst", ".x"))
+    .map(([name, rest]) => ["order", name + rest]),
+  fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), soup)),
+);
+const parameter = fc.oneof(filter, reserved, fc.tuple(soup, soup));
+
+/** Now and then not encoded at all, as a careless client sends it. */
+function queryOf([parameters, encoded]: [string[][], boolean]): string {
+  const encode = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[#\s]/g, ""));
+  return parameters.map((pair) => pair.map(encode).join("=")).join("&");
+}
+
+const query = fc.tuple(fc.array(parameter, { maxLength: 5 }), fc.boolean()).map(queryOf);
+const header = fc.option(
+  fc.constantFrom("0-1", "5-2", "0-", "x", "count=exact", "return=representation", "handling=strict"),
+  { nil: "" },
+);
+
+/** The database with a note of every SQLSTATE it answered. */
+function watched(database: Database, states: (string | undefined)[]): Database {
+  return {
+    ...database,
+    asCaller: (caller, work) =>
+      database.asCaller(caller, work).catch((error: unknown) => {
+        states.push(sqlState(error));
+        throw error;
+      }),
+  };
+}
+
+/** Syntax errors, names that don't exist, wrong numbers of things: what only a broken statement brings about. */
+const BROKEN_STATEMENT = /^(?:42601|42703|42P01|42P02|42702|42704|26|0A|XX)/;
+
+describeOnEachDatabase("any request to the data API", (database) => {
+  test("reads: no 5xx, and no broken statement reaches the database", { timeout }, async () => {
+    const states: (string | undefined)[] = [];
+    const { request } = testRest(watched(database(), states));
+    const table = fc.constantFrom(
+      ...Object.keys(readableTables),
+      ...Object.keys(insertableTables),
+      "pg_class",
+      "__proto__",
+    );
+    const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "DELETE", "PATCH", "PUT");
+    await fc.assert(
+      fc.asyncProperty(table, method, query, header, header, async (name, verb, search, range, prefer) => {
+        const response = await request(`/${name}?${search}`, { method: verb, headers: { range, prefer } });
+        const text = await response.text();
+        expect(response.status, text).toBeLessThan(500);
+        if (verb !== "HEAD") expect(() => JSON.parse(text)).not.toThrow();
+      }),
+      settings,
+    );
+    expect(states.filter((state) => state === undefined || BROKEN_STATEMENT.test(state))).toEqual([]);
+  });
+
+  test("writes: no 5xx, no broken statement, and no row that the rules forbid", { timeout }, async () => {
+    const states: (string | undefined)[] = [];
+    const { request } = testRest(watched(database(), states));
+    const table = fc.constantFrom(...Object.keys(insertableTables));
+    const field = fc.constantFrom("email", "message", "page", "name", "business", "id", "__proto__", "nothing");
+    const value = fc.oneof(soup, fc.constant("a@b.example"), fc.constant("/page"), fc.jsonValue());
+    const row = fc.dictionary(field, value, { maxKeys: 5 });
+    const full = fc.record({
+      email: fc.constantFrom("a@b.example", "a@b@c.d", "é@b.example"),
+      message: soup,
+      page: fc.oneof(fc.constant("/"), soup),
+    });
+    const body = fc.oneof(
+      fc.oneof(row, full, fc.array(full, { maxLength: 12 }), fc.jsonValue()).map((json) => JSON.stringify(json)),
+      soup,
+    );
+    await fc.assert(
+      fc.asyncProperty(table, query, header, body, async (name, search, prefer, text) => {
+        const headers = { "content-type": "application/json", prefer };
+        const response = await request(`/${name}?${search}`, { method: "POST", body: text.toWellFormed(), headers });
+        expect(response.status, await response.text()).toBeLessThan(500);
+      }),
+      settings,
+    );
+    expect(states).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { createTableChanges } from "../database/table-changes.ts";
+import { createReadCache } from "./read-cache.ts";
+
+function setUp(bytes = 1_000) {
+  const changes = createTableChanges();
+  const state = { hears: true, reads: 0 };
+  const source: Pick<Database, "onTableChange" | "hearsChanges"> = {
+    onTableChange: changes.listen,
+    hearsChanges: () => state.hears,
+  };
+  const cache = createReadCache<string>(source, { bytes, sizeOf: (answer) => answer.length });
+  const get = (key: string, answer = "answer", table = "case_studies") =>
+    cache.get(table, key, async () => {
+      state.reads += 1;
+      return answer;
+    });
+  return { cache, changes, state, get };
+}
+
+test("a burst of misses makes one read, and hits make none", async () => {
+  const { get, state } = setUp();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get("key")));
+  expect(new Set(answers)).toEqual(new Set(["answer"]));
+  await get("key");
+  expect(state.reads).toBe(1);
+  await get("other key");
+  expect(state.reads).toBe(2);
+});
+
+test("a change drops the answers of its table and no others", async () => {
+  const { changes, get, state } = setUp();
+  await get("one", "old", "case_studies");
+  await get("two", "old", "social_media_world");
+  changes.report("case_studies");
+  expect(await get("one", "new", "case_studies")).toBe("new");
+  expect(await get("two", "new", "social_media_world")).toBe("old");
+  expect(state.reads).toBe(3);
+});
+
+test("an answer whose table changed while it was read is not kept, nor shared with later requests", async () => {
+  const { cache, changes, get } = setUp();
+  let finish = (_answer: string) => {};
+  const slow = cache.get("case_studies", "key", () => new Promise((resolve) => (finish = resolve)));
+  changes.report("case_studies");
+  expect(await get("key", "new")).toBe("new");
+  finish("old");
+  expect(await slow).toBe("old");
+  expect(await get("key", "unused")).toBe("new");
+});
+
+test("while changes can't be heard nothing is kept and nothing kept is given", async () => {
+  const { get, state } = setUp();
+  await get("key", "old");
+  state.hears = false;
+  expect(await get("key", "new")).toBe("new");
+  expect(await get("key", "newer")).toBe("newer");
+});
+
+test("a failed read is not kept", async () => {
+  const { cache, get } = setUp();
+  await expect(cache.get("case_studies", "key", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await get("key")).toBe("answer");
+});
+
+test("memory is bounded: the least recently used go first, and one large answer is not kept", async () => {
+  const { get, state } = setUp(100);
+  for (const key of ["a", "b", "c", "d"]) await get(key, key.repeat(25));
+  await get("a");
+  await get("e", "e".repeat(25));
+  expect(state.reads).toBe(5);
+  await get("a");
+  expect(state.reads).toBe(5);
+  await get("b", "b".repeat(25));
+  expect(state.reads).toBe(6);
+  await get("large", "x".repeat(26));
+  await get("large", "x".repeat(26));
+  expect(state.reads).toBe(8);
+});
