@@ -1,3 +1,26 @@
-export default function FeatureEasyToUse() {
-  return <main id="main"><h1>feature-easy-to-use</h1></main>;
+import { MinuteRuler } from "#app/components/sections/feature-easy-to-use/minute-ruler.tsx";
+import { StruckWords } from "#app/components/sections/feature-easy-to-use/struck-words.tsx";
+import { ThreeClocks } from "#app/components/sections/feature-easy-to-use/three-clocks.tsx";
+import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
+import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
+import salon from "#app/drawings/scenes/salon.svg";
+import { pageMeta } from "#app/lib/meta.ts";
+import { featureLinks } from "#content/navigation.ts";
+import { easyToUse as copy } from "#content/pages/feature-easy-to-use.ts";
+import { photos } from "#content/photos.ts";
+
+export const meta = () => pageMeta(copy);
+
+export default function EasyToUse() {
+  return (
+    <>
+      <ThreeClocks copy={copy.hero} />
+      <MinuteRuler copy={copy.minutes} />
+      <StruckWords copy={copy.words} />
+      <PhotoStory copy={copy.photo} photo={photos["feature-easy-to-use"]} scene={salon} side="end" />
+      <NextStep copy={copy.callToAction} />
+      <FeatureLinks label={copy.others} links={featureLinks} current="/features/easy-to-use" />
+    </>
+  );
 }

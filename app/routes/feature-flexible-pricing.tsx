@@ -1,3 +1,26 @@
-export default function FeatureFlexiblePricing() {
-  return <main id="main"><h1>feature-flexible-pricing</h1></main>;
+import { Ledger } from "#app/components/sections/feature-flexible-pricing/ledger.tsx";
+import { SmallPrint } from "#app/components/sections/feature-flexible-pricing/small-print.tsx";
+import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
+import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
+import shop from "#app/drawings/scenes/shop.svg";
+import { PostScales } from "#app/features/weigh/post-scales.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { featureLinks } from "#content/navigation.ts";
+import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
+import { photos } from "#content/photos.ts";
+
+export const meta = () => pageMeta(copy);
+
+export default function FlexiblePricing() {
+  return (
+    <>
+      <PostScales />
+      <Ledger copy={copy.ledger} />
+      <SmallPrint rules={copy.rules} bill={copy.bill} />
+      <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} scene={shop} side="start" />
+      <NextStep copy={copy.callToAction} />
+      <FeatureLinks label={copy.others} links={featureLinks} current="/features/flexible-pricing" />
+    </>
+  );
 }

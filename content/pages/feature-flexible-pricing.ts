@@ -128,6 +128,11 @@ export const flexiblePricing = {
     ],
     action: "Compare all plans",
   },
+  photo: {
+    title: "Nobody counts like a shopkeeper",
+    text: "So the price is a whole number, the unit is a month, and the page that shows it has no asterisks.",
+    points: ["Prices in US dollars", "Three prices for all ten services", "Every limit written beside its price"],
+  },
   callToAction: { title: "Put your list on the scale.", tryFree: "Try Free", viewDemo: "View Demo" },
   others: "Other features",
 } as const;

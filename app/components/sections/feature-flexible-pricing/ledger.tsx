@@ -1,0 +1,44 @@
+import { SectionHead } from "#app/components/ui/section-head.tsx";
+import parcels from "#app/drawings/features/parcels.svg";
+import type { FlexiblePricingCopy } from "#content/pages/feature-flexible-pricing.ts";
+import styles from "./ledger.module.css";
+
+const parcelBoxes = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" } as const;
+
+/** A sample year on one shelf: which parcel each month needed and what the twelve came to. */
+export function Ledger({ copy }: { copy: FlexiblePricingCopy["ledger"] }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={copy.title} lead={copy.lead} />
+        <ol className={styles.shelf}>
+          {copy.months.map(({ month, plan, planName, price, note }) => (
+            <li key={month} data-plan={plan}>
+              <svg viewBox={parcelBoxes[plan]} aria-hidden="true">
+                <use href={`${parcels}#${plan}`} />
+              </svg>
+              <h3>{month}</h3>
+              <p>
+                <b>{price}</b> {planName}
+              </p>
+              {note && <p className={styles.note}>{note}</p>}
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.totals}>
+          <div>
+            <dt>{copy.total.label}</dt>
+            <dd>{copy.total.price}</dd>
+          </div>
+          <div>
+            <dt>{copy.comparison.label}</dt>
+            <dd>
+              <s>{copy.comparison.price}</s>
+            </dd>
+          </div>
+          <p className="label soft">{copy.sample}</p>
+        </dl>
+      </div>
+    </section>
+  );
+}

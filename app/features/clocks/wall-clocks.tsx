@@ -1,0 +1,43 @@
+import { SectionHead } from "#app/components/ui/section-head.tsx";
+import clocks from "#app/drawings/features/clocks.svg";
+import { globalReach, timeIn } from "#content/pages/feature-global-reach.ts";
+import { useMinute } from "./use-minute.ts";
+import styles from "./wall-clocks.module.css";
+
+const { clocks: copy } = globalReach;
+
+/** Eight towns' clocks: at the sample letter's hour as served, and live once the page has its scripts. */
+export function WallClocks() {
+  const minute = useMinute(copy.posted);
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <SectionHead title={copy.title} lead={copy.lead} />
+        <ul className={styles.wall}>
+          {copy.towns.map(({ id, name, timeZone }) => (
+            <Clock key={id} town={name} time={timeIn(timeZone, minute)} />
+          ))}
+        </ul>
+        <p className="label soft">{minute === copy.posted ? copy.whenStill : copy.whenLive}</p>
+      </div>
+    </section>
+  );
+}
+
+/** `time` as two digits each, "08:12". */
+function Clock({ town, time }: { town: string; time: string }) {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const night = hours < 6 || hours >= 19;
+  return (
+    <li className={styles.clock} data-night={night || undefined}>
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        <use href={`${clocks}#face`} />
+        <path d="M100 108V52" strokeWidth="9" transform={`rotate(${hours * 30 + minutes / 2} 100 100)`} />
+        <path d="M100 108V30" strokeWidth="5" transform={`rotate(${minutes * 6} 100 100)`} />
+        <circle cx="100" cy="100" r="6" />
+      </svg>
+      <b>{town}</b>
+      <time dateTime={time}>{time}</time>
+    </li>
+  );
+}

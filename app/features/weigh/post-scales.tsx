@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
+import { formatCount } from "#content/format.ts";
+import { flexiblePricing, type WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
+import { contactsAt, needleAngle, planFor, sliderPositions } from "./list-size.ts";
+import { Scale } from "./scale.tsx";
+import styles from "./post-scales.module.css";
+
+const { hero, weigh } = flexiblePricing;
+const startPosition = 20;
+
+/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
+export function PostScales() {
+  const slider = useRef<HTMLInputElement>(null);
+  const [position, setPosition] = useState(startPosition);
+  // The slider may have been moved, or restored by the browser, before this script arrived.
+  useEffect(() => setPosition(Number(slider.current?.value ?? startPosition)), []);
+  const contacts = contactsAt(position, weigh.limits, weigh.most);
+  const enough = planFor(contacts, weigh.limits);
+  return (
+    <FeatureTop stock="sky" layout="beside" title={hero.title} lead={hero.lead}>
+      <div className={styles.weigh}>
+        <Verdict contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
+          {(label, says) => (
+            <input
+              ref={slider}
+              type="range"
+              id={label}
+              min="0"
+              max={sliderPositions}
+              defaultValue={startPosition}
+              autoComplete="off"
+              aria-valuetext={inWords(contacts)}
+              aria-describedby={says}
+              onChange={(event) => setPosition(Number(event.currentTarget.value))}
+            />
+          )}
+        </Verdict>
+      </div>
+      <ul className={styles.scales}>
+        {hero.plans.map((plan) => (
+          <Scale
+            key={plan.id}
+            plan={plan}
+            perMonth={hero.perMonth}
+            angle={needleAngle(plan.id, contacts, weigh.limits, weigh.most)}
+            enough={plan.id === enough}
+          />
+        ))}
+      </ul>
+    </FeatureTop>
+  );
+}
+
+interface VerdictProps {
+  contacts: number;
+  plan: WeighedPlan | undefined;
+  /** The slider, given its own id and the id of the sentence that answers it. */
+  children: (id: string, says: string) => React.ReactNode;
+}
+
+function Verdict({ contacts, plan, children }: VerdictProps) {
+  const id = useId();
+  const [then, isEnough, aMonth] = weigh.verdict;
+  return (
+    <>
+      <label htmlFor={id}>{weigh.label}</label>
+      <output htmlFor={id} className="display">
+        {inWords(contacts)}
+      </output>
+      {children(id, `${id}-says`)}
+      <p className={styles.ticks} aria-hidden="true">
+        {weigh.ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </p>
+      <p id={`${id}-says`} className={styles.verdict} aria-live="polite">
+        {then}
+        <b>{plan?.name}</b>
+        {isEnough}
+        <b>{plan?.price}</b>
+        {aMonth}
+      </p>
+    </>
+  );
+}
+
+function inWords(contacts: number): string {
+  return contacts >= weigh.most ? `${formatCount(weigh.most)}+` : formatCount(contacts);
+}
