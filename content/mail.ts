@@ -1,0 +1,145 @@
+/** The words of the letters that the authentication service sends. `{email}` and `{newEmail}` are filled in. */
+
+export type LetterKind =
+  | "confirm-sign-up"
+  | "already-signed-up"
+  | "sign-in"
+  | "recovery"
+  | "no-account"
+  | "email-change-current"
+  | "email-change-new"
+  | "reauthentication"
+  | "password-changed"
+  | "email-changed"
+  | "second-step-added"
+  | "second-step-removed"
+  | "identity-linked"
+  | "identity-unlinked";
+
+export interface LetterWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The label of the link, where the letter has one. */
+  readonly action?: string;
+  /** Stands above the short code, where the letter has one. */
+  readonly code?: string;
+  /** What to do if the reader did not ask for this. */
+  readonly otherwise: string;
+}
+
+export const letters: Readonly<Record<LetterKind, LetterWords>> = {
+  "confirm-sign-up": {
+    subject: "Confirm your Larkpost account",
+    heading: "One click and the address is yours",
+    paragraphs: ["Someone, probably you, opened a Larkpost account with {email}. Confirm that the address is yours."],
+    action: "Confirm my address",
+    code: "Or type this code where you signed up:",
+    otherwise: "If it was not you, do nothing: without this letter the address stays unconfirmed.",
+  },
+  "already-signed-up": {
+    subject: "You already have a Larkpost account",
+    heading: "This address is already delivered",
+    paragraphs: [
+      "Someone, probably you, tried to open a Larkpost account with {email}. There is one already, so nothing was changed.",
+      "Log in with the password you have. If it is lost, ask for a new one from the log-in dialog.",
+    ],
+    otherwise: "If it was not you, you can ignore this letter: your account is as it was.",
+  },
+  "sign-in": {
+    subject: "Your Larkpost sign-in link",
+    heading: "Your way in",
+    paragraphs: ["Use this link to sign in as {email}. It works once."],
+    action: "Sign in",
+    code: "Or type this code where you asked for it:",
+    otherwise: "If you did not ask to sign in, ignore this letter and tell nobody the code.",
+  },
+  recovery: {
+    subject: "Reset your Larkpost password",
+    heading: "A new password for your account",
+    paragraphs: ["Someone, probably you, asked to reset the password of {email}."],
+    action: "Choose a new password",
+    code: "Or type this code where you asked for it:",
+    otherwise: "If it was not you, ignore this letter: your password stays as it is.",
+  },
+  "no-account": {
+    subject: "No Larkpost account with this address",
+    heading: "Return to sender",
+    paragraphs: [
+      "Someone, probably you, asked for a way into a Larkpost account with {email}. There is no account with this address.",
+      "You may have signed up with another address, or not yet.",
+    ],
+    otherwise: "If it was not you, you can ignore this letter: we keep nothing about this address.",
+  },
+  "email-change-current": {
+    subject: "Confirm the change of your Larkpost address",
+    heading: "Moving to a new address",
+    paragraphs: [
+      "You asked to change the address of your account from {email} to {newEmail}. Confirm it from here and from the new address too.",
+    ],
+    action: "Confirm the change",
+    code: "Or type this code where you asked for it:",
+    otherwise: "If it was not you, do not confirm, and change your password: someone may be signed in as you.",
+  },
+  "email-change-new": {
+    subject: "Confirm your new Larkpost address",
+    heading: "Your mail will come here",
+    paragraphs: [
+      "A Larkpost account is to move from {email} to {newEmail}. Confirm it from here and from the old address too.",
+    ],
+    action: "Confirm this address",
+    code: "Or type this code where you asked for it:",
+    otherwise: "If it was not you, ignore this letter: without it the address is not used.",
+  },
+  reauthentication: {
+    subject: "Your Larkpost code",
+    heading: "Show that it is you",
+    paragraphs: ["You are about to change something important in the account of {email}."],
+    code: "Type this code where you are asked for it:",
+    otherwise: "If it was not you, tell nobody the code and change your password: someone may be signed in as you.",
+  },
+  "password-changed": {
+    subject: "Your Larkpost password was changed",
+    heading: "New password set",
+    paragraphs: ["The password of {email} was changed, and every other device was signed out."],
+    otherwise: "If it was not you, reset your password from the log-in dialog now.",
+  },
+  "email-changed": {
+    subject: "Your Larkpost address was changed",
+    heading: "The address has moved",
+    paragraphs: ["The address of your account was changed from {email} to {newEmail}."],
+    otherwise: "If it was not you, write to us at once.",
+  },
+  "second-step-added": {
+    subject: "Two-step sign-in is on",
+    heading: "A second lock on the door",
+    paragraphs: ["An authenticator app was added to the account of {email}. You will be asked for its code."],
+    otherwise: "If it was not you, reset your password and write to us at once.",
+  },
+  "second-step-removed": {
+    subject: "An authenticator app was removed",
+    heading: "One lock fewer",
+    paragraphs: ["An authenticator app was removed from the account of {email}."],
+    otherwise: "If it was not you, reset your password and write to us at once.",
+  },
+  "identity-linked": {
+    subject: "A new way to sign in was added",
+    heading: "Another way in",
+    paragraphs: ["An outside account was linked to the Larkpost account of {email}. It can be used to sign in."],
+    otherwise: "If it was not you, remove it in your account and change your password.",
+  },
+  "identity-unlinked": {
+    subject: "A way to sign in was removed",
+    heading: "One way in fewer",
+    paragraphs: ["A way to sign in was removed from the Larkpost account of {email}."],
+    otherwise: "If it was not you, reset your password and write to us at once.",
+  },
+};
+
+/** The same in every letter. */
+export const letterFrame = {
+  linkLife: "The link and the code work for 10 minutes, once.",
+  codeLife: "The code works for 10 minutes, once.",
+  linkFallback: "If the button does not work, copy this address into your browser:",
+  help: "Questions? Write to",
+} as const;
