@@ -1,0 +1,126 @@
+import { statSync } from "node:fs";
+import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { AuthError } from "./errors.ts";
+import { openSigningKeys, type SigningKey, secretsDirectory, signingKeysFile } from "./secrets.server.ts";
+
+/** Seconds. */
+export const accessTokenLife = 3600;
+const algorithm = "ES256";
+export const audience = "authenticated";
+
+export interface AmrEntry {
+  method: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+}
+
+export interface AccessTokenClaims extends JWTPayload {
+  sub: string;
+  session_id: string;
+  role: "authenticated";
+  email: string;
+  phone: string;
+  aal: "aal1" | "aal2";
+  amr: AmrEntry[];
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+  is_anonymous: boolean;
+}
+
+export interface AccessTokens {
+  sign(claims: Omit<AccessTokenClaims, "iss" | "aud" | "exp" | "iat">): Promise<{ token: string; expiresAt: number }>;
+  /** @throws AuthError `bad_jwt` for anything but a token of ours that has not expired */
+  verify(token: string): Promise<AccessTokenClaims>;
+  /** The public keys, newest first. */
+  keys(): Promise<{ keys: JWK[] }>;
+}
+
+interface LoadedKey {
+  kid: string;
+  sign: CryptoKey;
+  verify: CryptoKey;
+  public: JWK;
+}
+
+async function load(key: SigningKey): Promise<LoadedKey> {
+  const [sign, verify] = await Promise.all([importJWK(key.privateKey, algorithm), importJWK(key.publicKey, algorithm)]);
+  if (sign instanceof Uint8Array || verify instanceof Uint8Array) throw new Error("A signing key must be asymmetric.");
+  const published = { ...key.publicKey, kid: key.kid, alg: algorithm, use: "sig", key_ops: ["verify"], ext: true };
+  return { kid: key.kid, sign, verify, public: published };
+}
+
+/** Access tokens are JWTs signed with ES256 by the newest key under `dataDirectory`, verified by any of them. */
+export function createAccessTokens(options: { dataDirectory: string; issuer: string; now: () => Date }): AccessTokens {
+  const file = signingKeysFile(secretsDirectory(options.dataDirectory));
+  let loading: Promise<LoadedKey[]> | undefined;
+  let readAt = 0;
+
+  /** A rotation by another process is noticed by the file's time, so it needs no restart. */
+  async function current(): Promise<LoadedKey[]> {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (!loading || changedAt !== readAt) {
+      readAt = changedAt;
+      loading = openSigningKeys(options.dataDirectory).then((keys) => Promise.all(keys.map(load)));
+      loading.catch(() => {
+        loading = undefined;
+      });
+    }
+    return loading;
+  }
+
+  return {
+    async sign(claims) {
+      const [key] = await current();
+      if (!key) throw new Error("There is no signing key.");
+      const issuedAt = Math.floor(options.now().getTime() / 1000);
+      const expiresAt = issuedAt + accessTokenLife;
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: "JWT" })
+        .setIssuer(options.issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key.sign);
+      return { token, expiresAt };
+    },
+    async verify(token) {
+      const keys = await current();
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          (header) => {
+            const key = keys.find(({ kid }) => kid === header.kid);
+            if (!key) throw new Error("unknown key");
+            return key.verify;
+          },
+          {
+            algorithms: [algorithm],
+            issuer: options.issuer,
+            audience,
+            currentDate: options.now(),
+            requiredClaims: ["sub", "session_id", "exp", "iat"],
+            typ: "JWT",
+          },
+        );
+        if (isClaims(payload)) return payload;
+      } catch {
+        // The reason is of no use to an honest caller and of some use to a dishonest one.
+      }
+      throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
+    },
+    async keys() {
+      return { keys: (await current()).map((key) => key.public) };
+    },
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text is a UUID as the database prints it. */
+export function isUuid(text: unknown): text is string {
+  return typeof text === "string" && uuid.test(text);
+}
+
+function isClaims(payload: JWTPayload): payload is AccessTokenClaims {
+  return isUuid(payload.sub) && isUuid(payload.session_id) && payload.role === "authenticated";
+}

@@ -1,0 +1,54 @@
+import { isIP, isIPv6 } from "node:net";
+import type { Context } from "hono";
+
+/** Stands for an address that is not known, as in a request that came by no socket. */
+const unknown = "0.0.0.0";
+
+/**
+ * The network address of whoever asks. With `trustedProxyCount` proxies in front, each of which adds the address it
+ * saw to the end of X-Forwarded-For, it is that many entries from the end; what stands before was written by the
+ * caller and counts for nothing.
+ */
+export function clientAddress(context: Context, trustedProxyCount: number): string {
+  const socket = plain(socketAddress(context.env));
+  if (trustedProxyCount === 0) return socket;
+  const forwarded = (context.req.header("x-forwarded-for") ?? "").split(",").map((entry) => plain(entry.trim()));
+  const address = forwarded.at(-trustedProxyCount);
+  return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
+}
+
+/** What limits are counted by: an IPv6 subscriber commands a whole /64, so that is one. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const groups = [
+    ...before,
+    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"),
+    ...after,
+  ];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+function plain(address: string | undefined): string {
+  if (address === undefined) return unknown;
+  const text = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  return isIP(text) ? text : unknown;
+}
+
+/** The bindings of @hono/node-server hold Node's own request. */
+function socketAddress(env: unknown): string | undefined {
+  const incoming = property(env, "incoming");
+  const address = property(property(incoming, "socket"), "remoteAddress");
+  return typeof address === "string" ? address : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && name in value
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}

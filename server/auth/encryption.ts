@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const version = "v1";
+
+/**
+ * Encrypts with AES-256-GCM. `owner` is bound to the result, so that a value copied to another row does not decrypt.
+ * @returns `v1.<nonce>.<tag>.<ciphertext>`, each part in base64url.
+ */
+export function encrypt(key: Buffer, owner: string, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  cipher.setAAD(Buffer.from(owner));
+  const ciphertext = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return [version, ...[nonce, cipher.getAuthTag(), ciphertext].map((part) => part.toString("base64url"))].join(".");
+}
+
+/** @throws when the value was not made by `encrypt` with this key and owner. */
+export function decrypt(key: Buffer, owner: string, value: string): string {
+  const [prefix, nonce, tag, ciphertext] = value.split(".");
+  if (prefix !== version || !nonce || !tag || ciphertext === undefined) throw new Error("Not an encrypted value.");
+  const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(nonce, "base64url"), { authTagLength: 16 });
+  decipher.setAAD(Buffer.from(owner));
+  decipher.setAuthTag(Buffer.from(tag, "base64url"));
+  return Buffer.concat([decipher.update(Buffer.from(ciphertext, "base64url")), decipher.final()]).toString("utf8");
+}

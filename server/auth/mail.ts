@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { site } from "#content/site.ts";
+import type { Letter } from "./letters.ts";
+
+export interface MailTransport {
+  /** @throws when the letter was not taken over by a mail server or the outbox */
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds. A mail server that does not answer must not hold a sign-up for longer than a visitor waits. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
+
+function message(letter: Letter, from: string) {
+  return {
+    from: { name: site.name, address: from },
+    to: { name: "", address: letter.to },
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends by the mail server of `url`, over a few connections that are kept. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  return {
+    async send(letter) {
+      await transport.sendMail(message(letter, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each letter as an `.eml` file that any mail program opens, readable by the owner only: it can hold a way in. */
+export function createOutbox(dataDirectory: string, from: string, now: () => Date): MailTransport {
+  const folder = path.join(dataDirectory, "outbox");
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(letter) {
+      const { message: raw } = await composer.sendMail({ ...message(letter, from), date: now() });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
+      const draft = path.join(folder, `.${name}.draft`);
+      await writeFile(draft, raw, { mode: 0o600, flag: "wx" });
+      // Whoever watches the folder never sees half a letter.
+      await rename(draft, path.join(folder, `${name}.eml`));
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { AuthError } from "./errors.ts";
+
+/** Code points, as a person counts them. */
+const shortest = 8;
+/** Bytes. Far above any passphrase; a limit only so that hashing has one. */
+const longest = 1024;
+
+const substitutes: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+let commonPasswords: ReadonlySet<string> | undefined;
+
+function isCommon(word: string): boolean {
+  commonPasswords ??= new Set(
+    readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("# ")),
+  );
+  return commonPasswords.has(word);
+}
+
+/** A common word with digits or signs behind it, or with digits for letters, is guessed next after the word itself. */
+function isBuiltOnCommon(password: string): boolean {
+  const stem = password.replace(/[\d!@#$%^&*._?+-]{1,5}$/, "");
+  return [password, stem].some((word) => {
+    const plain = word.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign);
+    return (word.length >= 5 && isCommon(word)) || (plain.length >= 5 && isCommon(plain));
+  });
+}
+
+function isMonotonous(password: string): boolean {
+  const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const step = (points[1] ?? 0) - (points[0] ?? 0);
+  return (
+    Math.abs(step) <= 1 && points.every((point, index) => index === 0 || point - (points[index - 1] ?? 0) === step)
+  );
+}
+
+/** What a guesser tries first here: our name and the visitor's own address, with little around them. */
+function isAboutHere(password: string, context: readonly string[]): boolean {
+  return context.some((word) => {
+    if (word.length < 4 || !password.includes(word)) return false;
+    const rest = password.replace(word, "").replace(/[\d\W_]/gu, "");
+    return rest.length < 4;
+  });
+}
+
+/**
+ * Refuses a password that is too short, too long to hash, or among the first that are guessed. There is no rule about
+ * kinds of characters. `context` holds words that are easy to guess here, such as the address it belongs to.
+ * @throws AuthError `weak_password` with its reasons, or `validation_failed`
+ */
+export function checkPasswordStrength(password: string, context: readonly string[] = []): void {
+  if (Buffer.byteLength(password) > longest) {
+    throw new AuthError(400, "validation_failed", `Password cannot be longer than ${longest} bytes.`);
+  }
+  const lower = password.toLowerCase();
+  const words = ["larkpost", ...context.flatMap((word) => [word, word.split("@")[0] ?? ""])].map((word) =>
+    word.toLowerCase(),
+  );
+  const reasons: string[] = [];
+  const sentences: string[] = [];
+  if (Array.from(password).length < shortest) {
+    reasons.push("length");
+    sentences.push(`Password should be at least ${shortest} characters.`);
+  }
+  if (isCommon(lower) || isBuiltOnCommon(lower) || isMonotonous(lower) || isAboutHere(lower, words)) {
+    reasons.push("pwned");
+    sentences.push("Password is known to be weak and easy to guess, please choose a different one.");
+  }
+  if (reasons.length > 0) throw new AuthError(422, "weak_password", sentences.join(" "), { reasons });
+}

@@ -1,0 +1,169 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** A column that the database computes. */
+type Computed<T> = ColumnType<T, never, never>;
+/** JSON is read parsed and written as text. */
+type Json = ColumnType<Record<string, unknown>, string, string>;
+
+export interface UsersTable {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: Generated<string | null>;
+  email_change_sent_at: Date | null;
+  email_change_confirm_status: Generated<number | null>;
+  reauthentication_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Json;
+  raw_user_meta_data: Json;
+  created_at: Date;
+  updated_at: Date;
+  phone: string | null;
+  confirmed_at: Computed<Date | null>;
+  banned_until: Date | null;
+  is_sso_user: Generated<boolean>;
+  is_anonymous: Generated<boolean>;
+  deleted_at: Date | null;
+}
+
+export interface IdentitiesTable {
+  id: Generated<string>;
+  provider_id: string;
+  user_id: string;
+  identity_data: Json;
+  provider: string;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  email: Computed<string | null>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  updated_at: Date;
+  factor_id: string | null;
+  aal: "aal1" | "aal2";
+  not_after: Date | null;
+  /** Without time zone in Supabase's schema: written in UTC, for display elsewhere, never read here. */
+  refreshed_at: ColumnType<never, string | null, string | null>;
+  user_agent: string | null;
+  ip: string | null;
+  /** A big integer: the drivers differ in the type they return. */
+  refresh_token_counter: ColumnType<string | number | bigint | null, number, number>;
+}
+
+export interface RefreshTokensTable {
+  id: Generated<string | number | bigint>;
+  /** SHA-256 of the token, in hexadecimal. */
+  token: string;
+  user_id: string;
+  revoked: boolean;
+  created_at: Date;
+  updated_at: Date;
+  parent: string | null;
+  session_id: string;
+}
+
+export type OneTimeTokenType =
+  | "confirmation_token"
+  | "recovery_token"
+  | "reauthentication_token"
+  | "email_change_token_new"
+  | "email_change_token_current";
+
+export interface OneTimeTokensTable {
+  id: string;
+  user_id: string;
+  token_type: OneTimeTokenType;
+  token_hash: string;
+  relates_to: string;
+}
+
+export interface FactorsTable {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: "totp";
+  status: "unverified" | "verified";
+  created_at: Date;
+  updated_at: Date;
+  secret: string;
+}
+
+export interface ChallengesTable {
+  id: string;
+  factor_id: string;
+  created_at: Date;
+  verified_at: Date | null;
+  ip_address: string;
+}
+
+export interface AmrClaimsTable {
+  id: string;
+  session_id: string;
+  created_at: Date;
+  updated_at: Date;
+  authentication_method: string;
+}
+
+export interface FlowStateTable {
+  id: string;
+  user_id: string | null;
+  auth_code: string | null;
+  code_challenge_method: "s256" | "plain" | null;
+  code_challenge: string | null;
+  provider_type: string;
+  created_at: Date;
+  updated_at: Date;
+  authentication_method: string;
+  auth_code_issued_at: Date | null;
+  referrer: string | null;
+  oauth_client_state_id: string | null;
+  linking_target_id: string | null;
+}
+
+export interface OauthClientStatesTable {
+  id: string;
+  provider_type: string;
+  code_verifier: string | null;
+  created_at: Date;
+}
+
+export interface CodeGuardsTable {
+  token_id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+  password_hash: string | null;
+}
+
+export interface FactorGuardsTable {
+  factor_id: string;
+  last_step: ColumnType<string | number | bigint, number, number>;
+}
+
+/**
+ * The tables of `server/database/platform/010-auth-tables.sql` and `011-auth-private.sql`, as far as they are used.
+ * A type, because Kysely's `withTables` does not take an interface.
+ */
+export type AuthTables = {
+  "auth.users": UsersTable;
+  "auth.identities": IdentitiesTable;
+  "auth.sessions": SessionsTable;
+  "auth.refresh_tokens": RefreshTokensTable;
+  "auth.one_time_tokens": OneTimeTokensTable;
+  "auth.mfa_factors": FactorsTable;
+  "auth.mfa_challenges": ChallengesTable;
+  "auth.mfa_amr_claims": AmrClaimsTable;
+  "auth.flow_state": FlowStateTable;
+  "auth.oauth_client_states": OauthClientStatesTable;
+  "auth_private.code_guards": CodeGuardsTable;
+  "auth_private.factor_guards": FactorGuardsTable;
+};
