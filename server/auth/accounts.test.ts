@@ -1,0 +1,179 @@
+import { decodeJwt, decodeProtectedHeader } from "jose";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
+
+describeOnEachDatabase("accounts", (database) => {
+  test("S7.3 D9 sign-up returns the user without a session and sends a confirmation letter", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const response = await service.request("/signup", {
+      method: "POST",
+      headers: { "Content-Type": "application/json;charset=UTF-8" },
+      body: JSON.stringify({ email, password: goodPassword, data: {}, gotrue_meta_security: { captcha_token: "" } }),
+    });
+    expect(response.status).toBe(200);
+    const user = await response.json();
+    expect(user).toMatchObject({
+      aud: "authenticated",
+      role: "authenticated",
+      email,
+      phone: "",
+      app_metadata: { provider: "email", providers: ["email"] },
+      user_metadata: { email, email_verified: false },
+      is_anonymous: false,
+      identities: [{ provider: "email", identity_data: { email } }],
+    });
+    expect(user).not.toHaveProperty("access_token");
+    expect(user).not.toHaveProperty("email_confirmed_at");
+    expect(letterTo(service, email).link.pathname).toBe("/auth/v1/verify");
+    await service.close();
+  });
+
+  test("D9 an address that has an account gets the same answer, and its mailbox is told", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const [email, other] = [freshEmail(), freshEmail()];
+    const first = await client.signUp({ email, password: goodPassword });
+    await follow(service, letterTo(service, email).link);
+    const again = await client.signUp({ email, password: "another quiet harbour" });
+    const fresh = await client.signUp({ email: other, password: goodPassword });
+    expect(again.error).toBeNull();
+    const shape = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(shape)
+        : typeof value === "object" && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(entry)]))
+          : typeof value;
+    expect(shape(again.data)).toEqual(shape(fresh.data));
+    expect(again.data.user?.id).not.toBe(first.data.user?.id);
+    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    expect((await client.signInWithPassword({ email, password: "another quiet harbour" })).error).not.toBeNull();
+    await service.close();
+  });
+
+  test("S7.1 S7.2 signing in gives tokens with which the user can be read", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    const { data: signedUp } = await client.signUp({ email, password: goodPassword });
+    const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
+    expect(error).toBeNull();
+    const { data: read } = await client.getUser();
+    expect(read.user?.id).toBe(signedUp.user?.id);
+    const token = data.session?.access_token ?? "";
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: "ES256", typ: "JWT" });
+    expect(decodeJwt(token)).toMatchObject({
+      iss: "https://larkpost.example/auth/v1",
+      aud: "authenticated",
+      role: "authenticated",
+      aal: "aal1",
+      amr: [{ method: "password" }],
+      sub: signedUp.user?.id,
+    });
+    expect(data.session?.expires_in).toBe(3600);
+    const { data: claims } = await client.getClaims();
+    expect(claims?.claims.sub).toBe(signedUp.user?.id);
+    await service.close();
+  });
+
+  test("D9 with a mail server sign-in waits for confirmation, told only after the right password", async () => {
+    const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const wrong = await client.signInWithPassword({ email, password: "not the right one" });
+    expect(wrong.error).toMatchObject({ code: "invalid_credentials", status: 400 });
+    const right = await client.signInWithPassword({ email, password: goodPassword });
+    expect(right.error).toMatchObject({ code: "email_not_confirmed", status: 400 });
+    const { url, fragment } = await follow(service, letterTo(service, email).link);
+    expect(url.origin).toBe("https://larkpost.example");
+    expect(fragment.get("type")).toBe("signup");
+    expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    await service.close();
+  });
+
+  test("D9 the confirmation link signs in once and then leads back with an error", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { link } = letterTo(service, email);
+    await service.request(link.href, { method: "HEAD" });
+    const { fragment } = await follow(service, link);
+    const session = await client.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect(session.data.user?.email_confirmed_at).toBeTruthy();
+    const again = await follow(service, link);
+    expect(Object.fromEntries(again.fragment)).toMatchObject({ error: "access_denied", error_code: "otp_expired" });
+    await service.close();
+  });
+
+  test("S8.2 a weak password is refused with its reasons", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const short = await client.signUp({ email: freshEmail(), password: "k7#hq" });
+    expect(short.error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, reasons: ["length"] });
+    const common = await client.signUp({ email: freshEmail(), password: "password123" });
+    expect(common.error).toMatchObject({ code: "weak_password", reasons: ["pwned"] });
+    await service.close();
+  });
+
+  test("S8.2 a session that has ended and a token with a bad signature are told apart", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const token = data.session?.access_token ?? "";
+    await service.client().getUser(token);
+    await client.signOut();
+    const ended = await service.request("/user", { headers: { Authorization: `Bearer ${token}` } });
+    expect([ended.status, await ended.json()]).toMatchObject([403, { code: 403, error_code: "session_not_found" }]);
+    const forged = `${token.slice(0, -8)}AAAAAAAA`;
+    const refused = await service.request("/user", { headers: { Authorization: `Bearer ${forged}` } });
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 403, error_code: "bad_jwt" }]);
+    const absent = await service.request("/user");
+    expect([absent.status, await absent.json()]).toMatchObject([401, { error_code: "no_authorization" }]);
+    await service.close();
+  });
+
+  test("S7.6 signing out ends one session, the others or all of them", async () => {
+    const service = startTestService(database());
+    const [one, two, three] = [service.client(), service.client(), service.client()];
+    const email = freshEmail();
+    await one.signUp({ email, password: goodPassword });
+    for (const client of [one, two, three]) await client.signInWithPassword({ email, password: goodPassword });
+    await one.signOut({ scope: "others" });
+    expect((await one.getUser()).error).toBeNull();
+    expect((await two.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+    await two.signInWithPassword({ email, password: goodPassword });
+    await one.signOut({ scope: "local" });
+    expect((await two.getUser()).error).toBeNull();
+    await two.signOut({ scope: "global" });
+    expect((await three.getUser()).error).not.toBeNull();
+    await service.close();
+  });
+
+  test("resolveCaller tells anybody, a signed-in user and a forger apart", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const { resolveCaller } = service.service;
+    expect(await resolveCaller(undefined)).toEqual({ role: "anon", claims: {} });
+    expect(await resolveCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
+    expect(await resolveCaller(`Bearer ${data.session?.access_token}`)).toMatchObject({
+      role: "authenticated",
+      claims: { sub: data.user?.id },
+    });
+    await expect(resolveCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });
+    service.advance(3_700_000);
+    await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
+    await service.close();
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { AuthContext, Writer } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import type { OneTimeTokenType } from "./schema.ts";
+
+/** Milliseconds that a letter's link and code work. */
+export const codeLife = 10 * 60_000;
+/** How often a code may be tried, the right try included. */
+const mostTries = 5;
+/** Begins the link token of a letter that was asked for with a code challenge. */
+export const pkcePrefix = "pkce_";
+
+export interface IssuedCode {
+  /** For the link: 256 random bits. */
+  token: string;
+  /** For typing: six digits. */
+  code: string;
+}
+
+export interface RedeemedCode {
+  userId: string;
+  type: OneTimeTokenType;
+  /** The mailbox that was proved. */
+  email: string;
+  /** The password of the sign-up that asked for the letter, where it is not the account's already. */
+  passwordHash: string | null;
+}
+
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Six digits have no strength of their own, so their hash is keyed: a copy of the database does not give them away. */
+function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
+  return createHmac("sha256", context.secrets.tokenKey).update(`code ${tokenId} ${code}`).digest();
+}
+
+/** Makes a link and a code for one letter; those of an earlier letter of the kind stop working. The user must be locked. */
+export async function issueCode(
+  context: AuthContext,
+  db: Writer,
+  wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean; passwordHash?: string | null },
+): Promise<IssuedCode> {
+  const id = randomUUID();
+  const token = `${wanted.pkce ? pkcePrefix : ""}${randomBytes(32).toString("base64url")}`;
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await db
+    .deleteFrom("auth.one_time_tokens")
+    .where("user_id", "=", wanted.userId)
+    .where("token_type", "=", wanted.type)
+    .execute();
+  await db
+    .insertInto("auth.one_time_tokens")
+    .values({
+      id,
+      user_id: wanted.userId,
+      token_type: wanted.type,
+      token_hash: hashToken(token),
+      relates_to: wanted.email,
+    })
+    .execute();
+  await db
+    .insertInto("auth_private.code_guards")
+    .values({
+      token_id: id,
+      code_hash: hashCode(context, id, code).toString("hex"),
+      expires_at: new Date(context.now().getTime() + codeLife),
+      password_hash: wanted.passwordHash ?? null,
+    })
+    .execute();
+  return { token, code };
+}
+
+/** Takes back what was issued for a letter that could not be sent. */
+export async function revokeCode(context: AuthContext, token: string): Promise<void> {
+  await context.db.deleteFrom("auth.one_time_tokens").where("token_hash", "=", hashToken(token)).execute();
+}
+
+/** Uses up the token of a link. @returns null when it is unknown, used, expired or of another kind */
+export async function redeemToken(
+  context: AuthContext,
+  db: Writer,
+  token: string,
+  types: readonly OneTimeTokenType[],
+): Promise<RedeemedCode | null> {
+  const row = await db
+    .selectFrom("auth.one_time_tokens as token")
+    .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
+    .select(["token.id", "guard.password_hash"])
+    .where("token.token_hash", "=", hashToken(token))
+    .where("token.token_type", "in", types)
+    .where("guard.expires_at", ">", context.now())
+    .executeTakeFirst();
+  return row ? use(db, row.id, row.password_hash) : null;
+}
+
+/**
+ * Counts a try at the code of a mailbox, then compares. The try is counted before the comparison and in a statement
+ * of its own, so that neither a race nor a refusal later on gives more than five of them.
+ * @returns the id of the token to use up, or null
+ */
+export async function matchCode(
+  context: AuthContext,
+  email: string,
+  code: string,
+  types: readonly OneTimeTokenType[],
+): Promise<{ id: string; passwordHash: string | null } | null> {
+  const tried = await context.db
+    .updateTable("auth_private.code_guards as guard")
+    .from("auth.one_time_tokens as token")
+    .set({ tries: sql<number>`guard.tries + 1` })
+    .whereRef("guard.token_id", "=", "token.id")
+    .where("token.relates_to", "=", email)
+    .where("token.token_type", "in", types)
+    .where("guard.tries", "<", mostTries)
+    .where("guard.expires_at", ">", context.now())
+    .returning(["guard.token_id", "guard.code_hash", "guard.password_hash"])
+    .execute();
+  let match: { id: string; passwordHash: string | null } | null = null;
+  for (const row of tried) {
+    const expected = Buffer.from(row.code_hash, "hex");
+    if (timingSafeEqual(expected, hashCode(context, row.token_id, code))) {
+      match = { id: row.token_id, passwordHash: row.password_hash };
+    }
+  }
+  return match;
+}
+
+/** Uses up a token: whoever deletes the row has used it. */
+export async function use(db: Writer, id: string, passwordHash: string | null): Promise<RedeemedCode | null> {
+  const row = await db
+    .deleteFrom("auth.one_time_tokens")
+    .where("id", "=", id)
+    .returning(["user_id", "token_type", "relates_to"])
+    .executeTakeFirst();
+  return row ? { userId: row.user_id, type: row.token_type, email: row.relates_to, passwordHash } : null;
+}
+
+/** What a wrong, used or expired link or code is answered with; it does not tell which. */
+export function codeRefusal(isLink: boolean): AuthError {
+  return new AuthError(
+    403,
+    "otp_expired",
+    isLink ? "Email link is invalid or has expired" : "Token has expired or is invalid",
+  );
+}

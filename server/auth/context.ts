@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from "kysely";
+import { site } from "#content/site.ts";
+import type { Database } from "../database/database.ts";
+import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
+import type { Log } from "./events.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createOutbox, createSmtpTransport, type MailTransport } from "./mail.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import type { AuthTables } from "./schema.ts";
+import { openSecrets, type Secrets } from "./secrets.server.ts";
+
+export type ProviderName = "github" | "google";
+
+export interface ProviderSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Replaces the provider's own addresses; for tests. */
+  endpoints?: ProviderEndpoints;
+}
+
+export interface ProviderEndpoints {
+  authorize: string;
+  token: string;
+  user: string;
+  /** GitHub tells verified addresses apart only here. */
+  emails?: string;
+}
+
+export interface CaptchaSettings {
+  provider: "turnstile" | "hcaptcha";
+  secret: string;
+  /** Replaces the provider's own address; for tests. */
+  verifyUrl?: string;
+}
+
+/** The part of the server's settings that the service reads. */
+export interface AuthSettings {
+  dataDirectory: string;
+  /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
+  siteUrl: string;
+  smtpUrl: string | null;
+  rateLimitScale: number;
+  trustedProxyCount: number;
+  /** Further addresses that letters and providers may lead back to. */
+  redirectUrls?: readonly string[];
+  mailFrom?: string | null;
+  captcha?: CaptchaSettings | null;
+  providers?: Partial<Record<ProviderName, ProviderSettings>>;
+}
+
+export interface AuthOptions {
+  database: Database;
+  settings: AuthSettings;
+  log: Log;
+  now?: () => Date;
+  /** Takes the place of SMTP or the outbox; for tests. */
+  mail?: MailTransport;
+  /**
+   * Milliseconds that every answer takes at least on the routes that write letters, so that its time does not tell
+   * whether an account exists.
+   */
+  answerFloor?: number;
+}
+
+export type Reader = Kysely<AuthTables>;
+export type Writer = Transaction<AuthTables>;
+
+/** What every part of the service works with. */
+export interface AuthContext {
+  settings: AuthSettings;
+  db: Reader;
+  /** Where the service lies, without a trailing slash; also the issuer of its tokens. */
+  baseUrl: string;
+  /** Whether signing in with a password waits for the confirmation of the address (D9). */
+  confirmFirst: boolean;
+  now: () => Date;
+  log: Log;
+  secrets: Secrets;
+  accessTokens: AccessTokens;
+  passwords: Passwords;
+  limits: Limits;
+  mail: MailTransport;
+  answerFloor: number;
+}
+
+export function createContext(options: AuthOptions): AuthContext {
+  const { settings, database } = options;
+  const now = options.now ?? (() => new Date());
+  const baseUrl = `${settings.siteUrl}/auth/v1`;
+  const from = settings.mailFrom ?? site.contacts.help;
+  return {
+    settings,
+    db: database.owner.withTables<AuthTables>(),
+    baseUrl,
+    confirmFirst: settings.smtpUrl !== null,
+    now,
+    log: options.log,
+    secrets: openSecrets(settings.dataDirectory),
+    accessTokens: createAccessTokens({ dataDirectory: settings.dataDirectory, issuer: baseUrl, now }),
+    passwords: createPasswords(),
+    limits: createLimits(database, settings.rateLimitScale),
+    mail:
+      options.mail ??
+      (settings.smtpUrl === null
+        ? createOutbox(settings.dataDirectory, from, now)
+        : createSmtpTransport(settings.smtpUrl, from)),
+    answerFloor: options.answerFloor ?? 350,
+  };
+}

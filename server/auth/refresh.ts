@@ -1,0 +1,144 @@
+import type { AuthContext, Reader, Writer } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { record } from "./events.ts";
+import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
+import {
+  addMethod,
+  endSession,
+  insertRefreshToken,
+  type OpenSession,
+  openSession,
+  type SessionRow,
+  type Visitor,
+} from "./sessions.ts";
+import { isBanned, loadUser } from "./users.ts";
+
+/** Milliseconds: a session ends after 14 days in which it was not refreshed. */
+const longestIdle = 14 * 86_400_000;
+/** Milliseconds in which a refresh token that was just used is answered with the one that took its place. */
+const grace = 10_000;
+
+type Refresh = { open: OpenSession } | { refusal: AuthError };
+
+const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+
+/**
+ * Trades a refresh token for new tokens. Of parallel refreshes with one token all get the same new one; a token that
+ * was replaced more than ten seconds ago was copied by somebody, and ends the session for everyone who has it.
+ * @throws AuthError 400, after which the client has to sign in again
+ */
+export async function refreshSession(context: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
+  const parts = decodeRefreshToken(context.secrets.tokenKey, token);
+  if (!parts) throw notFound();
+  // A refusal is returned, not thrown, so that ending the session is not rolled back with it.
+  const result = await context.db.transaction().execute(async (db): Promise<Refresh> => {
+    const session = await db
+      .selectFrom("auth.sessions")
+      .selectAll()
+      .where("id", "=", parts.sessionId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!session) return { refusal: notFound() };
+    const ended = await reasonToEnd(context, db, session);
+    if (ended) {
+      if (ended.code === "session_expired") await endSession(db, session.id);
+      return { refusal: ended };
+    }
+    const counter = Number(session.refresh_token_counter ?? 0);
+    if (parts.counter > counter) return { refusal: notFound() };
+    if (parts.counter === counter) {
+      await rotate(context, db, session, visitor);
+    } else if (!(await isWithinGrace(context, db, token))) {
+      await endSession(db, session.id);
+      record(context.log, "refresh_token_replayed", {
+        userId: session.user_id,
+        sessionId: session.id,
+        address: visitor.address,
+      });
+      return {
+        refusal: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
+      };
+    }
+    return { open: await openSession(context, db, session.id) };
+  });
+  if ("refusal" in result) throw result.refusal;
+  return result.open;
+}
+
+async function reasonToEnd(context: AuthContext, db: Reader, session: SessionRow): Promise<AuthError | null> {
+  const now = context.now();
+  const idle = now.getTime() - session.updated_at.getTime() > longestIdle;
+  if (idle || (session.not_after !== null && session.not_after < now)) {
+    return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
+  }
+  const owner = await loadUser(db, session.user_id);
+  if (owner && isBanned(owner.user, now)) {
+    return new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
+  }
+  return null;
+}
+
+async function isWithinGrace(context: AuthContext, db: Reader, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("auth.refresh_tokens")
+    .select("updated_at")
+    .where("token", "=", hashRefreshToken(token))
+    .where("revoked", "=", true)
+    .executeTakeFirst();
+  return row !== undefined && context.now().getTime() - row.updated_at.getTime() <= grace;
+}
+
+/** Puts the next refresh token in the place of the live one. */
+async function rotate(context: AuthContext, db: Writer, session: SessionRow, visitor: Visitor): Promise<void> {
+  const now = context.now();
+  const counter = Number(session.refresh_token_counter ?? 0);
+  const live = encodeRefreshToken(context.secrets.tokenKey, { sessionId: session.id, counter });
+  await db
+    .updateTable("auth.refresh_tokens")
+    .set({ revoked: true, updated_at: now })
+    .where("token", "=", hashRefreshToken(live))
+    .execute();
+  // A token whose row is gone counts as replaced long ago, so only the grace has to be remembered.
+  await db
+    .deleteFrom("auth.refresh_tokens")
+    .where("session_id", "=", session.id)
+    .where("revoked", "=", true)
+    .where("updated_at", "<", new Date(now.getTime() - 6 * grace))
+    .execute();
+  await insertRefreshToken(context, db, {
+    sessionId: session.id,
+    counter: counter + 1,
+    userId: session.user_id,
+    parent: hashRefreshToken(live),
+  });
+  await db
+    .updateTable("auth.sessions")
+    .set({
+      refresh_token_counter: counter + 1,
+      updated_at: now,
+      refreshed_at: now.toISOString().replace("Z", ""),
+      user_agent: visitor.userAgent,
+      ip: visitor.address,
+    })
+    .where("id", "=", session.id)
+    .execute();
+}
+
+/** Raises a session to the second level; refresh tokens from before are worth nothing any more, not even in the grace. */
+export async function strengthenSession(
+  context: AuthContext,
+  db: Writer,
+  session: SessionRow,
+  factorId: string,
+  visitor: Visitor,
+): Promise<OpenSession> {
+  await addMethod(context, db, session.id, "totp");
+  await rotate(context, db, session, visitor);
+  await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
+  await db
+    .updateTable("auth.sessions")
+    .set({ aal: "aal2", factor_id: factorId })
+    .where("id", "=", session.id)
+    .execute();
+  return openSession(context, db, session.id);
+}

@@ -1,0 +1,131 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { addressKey, clientAddress } from "./client-address.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import type { AddressLimit } from "./limits.ts";
+import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
+
+/** Bytes of a request body. */
+export const largestBody = 64 * 1024;
+const deepest = 16;
+/** Never a field's name; in user data they could reach an object's prototype. */
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`.
+ * @throws AuthError 400 `bad_json` or `validation_failed`, 415 for a body that does not say that it is JSON
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const bytes = await context.req.arrayBuffer();
+  const value = bytes.byteLength === 0 ? {} : parseJson(bytes, context.req.header("content-type"));
+  // The schemas would take a list for an object without fields.
+  const result = v.safeParse(schema, Array.isArray(value) ? null : value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = issue.path?.map(({ key }) => String(key)).join(".");
+  throw new AuthError(
+    400,
+    "validation_failed",
+    path ? `The field ${path.slice(0, 60)} is missing or not of the expected kind.` : "The body must be a JSON object.",
+  );
+}
+
+function parseJson(bytes: ArrayBuffer, contentType: string | undefined): unknown {
+  // A form of another site can send text and form bodies without asking first, but not JSON.
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) {
+    throw new AuthError(415, "bad_json", "The body must be sent as application/json.");
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new AuthError(400, "bad_json", "Could not parse request body as JSON.");
+  }
+  refuseUnstorable(value);
+  return value;
+}
+
+/** Refuses what Postgres can't store or nobody sends on purpose: NUL, half characters, depth, prototype keys. */
+function refuseUnstorable(root: unknown): void {
+  const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string") refuseText(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (depth >= deepest) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
+    for (const [key, entry] of Object.entries(value)) {
+      refuseText(key);
+      if (forbiddenKeys.has(key))
+        throw new AuthError(400, "validation_failed", "The body has a field that is not allowed.");
+      rest.push({ value: entry, depth: depth + 1 });
+    }
+  }
+}
+
+function refuseText(text: string): void {
+  if (text.includes("\0") || !text.isWellFormed()) {
+    throw new AuthError(400, "validation_failed", "The body has characters that can't be stored.");
+  }
+}
+
+/**
+ * A query parameter, or undefined without it.
+ * @throws AuthError 400 when it is given twice, which two readers could understand differently
+ */
+export function readQuery(context: Context, name: string): string | undefined {
+  const values = context.req.queries(name);
+  if (!values || values.length === 0) return undefined;
+  if (values.length > 1)
+    throw new AuthError(400, "validation_failed", `The parameter ${name} is given more than once.`);
+  const [value = ""] = values;
+  refuseText(value);
+  return value === "" ? undefined : value;
+}
+
+export function visitorOf(context: Context, settings: AuthContext["settings"]): Visitor {
+  const userAgent = context.req.header("user-agent") ?? null;
+  return {
+    address: clientAddress(context, settings.trustedProxyCount),
+    userAgent: userAgent?.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 300) || null,
+  };
+}
+
+/** Counts the request against the network address it came from. @throws AuthError 429 */
+export async function limitAddress(auth: AuthContext, limit: AddressLimit, visitor: Visitor): Promise<void> {
+  await auth.limits.address(limit, addressKey(visitor.address));
+}
+
+/** @throws AuthError 401 without a bearer token, 403 with one that is not good */
+export async function requireSession(auth: AuthContext, context: Context): Promise<Authenticated> {
+  const token = bearerToken(context.req.header("authorization"));
+  if (token === null) {
+    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  return authenticate(auth, token);
+}
+
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer +([^\s]{1,8192})$/i.exec(authorization ?? "")?.[1] ?? null;
+}
+
+/** Text of a field; longer than any real one is refused before anything is done with it. */
+export const field = v.pipe(v.string(), v.maxLength(4096));
+export const optionalField = v.optional(v.nullable(field));
+/** What the official client sends beside the fields of a form. */
+export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
+export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
+
+const mostData = 8 * 1024;
+/** Data that the user stores with the account. */
+export const dataField = v.optional(
+  v.nullable(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((data) => JSON.stringify(data).length <= mostData),
+    ),
+  ),
+);

@@ -1,0 +1,122 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import type { Caller } from "../database/database.ts";
+import { isDatabaseUnavailable } from "../database/database-error.ts";
+import { type AuthContext, type AuthOptions, createContext } from "./context.ts";
+import { AuthError, errorResponse } from "./errors.ts";
+import { record } from "./events.ts";
+import { bearerToken, largestBody, limitAddress, visitorOf } from "./requests.ts";
+import { aboutRoutes } from "./routes/about.ts";
+import { letterRoutes } from "./routes/letters.ts";
+import { signUpRoutes } from "./routes/sign-up.ts";
+import { tokenRoutes } from "./routes/token.ts";
+import { userRoutes } from "./routes/user.ts";
+import { verifyRoutes } from "./routes/verify.ts";
+import { authenticate } from "./sessions.ts";
+
+export interface AuthService {
+  /** To be mounted at /auth/v1. */
+  routes: Hono;
+  /**
+   * Who sends a request with this Authorization header. Without one, or with a publishable key, it is anybody.
+   * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
+   */
+  resolveCaller(authorization: string | undefined): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** Accounts and sessions in the wire format of Supabase Auth. */
+export function createAuthService(options: AuthOptions): AuthService {
+  const auth = createContext(options);
+  return {
+    routes: createRoutes(auth),
+    resolveCaller: (authorization) => resolveCaller(auth, authorization),
+    close: async () => auth.mail.close(),
+  };
+}
+
+/** Begins the public keys of Supabase, which official clients send as a bearer token when nobody is signed in. */
+const publishablePrefix = "sb_publishable_";
+
+async function resolveCaller(auth: AuthContext, authorization: string | undefined): Promise<Caller> {
+  if (!authorization) return { role: "anon", claims: {} };
+  const token = bearerToken(authorization);
+  if (token === null) throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
+  if (token.startsWith(publishablePrefix)) return { role: "anon", claims: {} };
+  const { claims } = await authenticate(auth, token);
+  return { role: "authenticated", claims };
+}
+
+function createRoutes(auth: AuthContext): Hono {
+  const routes = new Hono();
+  // As hosted Supabase: any site may ask, and none is sent credentials of ours, for there are no cookies.
+  routes.use(
+    cors({
+      origin: "*",
+      allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      allowHeaders: ["Authorization", "Content-Type", "Apikey", "X-Client-Info", "X-Supabase-Api-Version", "Prefer"],
+      exposeHeaders: ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"],
+      maxAge: 3600,
+    }),
+  );
+  routes.use(async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    await next();
+  });
+  routes.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new AuthError(413, "request_entity_too_large", `Request body too large (max ${largestBody} bytes)`);
+      },
+    }),
+  );
+  routes.use(async (context, next) => {
+    await limitAddress(auth, "other", visitorOf(context, auth.settings));
+    await next();
+  });
+  for (const part of [aboutRoutes, signUpRoutes, tokenRoutes, verifyRoutes, userRoutes, letterRoutes]) {
+    routes.route("/", part(auth));
+  }
+  // A route, not `notFound`, which Hono drops when the service is mounted in another app.
+  routes.all("*", () => {
+    throw new AuthError(404, "unknown", "There is nothing at this address");
+  });
+  routes.onError((error, context) => {
+    const known = toAuthError(auth, error);
+    if (known.status === 429) {
+      record(auth.log, "limit_reached", {
+        address: visitorOf(context, auth.settings).address,
+        method: context.req.path,
+      });
+    }
+    return answerError(known, context.req.header(versionHeader));
+  });
+  return routes;
+}
+
+const versionHeader = "x-supabase-api-version";
+
+function answerError(error: AuthError, apiVersion: string | undefined): Response {
+  const response = errorResponse(error, apiVersion);
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+/** What went wrong inside is for the log; the caller is told only that something did. */
+function toAuthError(auth: AuthContext, error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  auth.log.error({ err: error }, "authentication service failed");
+  if (isDatabaseUnavailable(error)) {
+    return new AuthError(
+      503,
+      "unexpected_failure",
+      "The service is not available right now. Please try again shortly.",
+      {
+        retryAfter: 5,
+      },
+    );
+  }
+  return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
+}

@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { AuthContext } from "../context.ts";
+import { AuthError } from "../errors.ts";
+import { record } from "../events.ts";
+import { readChallenge } from "../flow-states.ts";
+import { requestReauthentication } from "../own-proof.ts";
+import { chooseRedirect } from "../redirects.ts";
+import {
+  challengeFields,
+  dataField,
+  limitAddress,
+  optionalField,
+  readBody,
+  readQuery,
+  requireSession,
+  visitorOf,
+} from "../requests.ts";
+import { endSession, endSessions } from "../sessions.ts";
+import { updateUser } from "../update-user.ts";
+import { presentUser } from "../users.ts";
+
+const body = v.object({
+  email: optionalField,
+  phone: optionalField,
+  password: optionalField,
+  current_password: optionalField,
+  nonce: optionalField,
+  data: dataField,
+  app_metadata: v.optional(v.unknown()),
+  ...challengeFields,
+});
+
+/** What a signed-in user reads and changes (S7.2), and the ways out. */
+export function userRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .get("/user", async (context) => {
+      const { account: user } = await requireSession(auth, context);
+      return context.json(presentUser(user));
+    })
+    .put("/user", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      const authenticated = await requireSession(auth, context);
+      const given = await readBody(context, body);
+      if (given.app_metadata != null) {
+        throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
+      }
+      if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not used here");
+      const user = await updateUser(auth, authenticated, {
+        email: given.email || undefined,
+        password: given.password ?? undefined,
+        data: given.data ?? undefined,
+        proof: { currentPassword: given.current_password || undefined, nonce: given.nonce || undefined },
+        redirectTo: chooseRedirect(
+          readQuery(context, "redirect_to"),
+          auth.settings.siteUrl,
+          auth.settings.redirectUrls ?? [],
+        ),
+        challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
+      });
+      return context.json(presentUser(user));
+    })
+    .get("/reauthenticate", async (context) => {
+      await limitAddress(auth, "letter", visitorOf(context, auth.settings));
+      await requestReauthentication(auth, await requireSession(auth, context));
+      return context.json({});
+    })
+    .post("/logout", async (context) => {
+      const { session, account: user } = await requireSession(auth, context);
+      const scope = readQuery(context, "scope") ?? "global";
+      await auth.db.transaction().execute(async (db) => {
+        if (scope === "local") await endSession(db, session.id);
+        else if (scope === "others") await endSessions(db, user.user.id, session.id);
+        else if (scope === "global") await endSessions(db, user.user.id, null);
+        else throw new AuthError(400, "validation_failed", "Unsupported logout scope");
+      });
+      record(auth.log, "sign_out", { userId: user.user.id, sessionId: session.id, method: scope });
+      return context.body(null, 204);
+    });
+}

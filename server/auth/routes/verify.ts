@@ -1,0 +1,110 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { pkcePrefix } from "../codes.ts";
+import type { AuthContext } from "../context.ts";
+import { AuthError } from "../errors.ts";
+import { type Proof, proveAddress } from "../prove-address.ts";
+import { chooseRedirect, withResult } from "../redirects.ts";
+import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "../requests.ts";
+import { presentSession, type SessionBody } from "../sessions.ts";
+
+const body = v.object({
+  type: field,
+  token: optionalField,
+  token_hash: optionalField,
+  email: optionalField,
+  phone: optionalField,
+});
+
+const halfway = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+/** The links of letters, and the codes typed from them. */
+export function verifyRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .get("/verify", async (context): Promise<Response> => {
+      // Mail scanners ask for the head of a link, which must not use it up.
+      if (context.req.raw.method === "HEAD") return context.body(null, 200);
+      return followLink(auth, context);
+    })
+    .post("/verify", (context) => typeCode(auth, context));
+}
+
+async function typeCode(auth: AuthContext, context: Context): Promise<Response> {
+  const visitor = visitorOf(context, auth.settings);
+  await limitAddress(auth, "verify", visitor);
+  const proved = await proveAddress(auth, readProof(await readBody(context, body)), visitor);
+  switch (proved.result) {
+    case "session":
+      return context.json(await presentSession(auth, proved.open));
+    case "half":
+      return context.json({ msg: halfway, code: "200" });
+    case "auth-code":
+      return context.json({ code: proved.code });
+  }
+}
+
+function readProof(given: v.InferOutput<typeof body>): Proof {
+  if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+  if (given.token_hash && !given.token && !given.email) return { type: given.type, token: given.token_hash };
+  if (given.token && given.email && !given.token_hash) {
+    return { type: given.type, email: given.email, code: given.token };
+  }
+  throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
+}
+
+/** Leads back to the site with tokens, a code for PKCE, a message or an error. Errors never show as a bare page. */
+async function followLink(auth: AuthContext, context: Context): Promise<Response> {
+  const visitor = visitorOf(context, auth.settings);
+  const token = readQuery(context, "token") ?? readQuery(context, "token_hash");
+  const type = readQuery(context, "type");
+  const { siteUrl, redirectUrls = [] } = auth.settings;
+  const target = chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls);
+  const byPkce = token?.startsWith(pkcePrefix) ?? false;
+  const lead = (result: Record<string, string>, inQuery: boolean): Response =>
+    context.redirect(withResult(target, { fragment: { ...result, sb: "" }, ...(inQuery && { query: result }) }), 303);
+  try {
+    await limitAddress(auth, "verify", visitor);
+    if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
+    const proved = await proveAddress(auth, { type, token }, visitor);
+    switch (proved.result) {
+      case "session":
+        return lead(sessionFragment(await presentSession(auth, proved.open), type), false);
+      case "half":
+        return lead({ message: halfway }, byPkce);
+      case "auth-code":
+        return context.redirect(withResult(target, { query: { code: proved.code } }), 303);
+    }
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return lead(errorParameters(error), byPkce);
+  }
+}
+
+const oauthErrors: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+  500: "server_error",
+  503: "temporarily_unavailable",
+};
+
+/** An error as it stands in an address. */
+export function errorParameters(error: AuthError): Record<string, string> {
+  return {
+    error: oauthErrors[error.status] ?? "invalid_request",
+    error_code: error.code,
+    error_description: error.message,
+  };
+}
+
+/** A session as it stands in the fragment of an address, which no server sees. */
+export function sessionFragment(session: SessionBody, type?: string): Record<string, string> {
+  return {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    ...(type !== undefined && { type }),
+  };
+}

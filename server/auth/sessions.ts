@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import { type AccessTokenClaims, type AmrEntry, accessTokenLife } from "./access-tokens.ts";
+import type { AuthContext, Reader, Writer } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
+import type { SessionsTable } from "./schema.ts";
+import { type Account, isBanned, loadUser, type PresentedUser, presentUser } from "./users.ts";
+
+export type SessionRow = Selectable<SessionsTable>;
+
+/** Milliseconds: 30 days. */
+const longestLife = 30 * 86_400_000;
+
+/** How a session was begun or strengthened, in Supabase Auth's words. */
+export type AuthMethod =
+  | "password"
+  | "otp"
+  | "totp"
+  | "oauth"
+  | "magiclink"
+  | "recovery"
+  | "email/signup"
+  | "email_change";
+
+export interface Visitor {
+  address: string;
+  userAgent: string | null;
+}
+
+export interface SessionBody {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: PresentedUser;
+}
+
+/** A session that is in the database and whose tokens are still to be written. */
+export interface OpenSession {
+  session: SessionRow;
+  account: Account;
+  amr: AmrEntry[];
+  refreshToken: string;
+}
+
+/** Begins a session of a user. */
+export async function startSession(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  method: AuthMethod,
+  visitor: Visitor,
+): Promise<OpenSession> {
+  const now = context.now();
+  const id = randomUUID();
+  await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("not_after", "<", now).execute();
+  await db
+    .insertInto("auth.sessions")
+    .values({
+      id,
+      user_id: userId,
+      created_at: now,
+      updated_at: now,
+      aal: "aal1",
+      factor_id: null,
+      not_after: new Date(now.getTime() + longestLife),
+      refreshed_at: null,
+      user_agent: visitor.userAgent,
+      ip: visitor.address,
+      refresh_token_counter: 1,
+    })
+    .execute();
+  await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
+  await addMethod(context, db, id, method);
+  await db.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
+  await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
+  return openSession(context, db, id);
+}
+
+/** Notes a way in which the session proved its user. */
+export async function addMethod(
+  context: AuthContext,
+  db: Writer,
+  sessionId: string,
+  method: AuthMethod,
+): Promise<void> {
+  const now = context.now();
+  await db
+    .insertInto("auth.mfa_amr_claims")
+    .values({
+      id: randomUUID(),
+      session_id: sessionId,
+      created_at: now,
+      updated_at: now,
+      authentication_method: method,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["session_id", "authentication_method"]).doUpdateSet({ updated_at: now }),
+    )
+    .execute();
+}
+
+/** Reads a session with everything its tokens say. */
+export async function openSession(context: AuthContext, db: Reader, sessionId: string): Promise<OpenSession> {
+  const session = await db
+    .selectFrom("auth.sessions")
+    .selectAll()
+    .where("id", "=", sessionId)
+    .executeTakeFirstOrThrow();
+  const user = await loadUser(db, session.user_id);
+  if (!user) throw new AuthError(403, "user_not_found", "User of this session does not exist");
+  const counter = Number(session.refresh_token_counter ?? 0);
+  return {
+    session,
+    account: user,
+    amr: await methodsOf(db, sessionId),
+    refreshToken: encodeRefreshToken(context.secrets.tokenKey, { sessionId, counter }),
+  };
+}
+
+/** The ways in which a session proved its user, latest first. */
+export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
+  const rows = await db
+    .selectFrom("auth.mfa_amr_claims")
+    .select(["authentication_method", "updated_at"])
+    .where("session_id", "=", sessionId)
+    .orderBy("updated_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    method: row.authentication_method,
+    timestamp: Math.floor(row.updated_at.getTime() / 1000),
+  }));
+}
+
+/** Writes the tokens of a session. */
+export async function presentSession(context: AuthContext, open: OpenSession): Promise<SessionBody> {
+  const { user } = open.account;
+  const { token, expiresAt } = await context.accessTokens.sign({
+    sub: user.id,
+    session_id: open.session.id,
+    role: "authenticated",
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    aal: open.session.aal,
+    amr: open.amr,
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    is_anonymous: user.is_anonymous,
+  });
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: accessTokenLife,
+    expires_at: expiresAt,
+    refresh_token: open.refreshToken,
+    user: presentUser(open.account),
+  };
+}
+
+/** Notes the refresh token of a rotation, as a hash. */
+export async function insertRefreshToken(
+  context: AuthContext,
+  db: Writer,
+  token: { sessionId: string; counter: number; userId: string; parent: string | null },
+): Promise<void> {
+  const now = context.now();
+  await db
+    .insertInto("auth.refresh_tokens")
+    .values({
+      token: hashRefreshToken(encodeRefreshToken(context.secrets.tokenKey, token)),
+      user_id: token.userId,
+      revoked: false,
+      created_at: now,
+      updated_at: now,
+      parent: token.parent,
+      session_id: token.sessionId,
+    })
+    .execute();
+}
+
+/** Ends a session: its tokens are refused from now on. */
+export async function endSession(db: Writer, sessionId: string): Promise<void> {
+  await db.deleteFrom("auth.sessions").where("id", "=", sessionId).execute();
+}
+
+/** Ends the sessions of a user, all of them or all but one. */
+export async function endSessions(db: Writer, userId: string, except: string | null): Promise<void> {
+  const query = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
+  await (except === null ? query : query.where("id", "!=", except)).execute();
+}
+
+export interface Authenticated {
+  claims: AccessTokenClaims;
+  session: SessionRow;
+  account: Account;
+}
+
+/**
+ * The session behind an access token. A token whose session has ended is refused at once, not when it expires.
+ * @throws AuthError 403
+ */
+export async function authenticate(context: AuthContext, token: string): Promise<Authenticated> {
+  const claims = await context.accessTokens.verify(token);
+  const session = await context.db
+    .selectFrom("auth.sessions")
+    .selectAll()
+    .where("id", "=", claims.session_id)
+    .where("user_id", "=", claims.sub)
+    .executeTakeFirst();
+  const now = context.now();
+  if (!session || (session.not_after !== null && session.not_after < now)) {
+    throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  }
+  const user = await loadUser(context.db, session.user_id);
+  if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  if (isBanned(user.user, now)) throw new AuthError(403, "user_banned", "User is banned");
+  return { claims, session, account: user };
+}

@@ -1,0 +1,148 @@
+import { issueCode, revokeCode } from "./codes.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { requestEmailChange } from "./email-change.ts";
+import { AuthError } from "./errors.ts";
+import { record, type SecurityEvent } from "./events.ts";
+import { type Challenge, rememberFlow } from "./flow-states.ts";
+import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
+import type { Visitor } from "./sessions.ts";
+import {
+  draftUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  type Metadata,
+  requireEmail,
+  type UserRow,
+} from "./users.ts";
+
+export interface LetterRequest {
+  email: string;
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+/** Sends a letter to set a new password; to an address without an account, a letter that says so. */
+export function requestRecovery(context: AuthContext, request: LetterRequest, visitor: Visitor): Promise<void> {
+  return writeWayIn(context, { ...request, kind: "recovery", newUser: null }, visitor);
+}
+
+/** Sends a letter to sign in without a password, for a new account where `newUser` gives its data. */
+export function requestSignInLink(
+  context: AuthContext,
+  request: LetterRequest & { newUser: Metadata | null },
+  visitor: Visitor,
+): Promise<void> {
+  return writeWayIn(context, { ...request, kind: "sign-in" }, visitor);
+}
+
+type WayIn = LetterRequest & { kind: "recovery" | "sign-in"; newUser: Metadata | null };
+
+/** The events and fields of the two kinds of letter that let somebody in. */
+const ways = {
+  recovery: { event: "recovery_requested", linkType: "recovery", method: "recovery" },
+  "sign-in": { event: "sign_in_link_requested", linkType: "magiclink", method: "magiclink" },
+} as const satisfies Record<string, { event: SecurityEvent; linkType: string; method: string }>;
+
+function writeWayIn(context: AuthContext, request: WayIn, visitor: Visitor): Promise<void> {
+  return atLeast(context, async () => {
+    const email = requireEmail(request.email);
+    const way = ways[request.kind];
+    const writes = await mayWrite(context, request.kind, email);
+    const prepared = await context.db.transaction().execute(async (db) => {
+      const user = await userFor(context, db, email, request.newUser);
+      if (!user) return null;
+      // A second request within the minute sends nothing, but its challenge is the one the browser remembers.
+      if (request.challenge) {
+        await rememberFlow(context, db, { userId: user.row.id, method: way.method, challenge: request.challenge });
+      }
+      return { ...user, issued: writes ? await issueFor(context, db, user.row, email, request.challenge) : null };
+    });
+    record(context.log, way.event, { ...(prepared && { userId: prepared.row.id }), address: visitor.address });
+    if (!writes) return;
+    if (!prepared?.issued) {
+      await sendLetter(context, { purpose: request.kind, kind: "no-account", facts: { to: email, email } });
+      return;
+    }
+    const { issued, created, row } = prepared;
+    const link = linkTo(context, { token: issued.token, type: way.linkType, redirectTo: request.redirectTo });
+    await sendLetter(context, {
+      purpose: request.kind,
+      kind: request.kind,
+      facts: { to: email, email, link, code: issued.code },
+      undo: async () => {
+        await revokeCode(context, issued.token);
+        if (created) await context.db.deleteFrom("auth.users").where("id", "=", row.id).execute();
+      },
+    });
+  });
+}
+
+async function userFor(
+  context: AuthContext,
+  db: Writer,
+  email: string,
+  newUser: Metadata | null,
+): Promise<{ row: UserRow; created: boolean } | null> {
+  let created = false;
+  if (newUser) {
+    const draft = draftUser({ email, passwordHash: null, data: newUser, confirmedAt: null, now: context.now() });
+    created = await insertUser(db, draft);
+  }
+  const present = await findUserByEmail(db, email);
+  const row = present && (await lockUser(db, present.id));
+  return row ? { row, created } : null;
+}
+
+async function issueFor(context: AuthContext, db: Writer, user: UserRow, email: string, challenge: Challenge | null) {
+  await db.updateTable("auth.users").set({ recovery_sent_at: context.now() }).where("id", "=", user.id).execute();
+  return issueCode(context, db, { userId: user.id, type: "recovery_token", email, pkce: challenge !== null });
+}
+
+/** Sends the letter of a sign-up or an e-mail change again. Where nothing waits for one, nothing is sent. */
+export function resendLetter(
+  context: AuthContext,
+  request: LetterRequest & { type: string },
+  visitor: Visitor,
+): Promise<void> {
+  if (request.type !== "signup" && request.type !== "email_change") {
+    throw new AuthError(400, "validation_failed", "Missing one of these types: signup, email_change");
+  }
+  return atLeast(context, async () => {
+    const email = requireEmail(request.email);
+    if (request.type === "email_change") {
+      const user = await findUserByEmail(context.db, email);
+      if (!user?.email_change) return;
+      const { redirectTo, challenge } = request;
+      await requestEmailChange(context, { userId: user.id, newEmail: user.email_change, redirectTo, challenge });
+      return;
+    }
+    const writes = await mayWrite(context, "sign-up", email);
+    const prepared = await context.db.transaction().execute(async (db) => {
+      const present = await findUserByEmail(db, email);
+      const user = present && (await lockUser(db, present.id));
+      if (!user || user.email_confirmed_at !== null) return null;
+      if (request.challenge) {
+        await rememberFlow(context, db, { userId: user.id, method: "email/signup", challenge: request.challenge });
+      }
+      if (!writes) return null;
+      const now = context.now();
+      await db.updateTable("auth.users").set({ confirmation_sent_at: now }).where("id", "=", user.id).execute();
+      const pkce = request.challenge !== null;
+      return issueCode(context, db, { userId: user.id, type: "confirmation_token", email, pkce });
+    });
+    record(context.log, "sign_up_repeated", { address: visitor.address });
+    if (!writes) return;
+    if (!prepared) {
+      await sendLetter(context, { purpose: "sign-up", kind: "no-account", facts: { to: email, email } });
+      return;
+    }
+    const link = linkTo(context, { token: prepared.token, type: "signup", redirectTo: request.redirectTo });
+    await sendLetter(context, {
+      purpose: "sign-up",
+      kind: "confirm-sign-up",
+      facts: { to: email, email, link, code: prepared.code },
+      undo: () => revokeCode(context, prepared.token),
+    });
+  });
+}

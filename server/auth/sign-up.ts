@@ -1,0 +1,125 @@
+import { codeLife, type IssuedCode, issueCode, revokeCode } from "./codes.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { record } from "./events.ts";
+import { type Challenge, rememberFlow } from "./flow-states.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
+import type { Visitor } from "./sessions.ts";
+import {
+  type Account,
+  draftUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  type Metadata,
+  type PresentedUser,
+  presentUser,
+  requireEmail,
+} from "./users.ts";
+
+export interface SignUp {
+  email: string;
+  password: string;
+  data: Metadata;
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+interface Outcome {
+  created: boolean;
+  userId: string;
+  /** Null when the address is confirmed already, or when a letter went out within the minute. */
+  issued: IssuedCode | null;
+  confirmed: boolean;
+}
+
+/**
+ * Opens an account and sends a letter to confirm its address (D9). For an address that has an account nothing is
+ * changed and the answer looks the same; its mailbox is told.
+ * @throws AuthError 400, 422 `weak_password`, 429, 503
+ */
+export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
+  return atLeast(context, async () => {
+    const email = requireEmail(wanted.email);
+    checkPasswordStrength(wanted.password, [email]);
+    const passwordHash = await context.passwords.hash(wanted.password);
+    const writes = await mayWrite(context, "sign-up", email);
+    const draft = draftUser({ email, passwordHash, data: wanted.data, confirmedAt: null, now: context.now() });
+    const outcome = await context.db
+      .transaction()
+      .execute((db) => open(context, db, { draft, wanted: { ...wanted, email }, passwordHash, writes }));
+    record(context.log, outcome.created ? "sign_up" : "sign_up_repeated", {
+      userId: outcome.userId,
+      address: visitor.address,
+    });
+    if (writes) await confirmByLetter(context, email, outcome, wanted.redirectTo);
+    // The same shape whether the account was there or not; only a new one has the real id.
+    return presentUser(draft);
+  });
+}
+
+async function open(
+  context: AuthContext,
+  db: Writer,
+  given: { draft: Account; wanted: SignUp; passwordHash: string; writes: boolean },
+): Promise<Outcome> {
+  const { draft, wanted, passwordHash, writes } = given;
+  const created = await insertUser(db, draft);
+  const present = created ? draft.user : await findUserByEmail(db, wanted.email);
+  const user = present && (await lockUser(db, present.id));
+  // Deleted between the two statements: the visitor is told what a new visitor is told, and can ask again.
+  if (!user) return { created: false, userId: draft.user.id, issued: null, confirmed: false };
+  const confirmed = user.email_confirmed_at !== null;
+  if (confirmed || !writes) return { created, userId: user.id, issued: null, confirmed };
+  if (wanted.challenge) {
+    await rememberFlow(context, db, { userId: user.id, method: "email/signup", challenge: wanted.challenge });
+  }
+  const issued = await issueCode(context, db, {
+    userId: user.id,
+    type: "confirmation_token",
+    email: wanted.email,
+    pkce: wanted.challenge !== null,
+    // A password counts once the letter of its own sign-up is confirmed, not one that a stranger set before.
+    passwordHash: created ? null : passwordHash,
+  });
+  await db.updateTable("auth.users").set({ confirmation_sent_at: context.now() }).where("id", "=", user.id).execute();
+  return { created, userId: user.id, issued, confirmed };
+}
+
+async function confirmByLetter(
+  context: AuthContext,
+  email: string,
+  outcome: Outcome,
+  redirectTo: string,
+): Promise<void> {
+  const { issued } = outcome;
+  if (!issued) {
+    await sendLetter(context, { purpose: "sign-up", kind: "already-signed-up", facts: { to: email, email } });
+    return;
+  }
+  await sendLetter(context, {
+    purpose: "sign-up",
+    kind: "confirm-sign-up",
+    facts: {
+      to: email,
+      email,
+      link: linkTo(context, { token: issued.token, type: "signup", redirectTo }),
+      code: issued.code,
+    },
+    undo: async () => {
+      await revokeCode(context, issued.token);
+      if (outcome.created) await forget(context, outcome.userId);
+    },
+  });
+}
+
+/** Takes back an account whose letter never left, unless somebody has begun to use it. */
+async function forget(context: AuthContext, userId: string): Promise<void> {
+  await context.db
+    .deleteFrom("auth.users")
+    .where("id", "=", userId)
+    .where("email_confirmed_at", "is", null)
+    .where("last_sign_in_at", "is", null)
+    .where("created_at", ">", new Date(context.now().getTime() - codeLife))
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { AuthClient } from "@supabase/auth-js";
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AuthSettings } from "./context.ts";
+import type { Letter } from "./letters.ts";
+import { type AuthService, createAuthService } from "./routes.ts";
+
+export const siteUrl = "https://larkpost.example";
+export const serviceUrl = `${siteUrl}/auth/v1`;
+
+export interface TestService {
+  service: AuthService;
+  dataDirectory: string;
+  /** Every letter that was sent, oldest first. */
+  letters: Letter[];
+  /** Every line that was logged. */
+  logged: { level: string; fields: object; message: string }[];
+  /** Moves the service's clock forward. */
+  advance(milliseconds: number): void;
+  now(): Date;
+  /** Makes letters fail, or succeed again. */
+  breakMail(broken: boolean): void;
+  /** One request, as from the network address 203.0.113.7 unless said otherwise. */
+  request(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** The official client, with a storage of its own. */
+  client(options?: { flowType?: "implicit" | "pkce"; address?: string }): InstanceType<typeof AuthClient>;
+  close(): Promise<void>;
+}
+
+export interface TestOptions {
+  settings?: Partial<AuthSettings>;
+  /** The real limits are low, so tests that are not about them loosen them. */
+  rateLimitScale?: number;
+}
+
+/** The service on a database, with a clock and a mailbox that the test holds in its hands. */
+export function startTestService(database: Database, options: TestOptions = {}): TestService {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-auth-"));
+  const letters: Letter[] = [];
+  const logged: TestService["logged"] = [];
+  let offset = 0;
+  let broken = false;
+  const now = () => new Date(Date.now() + offset);
+  const write = (level: string) => (fields: object, message: string) => {
+    logged.push({ level, fields, message });
+  };
+  const service = createAuthService({
+    database,
+    now,
+    log: { info: write("info"), warn: write("warn"), error: write("error") },
+    answerFloor: 0,
+    mail: {
+      async send(letter) {
+        if (broken) throw new Error("The mail server is away.");
+        letters.push(letter);
+      },
+      close: () => undefined,
+    },
+    settings: {
+      dataDirectory,
+      siteUrl,
+      smtpUrl: null,
+      rateLimitScale: options.rateLimitScale ?? 1_000_000,
+      trustedProxyCount: 0,
+      ...options.settings,
+    },
+  });
+  const app = new Hono().route("/auth/v1", service.routes);
+  const request: TestService["request"] = async (target, init, address = "203.0.113.7") =>
+    app.request(target.startsWith("http") ? target : `${serviceUrl}${target}`, init, {
+      incoming: { socket: { remoteAddress: address } },
+    });
+  return {
+    service,
+    dataDirectory,
+    letters,
+    logged,
+    now,
+    request,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    breakMail: (value) => {
+      broken = value;
+    },
+    client: ({ flowType = "implicit", address } = {}) =>
+      new AuthClient({
+        url: serviceUrl,
+        flowType,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        persistSession: true,
+        storage: memoryStorage(),
+        headers: { apikey: "sb_publishable_test" },
+        fetch: (target, init) => request(String(target), init, address),
+      }),
+    close: async () => {
+      await service.close();
+      rmSync(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      items.set(name, value);
+    },
+    removeItem: (name: string) => {
+      items.delete(name);
+    },
+  };
+}
+
+/** The latest letter to an address, with its link and code. */
+export function letterTo(test: TestService, to: string): { letter: Letter; link: URL; code: string } {
+  const letter = test.letters.findLast((sent) => sent.to === to);
+  if (!letter) throw new Error(`No letter was sent to ${to}.`);
+  const link = /^https?:\S+$/m.exec(letter.text)?.[0];
+  return {
+    letter,
+    link: new URL(link ?? "about:blank"),
+    code: /^\d{6}$/m.exec(letter.text)?.[0] ?? "",
+  };
+}
+
+/** Follows a letter's link and gives where it led. */
+export async function follow(test: TestService, link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
+  const response = await test.request(link.href);
+  const url = new URL(response.headers.get("location") ?? "about:blank");
+  return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
+}
+
+let count = 0;
+
+/** An address that no other test uses. */
+export function freshEmail(): string {
+  count += 1;
+  return `visitor${count}-${process.pid}@shop.example`;
+}
+
+export const goodPassword = "quiet harbour lantern";

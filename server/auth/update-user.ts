@@ -1,0 +1,110 @@
+import type { AuthContext } from "./context.ts";
+import { addEmailIdentity, requestEmailChange } from "./email-change.ts";
+import { AuthError } from "./errors.ts";
+import { record } from "./events.ts";
+import type { Challenge } from "./flow-states.ts";
+import { type OwnProof, proveOwner, requireSecondFactor } from "./own-proof.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { sendNotice } from "./post.ts";
+import { type Authenticated, endSessions } from "./sessions.ts";
+import { type Account, loadUser, lockUser, type Metadata, requireEmail } from "./users.ts";
+
+export interface UserChanges {
+  email?: string | undefined;
+  password?: string | undefined;
+  data?: Metadata | undefined;
+  proof: OwnProof;
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+/** Bytes of JSON that an account may keep in `user_metadata`. */
+const mostMetadata = 16 * 1024;
+/** Written by the service; a user must not be able to call an address verified. */
+const ownMetadata = new Set(["sub", "email", "email_verified", "phone_verified"]);
+
+/**
+ * Changes what a user may change. A new password ends every other session; a new address waits for two letters.
+ * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
+ */
+export async function updateUser(
+  context: AuthContext,
+  authenticated: Authenticated,
+  changes: UserChanges,
+): Promise<Account> {
+  const { user } = authenticated.account;
+  const email = changes.email === undefined ? undefined : requireEmail(changes.email);
+  const movesEmail = email !== undefined && email !== user.email;
+  if (changes.password !== undefined || movesEmail) {
+    requireSecondFactor(authenticated, "update email or password");
+  }
+  if (changes.password !== undefined) await changePassword(context, authenticated, changes.password, changes.proof);
+  if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
+  if (movesEmail) {
+    await requestEmailChange(context, {
+      userId: user.id,
+      newEmail: email,
+      redirectTo: changes.redirectTo,
+      challenge: changes.challenge,
+    });
+  }
+  const updated = await loadUser(context.db, user.id);
+  if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");
+  return updated;
+}
+
+async function changePassword(
+  context: AuthContext,
+  authenticated: Authenticated,
+  password: string,
+  proof: OwnProof,
+): Promise<void> {
+  const { user, identities } = authenticated.account;
+  checkPasswordStrength(password, user.email ? [user.email] : []);
+  await proveOwner(context, authenticated, proof, true);
+  if (user.encrypted_password && (await context.passwords.verify(password, user.encrypted_password))) {
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  }
+  const encrypted = await context.passwords.hash(password);
+  await context.db.transaction().execute(async (db) => {
+    const locked = await lockUser(db, user.id);
+    // Two changes at once: the one that comes second was proved against a password that is no more.
+    if (!locked || locked.encrypted_password !== user.encrypted_password) {
+      throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
+    }
+    await db
+      .updateTable("auth.users")
+      .set({ encrypted_password: encrypted, updated_at: context.now() })
+      .where("id", "=", user.id)
+      .execute();
+    // Letters that were asked for under the old password give no way in any more.
+    await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
+    await endSessions(db, user.id, authenticated.session.id);
+    if (user.email && user.email_confirmed_at && !identities.some(({ provider }) => provider === "email")) {
+      await addEmailIdentity(context, db, user.id, user.email);
+    }
+  });
+  record(context.log, "password_changed", { userId: user.id, sessionId: authenticated.session.id });
+  if (user.email) await sendNotice(context, "password-changed", { to: user.email, email: user.email });
+}
+
+async function changeMetadata(context: AuthContext, userId: string, data: Metadata): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, userId);
+    if (!user) return;
+    const kept = Object.entries({ ...user.raw_user_meta_data, ...withoutOwn(data) });
+    const metadata = JSON.stringify(Object.fromEntries(kept.filter(([, value]) => value !== null)));
+    if (Buffer.byteLength(metadata) > mostMetadata) {
+      throw new AuthError(400, "validation_failed", "The data of the user is too large.");
+    }
+    await db
+      .updateTable("auth.users")
+      .set({ raw_user_meta_data: metadata, updated_at: context.now() })
+      .where("id", "=", userId)
+      .execute();
+  });
+}
+
+function withoutOwn(data: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !ownMetadata.has(name)));
+}

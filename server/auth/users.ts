@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Reader, Writer } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import type { FactorsTable, IdentitiesTable, UsersTable } from "./schema.ts";
+
+export type UserRow = Selectable<UsersTable>;
+export type IdentityRow = Selectable<IdentitiesTable>;
+export type FactorRow = Selectable<FactorsTable>;
+
+export interface Account {
+  user: UserRow;
+  identities: IdentityRow[];
+  factors: FactorRow[];
+}
+
+export type Metadata = Record<string, unknown>;
+
+/** Supabase Auth takes more; browsers' own e-mail fields take no more than this. */
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+/** @returns the address in the spelling that is stored, or null when it is none */
+export function normaliseEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return email.length <= 254 && emailPattern.test(email) ? email : null;
+}
+
+/** @throws AuthError `validation_failed` when it is no address */
+export function requireEmail(text: string): string {
+  const email = normaliseEmail(text);
+  if (email === null) {
+    throw new AuthError(400, "validation_failed", "Unable to validate email address: invalid format");
+  }
+  return email;
+}
+
+export function isBanned(user: UserRow, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}
+
+export function findUserByEmail(db: Reader, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("auth.users")
+    .selectAll()
+    .where("email", "=", email)
+    .where("is_sso_user", "=", false)
+    .executeTakeFirst();
+}
+
+/** The row of a user, locked until the transaction ends: whatever changes an account takes its turn. */
+export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function loadUser(db: Reader, id: string): Promise<Account | null> {
+  const user = await db.selectFrom("auth.users").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!user) return null;
+  const identities = await db
+    .selectFrom("auth.identities")
+    .selectAll()
+    .where("user_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const factors = await db
+    .selectFrom("auth.mfa_factors")
+    .selectAll()
+    .where("user_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  return { user, identities, factors };
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string | null;
+  data: Metadata;
+  confirmedAt: Date | null;
+  now: Date;
+}
+
+/** The rows of an account that signs in by e-mail. */
+export function draftUser({ email, passwordHash, data, confirmedAt, now }: NewUser): Account {
+  const id = randomUUID();
+  const identityData = { email, email_verified: confirmedAt !== null, phone_verified: false, sub: id };
+  return {
+    user: {
+      id,
+      aud: "authenticated",
+      role: "authenticated",
+      email,
+      encrypted_password: passwordHash,
+      email_confirmed_at: confirmedAt,
+      confirmation_sent_at: confirmedAt ? null : now,
+      recovery_sent_at: null,
+      email_change: "",
+      email_change_sent_at: null,
+      email_change_confirm_status: 0,
+      reauthentication_sent_at: null,
+      last_sign_in_at: null,
+      raw_app_meta_data: { provider: "email", providers: ["email"] },
+      raw_user_meta_data: { ...data, ...identityData },
+      created_at: now,
+      updated_at: now,
+      phone: null,
+      confirmed_at: confirmedAt,
+      banned_until: null,
+      is_sso_user: false,
+      is_anonymous: false,
+      deleted_at: null,
+    },
+    identities: [
+      {
+        id: randomUUID(),
+        provider_id: id,
+        user_id: id,
+        identity_data: identityData,
+        provider: "email",
+        last_sign_in_at: now,
+        created_at: now,
+        updated_at: now,
+        email,
+      },
+    ],
+    factors: [],
+  };
+}
+
+/** Inserts a drafted account. @returns false, having changed nothing, when the address is taken */
+export async function insertUser(db: Writer, { user, identities }: Account): Promise<boolean> {
+  const { confirmed_at: _computed, raw_app_meta_data, raw_user_meta_data, ...columns } = user;
+  const inserted = await db
+    .insertInto("auth.users")
+    .values({
+      ...columns,
+      raw_app_meta_data: JSON.stringify(raw_app_meta_data),
+      raw_user_meta_data: JSON.stringify(raw_user_meta_data),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) return false;
+  for (const identity of identities) await insertIdentity(db, identity);
+  return true;
+}
+
+export async function insertIdentity(db: Writer, identity: IdentityRow): Promise<void> {
+  const { email: _computed, identity_data, ...columns } = identity;
+  await db
+    .insertInto("auth.identities")
+    .values({ ...columns, identity_data: JSON.stringify(identity_data) })
+    .execute();
+}
+
+/** Sets `app_metadata.provider` and `providers` from the identities that there are. */
+export async function refreshProviders(db: Writer, userId: string, now: Date): Promise<void> {
+  const account = await loadUser(db, userId);
+  if (!account) return;
+  const providers = [...new Set(account.identities.map(({ provider }) => provider))];
+  const metadata = { ...account.user.raw_app_meta_data, provider: providers[0] ?? "email", providers };
+  await db
+    .updateTable("auth.users")
+    .set({ raw_app_meta_data: JSON.stringify(metadata), updated_at: now })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** The user as Supabase Auth puts it on the wire. */
+export function presentUser({ user, identities, factors }: Account) {
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? "",
+    ...time("email_confirmed_at", user.email_confirmed_at),
+    phone: user.phone ?? "",
+    ...time("confirmation_sent_at", user.confirmation_sent_at),
+    ...time("confirmed_at", user.confirmed_at),
+    ...time("recovery_sent_at", user.recovery_sent_at),
+    ...(user.email_change && { new_email: user.email_change }),
+    ...time("email_change_sent_at", user.email_change_sent_at),
+    ...time("last_sign_in_at", user.last_sign_in_at),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    ...(factors.length > 0 && { factors: factors.map(presentFactor) }),
+    identities: identities.map((identity) => ({
+      identity_id: identity.id,
+      id: identity.provider_id,
+      user_id: identity.user_id,
+      identity_data: identity.identity_data,
+      provider: identity.provider,
+      ...time("last_sign_in_at", identity.last_sign_in_at),
+      created_at: identity.created_at.toISOString(),
+      updated_at: identity.updated_at.toISOString(),
+      ...(identity.email && { email: identity.email }),
+    })),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    ...time("banned_until", user.banned_until),
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+export type PresentedUser = ReturnType<typeof presentUser>;
+
+function presentFactor(factor: FactorRow) {
+  return {
+    id: factor.id,
+    created_at: factor.created_at.toISOString(),
+    updated_at: factor.updated_at.toISOString(),
+    status: factor.status,
+    ...(factor.friendly_name && { friendly_name: factor.friendly_name }),
+    factor_type: factor.factor_type,
+  };
+}
+
+function time<Name extends string>(name: Name, value: Date | null): { [name in Name]?: string } {
+  // A computed key widens to an index signature, so the type is stated.
+  return value === null ? {} : ({ [name]: value.toISOString() } as { [name in Name]?: string });
+}

@@ -1,0 +1,167 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { writeLetter } from "./letters.ts";
+import { createOutbox } from "./mail.ts";
+import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+
+const json = { "Content-Type": "application/json" };
+
+describeOnEachDatabase("wire format", (database) => {
+  test("S8.2 errors carry code, error_code and msg, and the newer words for callers that ask", async () => {
+    const service = startTestService(database());
+    const body = JSON.stringify({ email: freshEmail(), password: "short" });
+    const plain = await service.request("/signup", { method: "POST", headers: json, body });
+    expect(plain.status).toBe(422);
+    expect(await plain.json()).toEqual({
+      code: 422,
+      error_code: "weak_password",
+      msg: "Password should be at least 8 characters.",
+      weak_password: { reasons: ["length"] },
+    });
+    const newer = await service.request("/signup", {
+      method: "POST",
+      headers: { ...json, "X-Supabase-Api-Version": "2024-01-01" },
+      body,
+    });
+    expect(newer.headers.get("x-supabase-api-version")).toBe("2024-01-01");
+    expect(await newer.json()).toMatchObject({
+      code: "weak_password",
+      message: "Password should be at least 8 characters.",
+      weak_password: { reasons: ["length"] },
+    });
+    await service.close();
+  });
+
+  test("D9 any site may ask, as of a hosted project, and none gets credentials", async () => {
+    const service = startTestService(database());
+    const preflight = await service.request("/token?grant_type=password", {
+      method: "OPTIONS",
+      headers: {
+        Origin: "https://shop.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "apikey,authorization,content-type,x-client-info,x-supabase-api-version",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+    expect(preflight.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(preflight.headers.get("access-control-allow-headers")?.toLowerCase()).toContain("x-supabase-api-version");
+    const refused = await service.request("/user", { headers: { Origin: "https://shop.example" } });
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    await service.close();
+  });
+
+  test("bad bodies get one clear sentence and never a fault", async () => {
+    const service = startTestService(database());
+    const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+    const bodies: [string | Uint8Array<ArrayBuffer>, number][] = [
+      ["{", 400],
+      ["null", 400],
+      ["[]", 400],
+      ['{"email":1,"password":"x"}', 400],
+      ['{"email":"a@b.example","password":["x"]}', 400],
+      ['{"email":"a@b.example\\u0000","password":"quiet harbour"}', 400],
+      ['{"email":"a@b.example","password":"\\ud800quiet harbour"}', 400],
+      ['{"email":"a@b.example","password":"quiet harbour","data":{"__proto__":{"x":1}}}', 400],
+      [`{"email":"a@b.example","password":"quiet harbour","data":{"x":"${"y".repeat(9000)}"}}`, 400],
+      [`{"data":${deep}}`, 400],
+      [new Uint8Array([0x22, 0xff, 0x22]), 400],
+      [`"${"x".repeat(70_000)}"`, 413],
+    ];
+    for (const [body, status] of bodies) {
+      const response = await service.request("/signup", { method: "POST", headers: json, body });
+      expect([String(body).slice(0, 40), response.status]).toEqual([String(body).slice(0, 40), status]);
+      expect(await response.json()).toMatchObject({ msg: expect.any(String), error_code: expect.any(String) });
+    }
+    const form = await service.request("/signup", {
+      method: "POST",
+      body: new URLSearchParams({ email: "a@b.example" }),
+    });
+    expect(form.status).toBe(415);
+    const twice = await service.request("/token?grant_type=password&grant_type=pkce", {
+      method: "POST",
+      headers: json,
+    });
+    expect(twice.status).toBe(400);
+    const nowhere = await service.request("/admin/users", { headers: { Authorization: "Bearer x" } });
+    expect([nowhere.status, (await nowhere.json()).code]).toEqual([404, 404]);
+    await service.close();
+  });
+
+  test("S7.6 health, settings and public keys are open, and secrets are the owner's alone", async () => {
+    const service = startTestService(database());
+    expect((await service.request("/health")).status).toBe(200);
+    expect(await (await service.request("/settings")).json()).toMatchObject({
+      external: { email: true, phone: false, github: false },
+      mailer_autoconfirm: false,
+    });
+    const keys = await (await service.request("/.well-known/jwks.json")).json();
+    expect(keys.keys).toMatchObject([{ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" }]);
+    expect(keys.keys[0]).not.toHaveProperty("d");
+    const folder = path.join(service.dataDirectory, "secrets");
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const files = readdirSync(folder).sort();
+    expect(files).toEqual(["encryption.key", "signing-keys.json", "tokens.key"]);
+    for (const file of files) expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+    await service.close();
+  });
+
+  test("D9 without a mail server the letter lies in the outbox as a file", async () => {
+    const service = startTestService(database());
+    const outbox = createOutbox(service.dataDirectory, "help@larkpost.example", service.now);
+    await outbox.send(
+      writeLetter("confirm-sign-up", {
+        to: "ada@shop.example",
+        email: "ada@shop.example",
+        link: "https://larkpost.example/auth/v1/verify?token=abc",
+        code: "123456",
+      }),
+    );
+    const [file = ""] = readdirSync(path.join(service.dataDirectory, "outbox"));
+    expect(file).toMatch(/\.eml$/);
+    expect(statSync(path.join(service.dataDirectory, "outbox", file)).mode & 0o777).toBe(0o600);
+    await service.close();
+  });
+
+  test("D9 a mail server that is away leaves no half-made account and nobody stuck", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const client = service.client();
+    const email = freshEmail();
+    service.breakMail(true);
+    const failed = await client.signUp({ email, password: goodPassword });
+    expect(failed.error).toMatchObject({ status: 503, name: "AuthRetryableFetchError" });
+    expect((await client.signInWithPassword({ email, password: goodPassword })).error).toMatchObject({
+      code: "invalid_credentials",
+    });
+    service.breakMail(false);
+    expect((await client.signUp({ email, password: goodPassword })).error).toBeNull();
+    expect(service.letters.filter(({ to }) => to === email)).toHaveLength(1);
+    await service.close();
+  });
+
+  test("D9 eight parallel sign-ups with one address make one account and one letter", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const email = freshEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => service.client().signUp({ email, password: goodPassword })),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 8 }, () => null));
+    expect(service.letters.filter(({ to }) => to === email)).toHaveLength(1);
+
+    expect(await countUsers(database(), email)).toBe(1);
+    expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    await service.close();
+  });
+});
+
+async function countUsers(database: Database, email: string): Promise<number | undefined> {
+  const result = await sql<{ n: number }>`select count(*)::int as n from auth.users where email = ${email}`.execute(
+    database.owner,
+  );
+  return result.rows[0]?.n;
+}
