@@ -31,6 +31,12 @@ function styleOf(name: string, drawing: Drawing): string {
       return `fill="${colours.sun}"`;
     case "iron":
       return `class="iron" fill="${colours.dark}"`;
+    case "kerb":
+      return `class="kerb" fill="${colours.dark}"`;
+    case "far":
+      return `class="far" fill="${colours.far}"`;
+    case "beam":
+      return `class="beam" fill="none" stroke="${colours.beam}"`;
     case "sun":
       return `class="sun" fill="${colours.sun}"`;
     case "white-line":
@@ -50,12 +56,18 @@ function styleOf(name: string, drawing: Drawing): string {
 
 // Where the page is dark a sun becomes a moon, and iron that stands on the page itself turns light enough to be seen.
 // An image follows the `color-scheme` of the element that shows it; a reader that doesn't say so keeps the day.
-const night = { sun: colours.moon, iron: colours.iron };
+const night = {
+  sun: `fill:${colours.moon}`,
+  iron: `fill:${colours.iron}`,
+  kerb: `fill:${colours.kerbByNight}`,
+  far: `fill:${colours.farByNight}`,
+  beam: `stroke:${colours.beamByNight}`,
+};
 
 function nightStyle(art: string): string {
   const rules = Object.entries(night).filter(([name]) => art.includes(`class="${name}"`));
   if (rules.length === 0) return "";
-  return `<style>@media(prefers-color-scheme:dark){${rules.map(([name, fill]) => `.${name}{fill:${fill}}`).join("")}}</style>`;
+  return `<style>@media(prefers-color-scheme:dark){${rules.map(([name, rule]) => `.${name}{${rule}}`).join("")}}</style>`;
 }
 
 const hatches: Record<string, string> = {

@@ -2,9 +2,12 @@ import { compose, type Drawing } from "./drawing.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
 import { iconSprite } from "./icons.ts";
+import { linework, misc } from "./misc.ts";
+import { photos } from "./photos.ts";
 import { product } from "./product.ts";
 import { reading } from "./reading.ts";
 import { scenes } from "./scenes.ts";
+import { doorSigns, solutions } from "./solutions.ts";
 import { stamps } from "./stamps.ts";
 import { mapPlaces, worldMap } from "./world-map.ts";
 
@@ -26,6 +29,11 @@ export function allFiles(): GeneratedFile[] {
     ...folder("product", product),
     ...folder("reading", reading),
     ...folder("features", features),
+    { path: "app/drawings/solutions/signs.svg", text: doorSigns() },
+    ...folder("solutions", solutions),
+    ...folder("photos", photos),
+    { path: "app/drawings/misc/linework.svg", text: linework() },
+    ...folder("misc", misc),
   ];
 }
 

@@ -23,6 +23,12 @@ export const colours = {
   sun: hex([0.84, 0.15, 78]),
   moon: hex([0.9, 0.06, 95]),
   iron: hex([0.62, 0.03, 215]),
+  kerbByNight: hex([0.36, 0.035, 225]),
+  /** Houses in the haze, and sunbeams, against the sky of the page by day and by night. */
+  far: hex([0.85, 0.035, 222]),
+  farByNight: hex([0.28, 0.045, 235]),
+  beam: hex([0.83, 0.045, 222]),
+  beamByNight: hex([0.33, 0.045, 235]),
   signal: hex([0.575, 0.205, 31]),
 };
 

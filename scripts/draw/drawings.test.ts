@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { iconNames } from "../../app/components/ui/icon-names.ts";
+import { drawingAlt } from "../../content/drawings.ts";
+import { places } from "../../app/drawings/map/places.ts";
+import { tradeScenes } from "../../content/trades.ts";
+import { allFiles } from "./files.ts";
+import { inks } from "./palette.ts";
+
+const root = join(import.meta.dirname, "../..");
+const files = allFiles();
+const text = (path: string) => files.find((file) => file.path === path)?.text ?? "";
+
+describe("drawing files", () => {
+  test.each(files)("$path is what its generator makes", ({ path, text }) => {
+    expect(readFileSync(join(root, path), "utf8")).toBe(text);
+  });
+
+  test("the sprite holds a symbol for every icon name", () => {
+    const ids = [...text("app/drawings/icons.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.toSorted()).toEqual([...iconNames].toSorted());
+  });
+
+  test("no drawing carries a style attribute, a script, an outside address or live text", () => {
+    for (const { path, text } of files.filter((file) => file.path.endsWith(".svg"))) {
+      expect(text, path).not.toMatch(/ style=|<script|<text|<image|href="http|data:/);
+    }
+  });
+
+  test("every drawing with an alternative text exists, and so does the scene of every trade", () => {
+    const named = [...Object.keys(drawingAlt), ...tradeScenes.map(({ key }) => `scenes/${key}`)];
+    for (const name of named) expect(existsSync(join(root, `app/drawings/${name}.svg`)), name).toBe(true);
+  });
+
+  test("the inks are those of the style sheet", () => {
+    const tokens = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
+    for (const [name, [lightness, chroma, hue]] of Object.entries(inks)) {
+      expect(tokens).toContain(`--k-${name}: oklch(${lightness} ${chroma} ${hue})`);
+    }
+  });
+
+  test("bytes on the wire stay small", () => {
+    const size = (path: string) => brotliCompressSync(text(path)).length;
+    expect(size("app/drawings/map/world.svg")).toBeLessThan(9_000);
+    expect(size("app/drawings/icons.svg")).toBeLessThan(2_500);
+    for (const { path } of files.filter((file) => file.path.endsWith(".svg"))) {
+      expect(size(path), path).toBeLessThan(6_000);
+    }
+  });
+});
+
+describe("the world map", () => {
+  test("towns stand where they stand on the ground", () => {
+    expect(places.oslo.y).toBeLessThan(places.london.y);
+    expect(places.cadiz.y).toBeGreaterThan(places.london.y);
+    expect(places.recife.x).toBeGreaterThan(places.lima.x);
+    expect(places.lagos.x).toBeGreaterThan(places.london.x);
+    expect(places.sydney.y).toBeGreaterThan(places.nairobi.y);
+  });
+});
