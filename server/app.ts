@@ -1,13 +1,14 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { requestId } from "hono/request-id";
 import type { Backend } from "./backend.ts";
-import { accessLog } from "./http/access-log.ts";
+import type { AccessLog } from "./http/access-log.ts";
 import { findabilityRoutes } from "./http/findability.ts";
 import { healthRoutes } from "./http/health.ts";
+import { plainResponse } from "./http/plain-answer.ts";
+import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import type { Logger } from "./log.ts";
+import { timeLimit } from "./http/time-limit.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
@@ -18,7 +19,7 @@ export interface AppParts {
   backend: Backend;
   pages: PageStore;
   assets: ReadonlyMap<string, Asset>;
-  log: Logger;
+  record: AccessLog;
 }
 
 /** What is worked out for each request; everything else is a page or a file held in memory. */
@@ -26,8 +27,9 @@ const computed = /^\/(auth\/v1|rest\/v1)(\/|\?|$)|^\/(healthz|readyz|robots\.txt
 
 /** The whole site as one listener: pages and files answer from memory, everything else goes through the app. */
 export function createListener(parts: AppParts): RequestListener {
-  const app = getRequestListener(createApp(parts).fetch);
-  const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.log);
+  // What @hono/node-server refuses by itself (a broken Host or address) gets the headers of every other answer.
+  const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => plainResponse(400) });
+  const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.record);
   return (request, response) => {
     if (computed.test(request.url ?? "")) app(request, response);
     else pages(request, response);
@@ -35,16 +37,18 @@ export function createListener(parts: AppParts): RequestListener {
 }
 
 /** The computed part. Read top to bottom: this is the order of a request. */
-export function createApp({ settings, backend, pages, log }: AppParts): Hono {
+export function createApp({ settings, backend, pages, record }: AppParts): Hono {
   const app = new Hono();
-  app.use(requestId());
-  app.use(accessLog(log));
+  app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
+  app.use("/auth/v1/*", timeLimit());
+  app.use("/rest/v1/*", timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth);
     app.route("/rest/v1", backend.services.rest);
   }
   app.route("/", healthRoutes(backend));
   app.route("/", findabilityRoutes(settings, pages));
+  app.onError(() => plainResponse(500));
   return app;
 }

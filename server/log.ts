@@ -13,7 +13,36 @@ export function createLog(): Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorFields },
     },
     pino.destination({ fd: 2, sync: false }),
   );
+}
+
+/** Levels of `cause` that are told. */
+const deepest = 3;
+
+/**
+ * What the log tells of an error: its name, code, message and stack, and nothing else that it carries. Errors of the
+ * database hold the statement, its parameters and the offending row, in which a password's hash or an address can stand.
+ */
+export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: "not an error" };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    ...("code" in error && typeof error.code === "string" ? { code: error.code } : {}),
+    message: withoutSecrets(message),
+    stack: stack?.split("\n").slice(1, 12).join("\n"),
+    ...(cause !== undefined && depth < deepest ? { cause: errorFields(cause, depth + 1) } : {}),
+  };
+}
+
+/** Passwords in addresses (`postgres://user:password@host`) and values that the database quotes back. */
+function withoutSecrets(message: string): string {
+  return message
+    .slice(0, 500)
+    .replaceAll(/\/\/[^/\s@]+@/g, "//…@")
+    .replaceAll(/: "[^"]*"/g, ': "…"')
+    .replaceAll(/\([^()]*\)=\([^()]*\)/g, "(…)=(…)");
 }

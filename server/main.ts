@@ -1,8 +1,10 @@
-import { createServer } from "node:http";
 import path from "node:path";
 import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
+import { createAccessLog } from "./http/access-log.ts";
+import { createMetrics, serveMetrics } from "./http/metrics.ts";
+import { createHttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
 import { createPageStore } from "./pages/page-store.ts";
@@ -10,8 +12,6 @@ import { createRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./public-settings.ts";
 import { readSettings, SettingsError } from "./settings.server.ts";
 
-/** How long requests under way may take after a SIGTERM. */
-const graceMilliseconds = 10_000;
 const build = path.resolve(import.meta.dirname, "..", "build");
 
 async function start(): Promise<void> {
@@ -22,29 +22,36 @@ async function start(): Promise<void> {
   const pages = await createPageStore(renderer, assets, backend.records, (error) =>
     log.error(error, "records could not be read"),
   );
-  const server = createServer(createListener({ settings, backend, pages, assets, log }));
-  server.on("error", stopWith);
-  server.listen(settings.port, settings.host, () => {
-    const address = server.address();
+  const metrics = createMetrics();
+  const record = createAccessLog(log, metrics);
+  const http = createHttpServer(createListener({ settings, backend, pages, assets, record }), {
+    record,
+    trustsProxy: settings.trustedProxyCount > 0,
+  });
+  const metricsServer = settings.metricsPort && serveMetrics(metrics, settings.metricsPort, http.connections);
+  for (const server of metricsServer ? [http.server, metricsServer] : [http.server]) server.on("error", stopWith);
+  http.server.listen(settings.port, settings.host, () => {
+    const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : settings.port;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
   });
 
-  const drain = async (): Promise<void> => {
-    setTimeout(() => process.exit(1), graceMilliseconds).unref();
-    await new Promise((resolve) => server.close(resolve));
+  const stop = async (): Promise<void> => {
+    const cut = await http.drain();
+    if (cut > 0) log.warn({ connections: cut }, "connections were cut when the grace was over");
+    if (metricsServer) metricsServer.close();
     await backend.close();
     process.exit(0);
   };
-  process.once("SIGTERM", drain);
-  process.once("SIGINT", drain);
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
 }
 
 /** Ends the process with one sentence where the cause is the operator's to mend, and with the whole error otherwise. */
 function stopWith(error: unknown): never {
   if (error instanceof SettingsError || error instanceof DatabaseStartError) console.error(error.message);
   else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    console.error("The port is taken by another program: stop it, or choose another with PORT.");
+    console.error("The port is taken by another program: stop it, or choose another with PORT or METRICS_PORT.");
   } else console.error(error);
   process.exit(1);
 }

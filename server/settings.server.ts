@@ -18,6 +18,8 @@ export interface Settings {
   rateLimitScale: number;
   /** How many proxies in front of the process add to X-Forwarded-For; 0 counts the socket's address. */
   trustedProxyCount: number;
+  /** Where `GET /metrics` answers on the loopback, or null for nowhere. */
+  metricsPort: number | null;
 }
 
 /** A setting that the process cannot start with. Its message is one sentence for the person at the terminal. */
@@ -43,6 +45,8 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
     rateLimitScale: readPositiveNumber(environment, "RATE_LIMIT_SCALE", 1),
     trustedProxyCount: readInteger(environment, "TRUSTED_PROXY_COUNT", 0, 0, 10),
+    // 0 is no port to be asked at, so it stands for none.
+    metricsPort: readInteger(environment, "METRICS_PORT", 0, 0, 65535) || null,
   };
 }
 

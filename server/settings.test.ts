@@ -31,6 +31,7 @@ describe("settings are validated at start", () => {
     ["SMTP_URL", "http://mail.example", "it must begin with smtp:// or smtps://"],
     ["RATE_LIMIT_SCALE", "0", "it must be a number above 0"],
     ["RATE_LIMIT_SCALE", "many", "it must be a number above 0"],
+    ["METRICS_PORT", "on", "whole number from 0 to 65535"],
     ["TRUSTED_PROXY_COUNT", "-1", "whole number from 0 to 10"],
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { AccessLog } from "../http/access-log.ts";
+import { requestIdOf } from "../http/request-id.ts";
 import { closedPolicy, commonHeaders, pagePolicy } from "../http/security-headers.ts";
-import type { Logger } from "../log.ts";
 import type { Settings } from "../settings.server.ts";
 import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
 import type { Asset } from "./asset-store.ts";
@@ -15,8 +15,9 @@ export function createPageListener(
   pages: PageStore,
   assets: ReadonlyMap<string, Asset>,
   settings: Settings,
-  log: Logger,
+  record: AccessLog,
 ): RequestListener {
+  const trustsProxy = settings.trustedProxyCount > 0;
   const known = new Set(pages.paths);
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
   const heldPages = new WeakMap<StoredPage, Held>();
@@ -44,12 +45,11 @@ export function createPageListener(
 
   return (request, response) => {
     const start = performance.now();
-    const id = randomUUID();
+    const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
     const method = request.method ?? "GET";
     const { status, headers, body } = answer(method, request);
     send(response, status, [...headers, "X-Request-Id", id], body);
-    const milliseconds = Math.round((performance.now() - start) * 100) / 100;
-    log.info({ id, method, path: request.url?.split("?", 1)[0], status, milliseconds });
+    record({ id, method, url: request.url ?? "", status, milliseconds: performance.now() - start });
   };
 }
 

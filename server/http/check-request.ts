@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+import { httpLimits } from "./limits.ts";
+import type { PlainStatus } from "./plain-answer.ts";
+
+const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
+
+/**
+ * What is refused before any route sees it, or null. Node's strict parser has refused broken lines, two lengths and a
+ * length beside chunks already; here is what it lets through and two parties could read differently.
+ */
+export function refusalOf(request: IncomingMessage): PlainStatus | null {
+  const { headers, rawHeaders, method = "GET", url = "" } = request;
+  if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
+  if (url.length > httpLimits.target) return 414;
+  if (refusedMethods.has(method)) return 405;
+  if (countHosts(rawHeaders) > 1) return 400;
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && (coding.toLowerCase() !== "chunked" || request.httpVersion !== "1.1")) return 400;
+  const length = headers["content-length"];
+  if (length !== undefined && Number(length) > httpLimits.body) return 413;
+  const encoding = headers["content-encoding"];
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") return 415;
+  return null;
+}
+
+/** Node keeps the first of several Host fields and drops the rest without a word. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,58 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { httpLimits } from "./limits.ts";
+import { type PlainStatus, rawAnswer } from "./plain-answer.ts";
+
+/** Node's own errors carry a code and, from the parser, the bytes it was given. */
+interface ClientError extends Error {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
+/**
+ * Answers what never became a request (broken lines, floods of headers, senders that are too slow) as every other
+ * refusal is answered, headers included, and closes the connection.
+ * @param latest the newest response of a connection
+ * @param onRefusal told of each refusal with its status
+ */
+export function answerClientErrors(
+  server: Server,
+  latest: WeakMap<Duplex, ServerResponse>,
+  onRefusal: (status: PlainStatus) => void,
+): void {
+  server.on("clientError", (error: ClientError, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statusOf(error);
+    onRefusal(status);
+    const finish = () => socket.writable && socket.end(rawAnswer(status), () => socket.destroy());
+    const current = latest.get(socket);
+    if (!current || current.writableFinished) finish();
+    // The request under way is the broken one: its answer can't come any more.
+    else if (!current.req.complete) {
+      if (current.headersSent) socket.destroy();
+      else finish();
+    }
+    // A whole request is being answered and what followed it on the connection is broken: one after the other.
+    else current.once("finish", finish);
+  });
+  server.on("connect", (_request, socket) => {
+    onRefusal(405);
+    socket.end(rawAnswer(405), () => socket.destroy());
+  });
+}
+
+function statusOf(error: ClientError): PlainStatus {
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (error.code === "HPE_HEADER_OVERFLOW") return isRequestLine(error.rawPacket) ? 414 : 431;
+  if (error.code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
+  return 400;
+}
+
+/** Whether it was the address that filled the head: no line ends within the limit. */
+function isRequestLine(packet: Buffer | undefined): boolean {
+  if (!packet || packet.length < httpLimits.target) return false;
+  return /^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1")) && packet.indexOf("\n") === -1;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import { closedPolicy, commonHeaders } from "./security-headers.ts";
+
+/** One sentence for each refusal that comes before any route. It says nothing about the inside. */
+const sentences = {
+  400: "The request could not be understood.",
+  405: "This method is not supported.",
+  408: "The request took too long to arrive.",
+  413: "The request body is too large.",
+  414: "The address is too long.",
+  415: "Compressed request bodies are not accepted.",
+  417: "The expectation of the request can't be met.",
+  431: "The request headers are too large.",
+  500: "Something went wrong on our side. Please try again.",
+  503: "The server is busy. Please try again in a moment.",
+  504: "The answer took too long. Please try again in a moment.",
+} as const;
+
+export type PlainStatus = keyof typeof sentences;
+
+/** Names its sentence as the clients of both APIs look for it: `msg` in Supabase Auth, `message` in PostgREST. */
+function bodyOf(status: PlainStatus): string {
+  const sentence = sentences[status];
+  const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");
+  return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
+}
+
+const shared: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "Content-Security-Policy": closedPolicy,
+  "Cache-Control": "no-store",
+  "Content-Type": "application/json; charset=utf-8",
+};
+
+function extrasOf(status: PlainStatus): Record<string, string> {
+  if (status === 405) return { Allow: "GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE" };
+  if (status === 503 || status === 504) return { "Retry-After": "2" };
+  return {};
+}
+
+/** The answer as a web-standard response, for the routes of Hono. */
+export function plainResponse(status: PlainStatus): Response {
+  return new Response(bodyOf(status), { status, headers: { ...shared, ...extrasOf(status) } });
+}
+
+/** Answers and closes the connection: what follows on it may be the rest of a request that was not understood. */
+export function refuse(response: ServerResponse, status: PlainStatus, id: string): void {
+  const body = response.req.method === "HEAD" ? "" : bodyOf(status);
+  const headers: OutgoingHttpHeaders = { ...shared, ...extrasOf(status), "X-Request-Id": id, Connection: "close" };
+  response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** The same answer as bytes, for requests that Node's parser gave up on and that have no response object. */
+export function rawAnswer(status: PlainStatus): string {
+  const body = bodyOf(status);
+  const headers = {
+    ...shared,
+    ...extrasOf(status),
+    "X-Request-Id": randomUUID(),
+    Date: new Date().toUTCString(),
+    Connection: "close",
+    "Content-Length": String(Buffer.byteLength(body)),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
+}

@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { AccessLog } from "./access-log.ts";
+import { refusalOf } from "./check-request.ts";
+import { answerClientErrors } from "./client-errors.ts";
+import { drain } from "./drain.ts";
+import { httpLimits } from "./limits.ts";
+import { type PlainStatus, refuse } from "./plain-answer.ts";
+import { requestIdOf } from "./request-id.ts";
+import { closedPolicy, commonHeaders } from "./security-headers.ts";
+
+export interface HttpServer {
+  server: Server;
+  /** Open connections. */
+  connections(): number;
+  /** Finishes what is under way and closes. Resolves to the number of connections that had to be cut. */
+  drain(): Promise<number>;
+}
+
+/** Node answers a few requests by itself (too many on one connection) and then sends no header but its own. */
+class GuardedResponse extends ServerResponse {
+  override writeHead(status: number, ...rest: never[]): this {
+    if (rest.length === 0) {
+      for (const [name, value] of Object.entries(commonHeaders)) this.setHeader(name, value);
+      this.setHeader("Content-Security-Policy", closedPolicy);
+    }
+    return super.writeHead(status, ...rest);
+  }
+}
+
+/** Node's server with every limit set, in front of the site: what is refused here never reaches a route. */
+export function createHttpServer(site: RequestListener, options: { record: AccessLog; trustsProxy: boolean }): HttpServer {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const sockets = new Set<Socket>();
+  let draining = false;
+
+  const answer: RequestListener = (request, response) => {
+    latest.set(request.socket, response);
+    if (draining) response.shouldKeepAlive = false;
+    const status = refusalOf(request);
+    if (status === null) site(request, response);
+    else refuseAndRecord(request, response, status);
+  };
+  const refuseAndRecord = (
+    request: Parameters<RequestListener>[0],
+    response: ServerResponse,
+    status: PlainStatus,
+  ): void => {
+    const id = requestIdOf(request.headers["x-request-id"], options.trustsProxy);
+    refuse(response, status, id);
+    options.record({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds: 0 });
+  };
+
+  const server = createServer(
+    {
+      ServerResponse: GuardedResponse,
+      insecureHTTPParser: false,
+      requireHostHeader: true,
+      maxHeaderSize: httpLimits.head,
+      headersTimeout: httpLimits.headTime,
+      requestTimeout: httpLimits.requestTime,
+      connectionsCheckingInterval: httpLimits.checkInterval,
+      keepAliveTimeout: httpLimits.keepAlive,
+      noDelay: true,
+    },
+    answer,
+  );
+  // The head's size bounds their number; above a number of its own Node would drop the rest silently.
+  server.maxHeadersCount = 0;
+  server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
+  server.timeout = httpLimits.silence;
+  server.on("checkExpectation", (request, response) => refuseAndRecord(request, response, 417));
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  answerClientErrors(server, latest, (status) =>
+    options.record({ id: "", method: "", url: "", status, milliseconds: 0 }),
+  );
+
+  return {
+    server,
+    connections: () => sockets.size,
+    drain() {
+      draining = true;
+      return drain(server, sockets, latest);
+    },
+  };
+}
