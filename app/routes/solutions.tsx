@@ -1,3 +1,63 @@
-export default function Solutions() {
-  return <main id="main"><h1>solutions</h1></main>;
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { Enterprise } from "#app/components/sections/solutions/enterprise.tsx";
+import { Industries } from "#app/components/sections/solutions/industries.tsx";
+import { SmallBusiness } from "#app/components/sections/solutions/small-business.tsx";
+import { StreetHead } from "#app/components/sections/solutions/street-head.tsx";
+import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { formatCount, formatMinutes } from "#content/format.ts";
+import { solutions } from "#content/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
+import { services } from "#content/services.ts";
+
+export const meta = () => pageMeta(solutions);
+
+export default function SolutionsPage() {
+  const { enterprise, smallBusiness, industry } = solutions;
+  return (
+    <>
+      <StreetHead
+        title={solutions.heading}
+        lead={solutions.lead}
+        caption={solutions.streetCaption}
+        jumpLabel={solutions.jumpLabel}
+        signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
+      />
+      <Enterprise
+        {...enterprise}
+        branches={branches}
+        contactSales={solutions.contactSales}
+        photo={photos["solutions-enterprise"]}
+      />
+      <SmallBusiness {...smallBusiness} week={week} photo={photos["solutions-small-business"]} />
+      <Industries {...industry} doors={doors} photo={photos["solutions-industry"]} />
+      <CallToAction title={solutions.ending}>
+        <DialogButton dialog="contact-sales" variant="primary">
+          {solutions.contactSales}
+        </DialogButton>
+        <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }
+
+const branches = solutions.enterprise.branches.map(({ city, customers }) => ({
+  city,
+  customers: solutions.enterprise.branchCustomers(formatCount(customers)),
+}));
+
+const week = solutions.smallBusiness.week.map(({ day, task, minutes }) => ({
+  day,
+  task,
+  time: minutes === null ? null : formatMinutes(minutes),
+}));
+
+const serviceOf = Object.fromEntries(services.map((service) => [service.id, service]));
+
+const doors = solutions.industry.doors.map(({ name, sign, paint, line, uses }) => ({
+  name,
+  sign,
+  line,
+  ink: serviceOf[paint]?.ink ?? "email",
+  uses: uses.map((id) => serviceOf[id]?.shortName ?? id),
+}));
