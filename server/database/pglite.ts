@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { PGlite, type Transaction as PgliteTransaction } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { runAsCaller } from "./as-caller.ts";
@@ -23,7 +23,7 @@ function sessionOf(connection: PGlite | PgliteTransaction, pglite: PGlite): Migr
 
 /** Opens, migrates and seeds; shared by the folder on disk and the tests' database in memory. */
 async function open(folder: string | undefined): Promise<Database> {
-  const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }) });
+  const pglite = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
   try {
     await pglite.exec("set time zone 'UTC'");
     await migrate(sessionOf(pglite, pglite));
@@ -41,6 +41,8 @@ async function open(folder: string | undefined): Promise<Database> {
     onTableChange: changes.listen,
     hearsChanges: () => true,
     close: async () => {
+      // Waits its turn behind the work under way; closing at once would cut that off.
+      await pglite.transaction(async () => undefined);
       await owner.destroy();
       if (!pglite.closed) await pglite.close();
     },
@@ -85,7 +87,8 @@ function checkFolder(folder: string): void {
  * Opens the embedded database under `dataDirectory/database`, made at first start.
  * @throws DatabaseStartError when another process has it open, or the folder is damaged
  */
-export async function openPgliteDatabase(dataDirectory: string): Promise<Database> {
+export async function openPgliteDatabase(givenDirectory: string): Promise<Database> {
+  const dataDirectory = resolve(givenDirectory);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const folder = join(dataDirectory, "database");
   const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));

@@ -150,8 +150,8 @@ describeOnEachDatabase("any request to the data API", (database) => {
       fc.asyncProperty(table, method, query, header, header, async (name, verb, search, range, prefer) => {
         const response = await request(`/${name}?${search}`, { method: verb, headers: { range, prefer } });
         const text = await response.text();
-        expect(response.status, text).toBeLessThan(500);
-        if (verb !== "HEAD") expect(() => JSON.parse(text)).not.toThrow();
+        expect(response.status).toBeLessThan(500);
+        expect(verb === "HEAD" ? null : JSON.parse(text)).not.toBeUndefined();
       }),
       settings,
     );
@@ -178,7 +178,7 @@ describeOnEachDatabase("any request to the data API", (database) => {
       fc.asyncProperty(table, query, header, body, async (name, search, prefer, text) => {
         const headers = { "content-type": "application/json", prefer };
         const response = await request(`/${name}?${search}`, { method: "POST", body: text.toWellFormed(), headers });
-        expect(response.status, await response.text()).toBeLessThan(500);
+        expect(response.status).toBeLessThan(500);
       }),
       settings,
     );

@@ -14,6 +14,8 @@ export const limits = {
   /** Characters and wildcards of a `like` pattern: each wildcard multiplies the work on a long text. */
   pattern: 60,
   wildcards: 4,
+  /** `like` and `ilike` filters of one request: each reads every text to its end. */
+  patterns: 3,
   /** Rows of one answer, as PostgREST's db-max-rows: more are left out without an error. */
   rows: 100_000,
   /** Bytes of a body, and rows in it. */

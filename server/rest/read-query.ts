@@ -34,14 +34,18 @@ export function parseReadQuery(
   if (parameters.some(([name]) => /[.](?:order|limit|offset)$/.test(name))) {
     throw notImplemented("Embedding other tables is not supported.");
   }
-  const filters = parameters.filter(([name]) => !RESERVED.has(name));
-  if (filters.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  const found = parameters.filter(([name]) => !RESERVED.has(name));
+  if (found.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  const filters = found.map(([name, value]) => parseFilter(table, name, value));
+  if (filters.filter(({ operator }) => operator === "like" || operator === "ilike").length > limits.patterns) {
+    throw tooMuch(`A request may have ${limits.patterns} patterns.`);
+  }
   const order = single(parameters, "order");
   const range = rowRange(single(parameters, "limit"), single(parameters, "offset"), rangeHeader);
   return {
     table,
     columns: parseSelect(table, single(parameters, "select") ?? "*"),
-    filters: filters.map(([name, value]) => parseFilter(table, name, value)),
+    filters,
     order: order === undefined ? [] : parseOrder(table, order),
     range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
     count,

@@ -75,6 +75,7 @@ const excesses: [string, string][] = [
   ["order terms", `order=${Array.from({ length: 7 }, () => "id").join(",")}`],
   ["a value", `brand_name=eq.${"x".repeat(301)}`],
   ["a pattern", `brand_name=like.${"x".repeat(61)}`],
+  ["patterns", Array.from({ length: 4 }, () => "brand_name=like.*a*").join("&")],
   ["wildcards", "brand_name=like.*a*b*c*d*"],
   ["a list", `id=in.(${Array.from({ length: 101 }, () => "1").join(",")})`],
 ];
@@ -98,9 +99,7 @@ describeOnEachDatabase("reads of the data API", (database) => {
 
   test.each(queries)("answers %s", async (query, ids) => {
     const response = await testRest(database()).request(`/case_studies?${query}`);
-    const text = await response.text();
-    expect(response.status, text).toBe(200);
-    expect(JSON.parse(text)).toEqual(ids.map((id) => ({ id })));
+    expect([response.status, await response.json()]).toEqual([200, ids.map((id) => ({ id }))]);
   });
 
   test.each(refusals)("refuses %s as PostgREST does", async (query, status, code) => {
@@ -174,7 +173,7 @@ describeOnEachDatabase("reads of the data API", (database) => {
     const head = await request("/social_media_world?select=id&limit=3", { method: "HEAD" });
     expect(await head.text()).toBe("");
     for (const name of ["content-length", "content-range", "content-type", "etag"]) {
-      expect(head.headers.get(name), name).toBe(get.headers.get(name));
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
     }
   });
 });
