@@ -11,6 +11,10 @@ import { LogInDialog } from "#app/features/auth/log-in-dialog.tsx";
 import { SessionProvider } from "#app/features/auth/session.tsx";
 import { SessionStatus } from "#app/features/auth/session-status.tsx";
 import { SignUpDialog } from "#app/features/auth/sign-up-dialog.tsx";
+import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
+import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
+import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
 import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
 import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
@@ -78,8 +82,11 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <CookieLabel />
+      <ChatPanel />
       <LogInDialog />
       <SignUpDialog onSignedUp={() => setSignedUp(true)} />
+      <ContactSalesDialog />
     </SessionProvider>
   );
 }
@@ -105,6 +112,7 @@ function SiteFooter() {
           <SmsForm />
         </>
       }
+      legalExtra={<CookieChoicesButton />}
     />
   );
 }

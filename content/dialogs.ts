@@ -33,6 +33,7 @@ export const signUpDialog = {
     between: " and have read the ",
     privacy: "privacy notice",
     after: ".",
+    required: "Please tick the box if you agree to the terms.",
   },
   submit: "Create account",
   submitting: "Creating your account…",

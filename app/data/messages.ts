@@ -1,16 +1,53 @@
-import type { ChatMessage } from "#schemas/chat-message.ts";
-import type { ContactMessage } from "#schemas/contact-message.ts";
+import { type GenericSchema, safeParse } from "valibot";
+import type { Fault, Faults } from "#app/lib/field-faults.ts";
+import { chatMessage } from "#schemas/chat-message.ts";
+import { contactMessage } from "#schemas/contact-message.ts";
+import type { FieldProblem } from "#schemas/fields.ts";
 import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 
-/** Stores a message left in the chat panel (D2). Nothing comes back: nobody may read the table. Throws when it was not stored. */
-export async function leaveChatMessage(backend: Backend, message: ChatMessage): Promise<void> {
-  const client = await openRestClient(backend);
-  await client.from("chat_messages").insert(message).throwOnError();
+// Forms fetch this module when something is sent: the schemas and their library stay out of the pages.
+
+/**
+ * Stores a message left in the chat panel (D2). Nothing comes back, because nobody may read the table.
+ * Returns what is wrong with its fields, if anything; throws when the service did not store it.
+ */
+export function leaveChatMessage(backend: Backend, fields: unknown): Promise<Faults> {
+  return store(backend, "chat_messages", chatMessage, fields);
 }
 
-/** Stores a message to sales (D3). Throws when it was not stored. */
-export async function leaveContactMessage(backend: Backend, message: ContactMessage): Promise<void> {
+/** Stores a message to sales (D3), in the same way. */
+export function leaveContactMessage(backend: Backend, fields: unknown): Promise<Faults> {
+  return store(backend, "contact_messages", contactMessage, fields);
+}
+
+type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
+
+async function store(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<Faults> {
+  const checked = safeParse(schema, fields);
+  if (!checked.success) return faultsIn(checked.issues);
   const client = await openRestClient(backend);
-  await client.from("contact_messages").insert(message).throwOnError();
+  await client.from(table).insert(checked.output).throwOnError();
+  return {};
+}
+
+interface Issue {
+  message: string;
+  requirement?: unknown;
+  path?: readonly { key: unknown }[] | undefined;
+}
+
+function faultsIn(issues: readonly Issue[]): Faults {
+  const faults: Record<string, Fault> = {};
+  for (const { message, requirement, path } of issues) {
+    const field = String(path?.[0]?.key);
+    faults[field] ??= { problem: isProblem(message) ? message : "characters", limit: Number(requirement) };
+  }
+  return faults;
+}
+
+const problems: readonly FieldProblem[] = ["required", "email", "tooLong", "characters", "page"];
+
+function isProblem(message: string): message is FieldProblem {
+  return problems.some((problem) => problem === message);
 }

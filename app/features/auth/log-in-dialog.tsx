@@ -5,7 +5,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { focusFirstProblem, type Problems, problemSentence, problemsOf, valueOf } from "#app/lib/field-problems.ts";
+import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
 import { logInDialog as words } from "#content/dialogs.ts";
 import { layout, noScripts } from "#content/layout.ts";
 import { errorSentence } from "./error-sentence.ts";
@@ -16,7 +16,7 @@ import { SwitchDialog } from "./switch-dialog.tsx";
 export function LogInDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { signIn } = useSession();
-  const [problems, setProblems] = useState<Problems>({});
+  const [faults, setFaults] = useState<Faults>({});
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
@@ -24,10 +24,10 @@ export function LogInDialog() {
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const found = problemsOf(form);
-    setProblems(found);
+    const found = faultsOf(form);
+    setFaults(found);
     setError(null);
-    if (focusFirstProblem(form, found)) return;
+    if (focusFirstFault(form, found)) return;
     setPending(true);
     try {
       await signIn({ email: valueOf(form, "email").trim(), password: valueOf(form, "password") });
@@ -40,7 +40,7 @@ export function LogInDialog() {
     }
   };
   const forget = () => {
-    setProblems({});
+    setFaults({});
     setError(null);
   };
 
@@ -67,7 +67,7 @@ export function LogInDialog() {
           autoComplete="username"
           placeholder={words.emailPlaceholder}
           required
-          error={problemSentence(problems.email, words.email)}
+          error={faultSentence(faults.email, words.email)}
         />
         <Field
           label={words.password}
@@ -75,7 +75,7 @@ export function LogInDialog() {
           name="password"
           autoComplete="current-password"
           required
-          error={problemSentence(problems.password, words.password)}
+          error={faultSentence(faults.password, words.password)}
         />
         {error && <FormAlert>{error}</FormAlert>}
         <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { focusFirstProblem, type Problems, problemSentence, problemsOf, valueOf } from "#app/lib/field-problems.ts";
+import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog as words } from "#content/dialogs.ts";
 import { layout, noScripts } from "#content/layout.ts";
@@ -15,12 +15,12 @@ import { useSession } from "./session.tsx";
 
 /** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */
 export interface Complaint {
-  problems: Problems;
+  faults: Faults;
   passwordsDiffer: boolean;
   error: string | null;
 }
 
-export const noComplaint: Complaint = { problems: {}, passwordsDiffer: false, error: null };
+export const noComplaint: Complaint = { faults: {}, passwordsDiffer: false, error: null };
 
 interface SignUpFormProps {
   complaint: Complaint;
@@ -37,17 +37,17 @@ const mismatchId = "sign-up-mismatch";
 export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) {
   const { signUp } = useSession();
   const { profile } = usePublicSettings();
-  const { problems, passwordsDiffer, error } = complaint;
+  const { faults, passwordsDiffer, error } = complaint;
   const [pending, setPending] = useState(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const found = problemsOf(form);
+    const found = faultsOf(form);
     const differ = valueOf(form, "password") !== valueOf(form, "confirmation");
-    onComplaint({ problems: found, passwordsDiffer: differ, error: null });
-    if (focusFirstProblem(form, differ ? { ...found, confirmation: "required" } : found)) return;
+    onComplaint({ faults: found, passwordsDiffer: differ, error: null });
+    if (focusFirstFault(form, differ ? { ...found, confirmation: { problem: "required" } } : found)) return;
     setPending(true);
     try {
       await signUp({ email: valueOf(form, "email").trim(), password: valueOf(form, "password") });
@@ -68,7 +68,7 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
       <noscript>
         <p>{noScripts.form}</p>
       </noscript>
-      <Fields problems={problems} differ={passwordsDiffer} />
+      <Fields faults={faults} differ={passwordsDiffer} />
       {passwordsDiffer && <FormAlert id={mismatchId}>{words.alerts.passwordsDiffer}</FormAlert>}
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
@@ -78,7 +78,7 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
   );
 }
 
-function Fields({ problems, differ }: { problems: Problems; differ: boolean }) {
+function Fields({ faults, differ }: { faults: Faults; differ: boolean }) {
   return (
     <>
       <Field
@@ -88,7 +88,7 @@ function Fields({ problems, differ }: { problems: Problems; differ: boolean }) {
         autoComplete="email"
         placeholder={words.emailPlaceholder}
         required
-        error={problemSentence(problems.email, words.email)}
+        error={faultSentence(faults.email, words.email)}
       />
       <Field
         label={words.password}
@@ -97,7 +97,7 @@ function Fields({ problems, differ }: { problems: Problems; differ: boolean }) {
         autoComplete="new-password"
         required
         hint={words.passwordHint}
-        error={problemSentence(problems.password, words.password)}
+        error={faultSentence(faults.password, words.password)}
       />
       <Field
         label={words.confirmPassword}
@@ -105,10 +105,10 @@ function Fields({ problems, differ }: { problems: Problems; differ: boolean }) {
         name="confirmation"
         autoComplete="new-password"
         required
-        error={problemSentence(problems.confirmation, words.confirmPassword)}
+        error={faultSentence(faults.confirmation, words.confirmPassword)}
         errorId={differ ? mismatchId : undefined}
       />
-      <Checkbox name="terms" required error={problemSentence(problems.terms, words.terms.terms)}>
+      <Checkbox name="terms" required error={faults.terms && words.terms.required}>
         {words.terms.before}
         <NewTabLink to={legalLinks.terms.to}>{words.terms.terms}</NewTabLink>
         {words.terms.between}

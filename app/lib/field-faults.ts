@@ -4,31 +4,38 @@ import { fieldErrors } from "#content/forms.ts";
 /** What is wrong with a control, as the browser's own constraints or a schema tell it. */
 export type Problem = "required" | "email" | "tooLong" | "characters" | "page";
 
-/** Problems by the `name` of the control, in the order of the form. */
-export type Problems = Readonly<Record<string, Problem>>;
+export interface Fault {
+  problem: Problem;
+  /** The most characters the field takes, where it holds more. */
+  limit?: number;
+}
+
+/** Faults by the `name` of the control. */
+export type Faults = Readonly<Record<string, Fault>>;
 
 /** Reads the browser's constraint validation, so that what is wrong can be said beside the field instead of in a bubble. */
-export function problemsOf(form: HTMLFormElement): Problems {
-  const found: Record<string, Problem> = {};
+export function faultsOf(form: HTMLFormElement): Faults {
+  const found: Record<string, Fault> = {};
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) || control.validity.valid)
       continue;
-    found[control.name] = control.validity.valueMissing ? "required" : "email";
+    found[control.name] = { problem: control.validity.valueMissing ? "required" : "email" };
   }
   return found;
 }
 
-/** The sentence for a problem. `limit` is the most characters the field takes. */
-export function problemSentence(problem: Problem | undefined, label: string, limit = 0): string | undefined {
-  if (!problem) return undefined;
-  if (problem === "email") return fieldErrors.email;
-  if (problem === "tooLong") return fieldErrors.tooLong(label, formatCount(limit));
+/** The sentence that stands beside the field. */
+export function faultSentence(fault: Fault | undefined, label: string): string | undefined {
+  if (!fault) return undefined;
+  if (fault.problem === "email") return fieldErrors.email;
+  if (fault.problem === "tooLong") return fieldErrors.tooLong(label, formatCount(fault.limit ?? 0));
+  if (fault.problem === "characters") return fieldErrors.characters(label);
   return fieldErrors.required(label);
 }
 
-/** Moves focus to the first control with a problem; false if there is none. */
-export function focusFirstProblem(form: HTMLFormElement, problems: Problems): boolean {
-  const names = new Set(Object.keys(problems));
+/** Moves focus to the first control with a fault; false if there is none. */
+export function focusFirstFault(form: HTMLFormElement, faults: Faults): boolean {
+  const names = new Set(Object.keys(faults));
   for (const control of form.elements) {
     if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {
       control.focus();

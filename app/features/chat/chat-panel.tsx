@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { chat, chatQuestions } from "#content/chat.ts";
+import { noScripts } from "#content/layout.ts";
+import styles from "./chat-panel.module.css";
+import { LeaveMessage } from "./leave-message.tsx";
+
+/** The front desk (D2): ready answers, each folded under its question, and a form that leaves a message. Needs no script to open. */
+export function ChatPanel() {
+  const panel = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-deps -- following a link, also to the same page, closes the panel over it
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [key]);
+  return (
+    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
+      <header className={`${styles.head} on-dark`}>
+        <div>
+          <h2 id="chat-title">{chat.title}</h2>
+          <p>{chat.line}</p>
+        </div>
+        <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={chat.close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.log}>
+        <p className={styles.desk}>{chat.greeting}</p>
+        <noscript>
+          <p className={styles.desk}>{noScripts.chat}</p>
+        </noscript>
+        <ul aria-label={chat.questions}>
+          {chatQuestions.map(({ id, question, answer, link }) => (
+            <li key={id}>
+              <details name="chat-question">
+                <summary>{question}</summary>
+                <p className={styles.desk}>
+                  {answer}{" "}
+                  <Link to={link.to} viewTransition>
+                    {link.label}
+                  </Link>
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LeaveMessage />
+    </section>
+  );
+}

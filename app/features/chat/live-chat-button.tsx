@@ -1,0 +1,17 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { chat } from "#content/chat.ts";
+import styles from "./live-chat-button.module.css";
+
+/** Opens the chat panel (S1.6, D2), natively and with the address left alone. */
+export function LiveChatButton() {
+  return (
+    <button type="button" className={styles.button} popoverTarget="chat">
+      <span className={styles.mark}>
+        <Icon name="chat" />
+      </span>
+      <span>
+        <b>{chat.open.strong}</b> {chat.open.rest}
+      </span>
+    </button>
+  );
+}

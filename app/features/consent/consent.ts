@@ -1,0 +1,57 @@
+import { type ConsentCategory, cookieLabel } from "#content/layout.ts";
+
+/** What the visitor allowed, and when (P1, `live`). */
+export interface ConsentChoice {
+  allowed: readonly ConsentCategory[];
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+export const consentKey = "larkpost-consent";
+
+/** Asked again after about six months, as the French regulator advises. */
+const validFor = 182 * 24 * 60 * 60 * 1000;
+
+export const optionalCategories: readonly ConsentCategory[] = cookieLabel.categories
+  .filter(({ alwaysOn }) => !alwaysOn)
+  .map(({ id }) => id);
+
+/** A choice from storage, or null where there is none, it cannot be read, or it is too old to stand. */
+export function parseChoice(text: string | null, now: number): ConsentChoice | null {
+  const stored = readObject(text);
+  if (!stored || typeof stored.time !== "number" || !Array.isArray(stored.allowed)) return null;
+  if (now - stored.time > validFor || stored.time > now) return null;
+  const { allowed, time } = stored;
+  return { allowed: optionalCategories.filter((id) => allowed.includes(id)), time };
+}
+
+function readObject(text: string | null): { allowed?: unknown; time?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function readChoice(): ConsentChoice | null {
+  try {
+    return parseChoice(localStorage.getItem(consentKey), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+export function saveChoice(allowed: readonly ConsentCategory[]): void {
+  const choice: ConsentChoice = { allowed, time: Date.now() };
+  try {
+    localStorage.setItem(consentKey, JSON.stringify(choice));
+  } catch {
+    // Storage may be closed to us; then nothing is kept, and nothing that would need a yes runs.
+  }
+}
+
+/** Whether the browser sends Global Privacy Control, which stands for a no to everything optional. */
+export function sendsGlobalPrivacyControl(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+}

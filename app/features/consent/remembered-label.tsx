@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { type ConsentCategory, cookieLabel } from "#content/layout.ts";
+import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
+import styles from "./cookie-label.module.css";
+
+export const rememberedLabelId = "cookie-label";
+
+/** P1 as `live` has it: three equal answers, one choice, kept. Without scripts nothing optional could run, so nothing is asked. */
+export function RememberedLabel() {
+  const label = useRef<HTMLDialogElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [refusedByBrowser, setRefusedByBrowser] = useState(false);
+
+  useEffect(() => {
+    setRefusedByBrowser(sendsGlobalPrivacyControl());
+    if (!readChoice() && !label.current?.open) label.current?.show();
+  }, []);
+
+  const decide = (allowed: readonly ConsentCategory[]) => {
+    saveChoice(refusedByBrowser ? [] : allowed);
+    setSaved(true);
+    setChoosing(false);
+    label.current?.close();
+  };
+  const words = cookieLabel.remembered;
+  return (
+    <>
+      <dialog id={rememberedLabelId} ref={label} className={styles.label} aria-labelledby="cookie-label-title">
+        <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
+        <div className={styles.notes}>
+          <p>{words.text}</p>
+          {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
+        </div>
+        <div className={styles.equal}>
+          {!refusedByBrowser && (
+            <Button size="small" onClick={() => decide(optionalCategories)}>
+              {words.acceptAll}
+            </Button>
+          )}
+          <Button size="small" onClick={() => decide([])}>
+            {words.onlyNeeded}
+          </Button>
+          {!refusedByBrowser && (
+            <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+              {words.choose}
+            </Button>
+          )}
+        </div>
+        {choosing && <Categories onDecide={decide} />}
+      </dialog>
+      <p role="status" className="visually-hidden">
+        {saved && words.saved}
+      </p>
+    </>
+  );
+}
+
+/** Nothing optional is ticked beforehand, unless an earlier choice ticked it. */
+function Categories({ onDecide }: { onDecide: (allowed: readonly ConsentCategory[]) => void }) {
+  const before = readChoice()?.allowed ?? [];
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll("category");
+    onDecide(optionalCategories.filter((id) => ticked.includes(id)));
+  };
+  return (
+    <form className={styles.categories} onSubmit={onSubmit}>
+      {cookieLabel.categories.map(({ id, name, line, alwaysOn }) => (
+        <Checkbox
+          key={id}
+          name="category"
+          value={id}
+          disabled={alwaysOn}
+          defaultChecked={alwaysOn || before.includes(id)}
+        >
+          <b>{name}</b>
+          {line}
+        </Checkbox>
+      ))}
+      <div className={styles.save}>
+        <Button type="submit" size="small">
+          {cookieLabel.remembered.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import type { Backend } from "#app/data/backend.ts";
+import stamp from "#app/drawings/stamps/bizmail.svg";
+import { faultSentence } from "#app/lib/field-faults.ts";
+import { useMessageForm } from "#app/lib/use-message-form.ts";
+import { contactSalesDialog as words } from "#content/dialogs.ts";
+import { layout, noScripts } from "#content/layout.ts";
+import { legalLinks } from "#content/navigation.ts";
+import styles from "./contact-sales-dialog.module.css";
+
+async function send(backend: Backend, fields: Record<string, unknown>) {
+  const { leaveContactMessage } = await import("#app/data/messages.ts");
+  return leaveContactMessage(backend, fields);
+}
+
+/** D3: what is sent is stored and confirmed. */
+export function ContactSalesDialog() {
+  const form = useMessageForm(send);
+  return (
+    <Dialog
+      id="contact-sales"
+      title={words.title}
+      closeLabel={layout.close}
+      line={words.artLine}
+      ink="bizmail"
+      art={<Drawing src={stamp} alt="" width={240} height={208} />}
+    >
+      {form.state === "sent" ? (
+        <SentNote title={words.sentTitle} text={words.sentText}>
+          <Button size="small" onClick={form.writeAnother}>
+            {words.another}
+          </Button>
+        </SentNote>
+      ) : (
+        <>
+          <p className="soft">{words.lead}</p>
+          <ContactForm {...form} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ContactForm({ state, faults, onSubmit }: ReturnType<typeof useMessageForm>) {
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <noscript>
+        <p>{noScripts.form}</p>
+      </noscript>
+      <div className={styles.two}>
+        <Field
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          error={faultSentence(faults.name, words.name)}
+        />
+        <Field
+          label={words.business}
+          name="business"
+          autoComplete="organization"
+          required
+          error={faultSentence(faults.business, words.business)}
+        />
+      </div>
+      <Field
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        error={faultSentence(faults.email, words.email)}
+      />
+      <Field
+        multiline
+        label={words.message}
+        name="message"
+        hint={words.messageHint}
+        required
+        error={faultSentence(faults.message, words.message)}
+      />
+      {state === "failed" && <FormAlert>{words.failed}</FormAlert>}
+      <Button type="submit" variant="primary" full aria-disabled={state === "sending" || undefined}>
+        {state === "sending" ? words.submitting : words.submit}
+      </Button>
+      <p className={styles.privacy}>
+        {words.privacyNote.before}
+        <Link to={legalLinks.privacy.to} target="_blank" rel="noopener">
+          {words.privacyNote.link}
+          <span className="visually-hidden"> ({layout.newTab})</span>
+        </Link>
+        {words.privacyNote.after}
+      </p>
+    </form>
+  );
+}
