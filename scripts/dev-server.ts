@@ -3,25 +3,44 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { openBackend } from "#server/backend.ts";
+import { createLog } from "#server/log.ts";
+import { publicSettings } from "#server/public-settings.ts";
 import { readSettings } from "#server/settings.server.ts";
 
 const settings = readSettings(process.env);
+const backend = await openBackend(settings, createLog());
 const vite = await createViteServer({ configLoader: "native", server: { middlewareMode: true }, appType: "custom" });
 
 const app = new Hono();
+if (backend.services) {
+  app.route("/auth/v1", backend.services.auth);
+  app.route("/rest/v1", backend.services.rest);
+}
 app.all("*", async (context) => {
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
   const load = new RouterContextProvider();
   load.set(build.entry.module.renderContext, {
-    settings: { profile: settings.profile, siteUrl: settings.siteUrl, backend: { url: "", publishableKey: "dev" } },
-    records: null,
+    settings: publicSettings(settings),
+    records: await backend.records.read().catch(() => null),
   });
   // Vite's module graph is untyped: the build is React Router's own.
   return createRequestHandler(build as never, "development")(context.req.raw, load);
 });
 const answer = getRequestListener(app.fetch);
-createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => answer(request, response));
-}).listen(settings.port, settings.host, () =>
-  console.log(`Larkpost is in development on http://localhost:${settings.port}`),
-);
+const isBackend = /^\/(auth|rest)\/v1\//;
+const server = createHttpServer((request, response) => {
+  if (isBackend.test(request.url ?? "")) answer(request, response);
+  else vite.middlewares(request, response, () => answer(request, response));
+});
+server.listen(settings.port, settings.host, () => {
+  console.log(`Larkpost is in development on http://localhost:${settings.port}`);
+});
+
+/** The watcher restarts this process on each change, so the database has to be let go of first. */
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await Promise.all([vite.close(), backend.close()]);
+    process.exit(0);
+  });
+}
