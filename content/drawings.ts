@@ -4,7 +4,6 @@ import type { PhotoPlace } from "./photos.ts";
 export type DrawingName =
   | `photos/${Exclude<PhotoPlace, "learn-digital-marketing" | "learn-ecommerce">}`
   | `reading/${"help" | "developer" | "digital-marketing" | "ecommerce" | "legal"}`
-  | `features/scale-${"basic" | "pro" | "enterprise"}`
   | `features/clock-${"setup" | "satisfaction" | "support"}`
   | "solutions/street"
   | "misc/dropped-mailbag"
@@ -31,9 +30,6 @@ export const drawingAlt: Readonly<Record<DrawingName, string>> = {
   "reading/ecommerce": "A parcel on a shop counter, tied with a bow and labelled",
   "reading/legal": "A deed with a rosette and a quill, lying on a ledger",
 
-  "features/scale-basic": "A post scale with its needle in the first quarter",
-  "features/scale-pro": "A post scale with its needle at the middle",
-  "features/scale-enterprise": "A post scale with its needle near the end",
   "features/clock-setup": "A wall clock with its first five minutes marked",
   "features/clock-satisfaction": "A dial filled almost all the way round, a lark at its centre",
   "features/clock-support": "A clock of twenty-four hours, the sun in its upper half and the moon in its lower",

@@ -4,7 +4,7 @@ import { ThreeClocks } from "#app/components/sections/feature-easy-to-use/three-
 import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
 import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
-import salon from "#app/drawings/scenes/salon.svg";
+import plate from "#app/drawings/photos/feature-easy-to-use.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { easyToUse as copy } from "#content/pages/feature-easy-to-use.ts";
@@ -18,7 +18,7 @@ export default function EasyToUse() {
       <ThreeClocks copy={copy.hero} />
       <MinuteRuler copy={copy.minutes} />
       <StruckWords copy={copy.words} />
-      <PhotoStory copy={copy.photo} photo={photos["feature-easy-to-use"]} scene={salon} side="end" />
+      <PhotoStory copy={copy.photo} photo={photos["feature-easy-to-use"]} plate={plate} side="end" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/easy-to-use" />
     </>

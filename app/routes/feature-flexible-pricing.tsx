@@ -3,7 +3,7 @@ import { SmallPrint } from "#app/components/sections/feature-flexible-pricing/sm
 import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
 import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
-import shop from "#app/drawings/scenes/shop.svg";
+import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
 import { PostScales } from "#app/features/weigh/post-scales.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
@@ -18,7 +18,7 @@ export default function FlexiblePricing() {
       <PostScales />
       <Ledger copy={copy.ledger} />
       <SmallPrint rules={copy.rules} bill={copy.bill} />
-      <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} scene={shop} side="start" />
+      <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} plate={plate} side="start" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/flexible-pricing" />
     </>

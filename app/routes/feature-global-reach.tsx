@@ -3,23 +3,22 @@ import { MapStamp } from "#app/components/sections/feature-global-reach/map-stam
 import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
 import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
-import travel from "#app/drawings/scenes/travel.svg";
+import plate from "#app/drawings/photos/feature-global-reach.svg";
 import { WallClocks } from "#app/features/clocks/wall-clocks.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { globalReach as copy } from "#content/pages/feature-global-reach.ts";
 import { photos } from "#content/photos.ts";
-import { towns } from "#content/towns.ts";
 
 export const meta = () => pageMeta(copy);
 
 export default function GlobalReach() {
   return (
     <>
-      <MapStamp copy={copy.hero} towns={towns} />
+      <MapStamp copy={copy.hero} />
       <ArrivalsBoard copy={copy.board} />
       <WallClocks />
-      <PhotoStory copy={copy.photo} photo={photos["feature-global-reach"]} scene={travel} side="start" />
+      <PhotoStory copy={copy.photo} photo={photos["feature-global-reach"]} plate={plate} side="start" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/global-reach" />
     </>

@@ -4,7 +4,7 @@ import { PhotoStory } from "#app/components/sections/feature-page/photo-story.ts
 import { MergeLetter } from "#app/components/sections/feature-smart-personalization/merge-letter.tsx";
 import { MoreOpens } from "#app/components/sections/feature-smart-personalization/more-opens.tsx";
 import { Sources } from "#app/components/sections/feature-smart-personalization/sources.tsx";
-import post from "#app/drawings/scenes/post.svg";
+import plate from "#app/drawings/photos/feature-smart-personalization.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { smartPersonalization as copy } from "#content/pages/feature-smart-personalization.ts";
@@ -18,7 +18,7 @@ export default function SmartPersonalization() {
       <MergeLetter copy={copy.hero} />
       <Sources copy={copy.sources} days={copy.days} readers={copy.hero.readers} />
       <MoreOpens copy={copy.opens} />
-      <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} scene={post} side="end" />
+      <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} plate={plate} side="end" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/smart-personalization" />
     </>

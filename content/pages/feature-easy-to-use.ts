@@ -1,4 +1,5 @@
 import { claims } from "../claims.ts";
+import { drawingAlt } from "../drawings.ts";
 
 /** The words of /features/easy-to-use. */
 export const easyToUse = {
@@ -8,9 +9,24 @@ export const easyToUse = {
     title: "Ready before the kettle.",
     lead: "No manual, no installer, no course. If you can write a note to a customer, you already know how to run it.",
     clocks: [
-      { id: "setup", figure: claims.setup.figure, label: "to set up, list included" },
-      { id: "satisfaction", figure: claims.easyToUseSatisfaction.figure, label: "customer satisfaction" },
-      { id: "support", figure: claims.support.figure, label: "support, in every time zone" },
+      {
+        id: "setup",
+        figure: claims.setup.figure,
+        label: "to set up, list included",
+        alternative: drawingAlt["features/clock-setup"],
+      },
+      {
+        id: "satisfaction",
+        figure: claims.easyToUseSatisfaction.figure,
+        label: "customer satisfaction",
+        alternative: drawingAlt["features/clock-satisfaction"],
+      },
+      {
+        id: "support",
+        figure: claims.support.figure,
+        label: "support, in every time zone",
+        alternative: drawingAlt["features/clock-support"],
+      },
     ],
   },
   minutes: {

@@ -34,6 +34,8 @@ const arrivals: readonly Arrival[] = [
   { town: "toronto", greeting: "Bonjour", language: "fr", waitsFor: "07:30" },
 ];
 
+const townIds: readonly TownId[] = ["london", "oslo", "cadiz", "lagos", "nairobi", "mumbai", "osaka", "sydney", "toronto", "lima", "recife"];
+
 const clockTowns = ["toronto", "lima", "london", "lagos", "nairobi", "mumbai", "osaka", "sydney"] as const satisfies readonly TownId[];
 
 /** The words of /features/global-reach. The letter on the board is a sample. */
@@ -44,6 +46,7 @@ export const globalReach = {
     title: "Post for everywhere.",
     lead: "Your neighbour and your customer in Osaka get the same care: right language, right hour, right rules.",
     map: "A stamp with a map of the world in dots and dotted post routes from London to ten towns: Oslo, Cádiz, Lagos, Nairobi, Mumbai, Osaka, Sydney, Toronto, Lima and Recife.",
+    towns: townIds.map((id) => ({ id, name: towns[id].name })),
     denomination: ["All", "zones"],
     postmark: { over: "By air mail", under: "Larkpost", middle: [claims.countries.figure, "lands"] },
     figures: [
@@ -65,7 +68,7 @@ export const globalReach = {
     lead: `Posted once, from London at ${timeIn(towns.london.timeZone, posted)}. Nobody is woken up.`,
     note: "Sample data. Quiet hours, consent words and opt-out lines follow the reader’s country, not yours.",
     caption: "One sample letter arriving in six towns",
-    headings: { town: "City", time: "Local time", greeting: "Greeting", status: "Status" },
+    headings: { town: "Town", time: "Local time", greeting: "Greeting", status: "Status" },
     delivered: "Delivered",
     waiting: "Waiting for",
     arrivals: arrivals.map(({ town, ...arrival }) => ({

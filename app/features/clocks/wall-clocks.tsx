@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/components/ui/section-head.tsx";
-import clocks from "#app/drawings/features/clocks.svg";
+import dial from "#app/drawings/features/wall-clock.svg";
 import { globalReach, timeIn } from "#content/pages/feature-global-reach.ts";
 import { useMinute } from "./use-minute.ts";
 import styles from "./wall-clocks.module.css";
@@ -18,7 +18,7 @@ export function WallClocks() {
             <Clock key={id} town={name} time={timeIn(timeZone, minute)} />
           ))}
         </ul>
-        <p className="label soft">{minute === copy.posted ? copy.whenStill : copy.whenLive}</p>
+        <p className="soft">{minute === copy.posted ? copy.whenStill : copy.whenLive}</p>
       </div>
     </section>
   );
@@ -31,7 +31,7 @@ function Clock({ town, time }: { town: string; time: string }) {
   return (
     <li className={styles.clock} data-night={night || undefined}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
-        <use href={`${clocks}#face`} />
+        <use href={`${dial}#face`} />
         <path d="M100 108V52" strokeWidth="9" transform={`rotate(${hours * 30 + minutes / 2} 100 100)`} />
         <path d="M100 108V30" strokeWidth="5" transform={`rotate(${minutes * 6} 100 100)`} />
         <circle cx="100" cy="100" r="6" />

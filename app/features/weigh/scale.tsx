@@ -1,5 +1,8 @@
+import { Drawing } from "#app/components/ui/drawing.tsx";
 import parcels from "#app/drawings/features/parcels.svg";
-import scale from "#app/drawings/features/scale.svg";
+import basic from "#app/drawings/features/scale-basic.svg";
+import enterprise from "#app/drawings/features/scale-enterprise.svg";
+import pro from "#app/drawings/features/scale-pro.svg";
 import type { WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./scale.module.css";
 
@@ -13,27 +16,27 @@ interface ScaleProps {
 }
 
 const looks = {
-  basic: { ink: "sms", box: "0 0 72 60" },
-  pro: { ink: "email", box: "0 0 96 84" },
-  enterprise: { ink: "web", box: "0 0 124 110" },
+  basic: { machine: basic, box: "0 0 72 60" },
+  pro: { machine: pro, box: "0 0 96 84" },
+  enterprise: { machine: enterprise, box: "0 0 124 110" },
 } as const;
 
 /** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
 export function Scale({ plan, perMonth, angle, enough }: ScaleProps) {
-  const { ink, box } = looks[plan.id];
+  const { machine, box } = looks[plan.id];
   return (
-    <li className={styles.scale} data-k={ink} data-plan={plan.id} data-enough={enough || undefined}>
+    <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
       <div className={styles.drawing} aria-hidden="true">
         <svg viewBox={box} className={styles.parcel}>
           <use href={`${parcels}#${plan.id}`} />
         </svg>
-        <svg viewBox="0 86 200 112" className={styles.machine}>
-          <use href={`${scale}#scale`} x="0" y="86" width="200" height="112" />
-          <g transform={`rotate(${angle - 225} 100 150)`}>
-            <path d="M100 150v-22" />
-          </g>
-          <circle cx="100" cy="150" r="4" />
-        </svg>
+        <div className={styles.machine}>
+          <Drawing src={machine} alt="" width={200} height={210} eager />
+          <svg viewBox="0 0 200 210">
+            <path d="M100 156v-29" transform={`rotate(${angle - 135} 100 150)`} />
+            <circle cx="100" cy="150" r="4" />
+          </svg>
+        </div>
       </div>
       <div className={styles.words}>
         <h2>{plan.name}</h2>

@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/components/ui/section-head.tsx";
-import kettle from "#app/drawings/features/kettle.svg";
+import linework from "#app/drawings/misc/linework.svg";
 import type { EasyToUseCopy } from "#content/pages/feature-easy-to-use.ts";
 import styles from "./minute-ruler.module.css";
 
@@ -21,8 +21,8 @@ export function MinuteRuler({ copy }: { copy: EasyToUseCopy["minutes"] }) {
           ))}
           <li className={styles.end}>
             <b>{copy.end}</b>
-            <svg viewBox="0 0 122 104" role="img" aria-label={copy.kettle}>
-              <use href={`${kettle}#kettle`} />
+            <svg viewBox="0 0 96 96" role="img" aria-label={copy.kettle}>
+              <use href={`${linework}#kettle`} />
             </svg>
           </li>
         </ol>

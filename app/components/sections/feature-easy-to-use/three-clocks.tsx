@@ -1,20 +1,23 @@
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
-import clocks from "#app/drawings/features/clocks.svg";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import satisfaction from "#app/drawings/features/clock-satisfaction.svg";
+import setup from "#app/drawings/features/clock-setup.svg";
+import support from "#app/drawings/features/clock-support.svg";
 import type { EasyToUseCopy } from "#content/pages/feature-easy-to-use.ts";
 import styles from "./three-clocks.module.css";
+
+const dials = { setup, satisfaction, support } as const;
 
 /** Three claims of this page (S9.4), each on the dial that measures it. */
 export function ThreeClocks({ copy }: { copy: EasyToUseCopy["hero"] }) {
   return (
     <FeatureTop stock="mint" layout="above" title={copy.title} lead={copy.lead}>
       <dl className={styles.clocks}>
-        {copy.clocks.map(({ id, figure, label }) => (
+        {copy.clocks.map(({ id, figure, label, alternative }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              <svg viewBox="0 0 200 200" aria-hidden="true">
-                <use href={`${clocks}#${id}`} />
-              </svg>
+              <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
               {figure}
             </dd>
           </div>
