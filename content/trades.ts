@@ -42,14 +42,14 @@ export const tradeScenes: readonly TradeScene[] = [
   { key: "gym", ink: "whatsapp", alt: "A barbell on its rack and a kettlebell in front of it", words: ["gym", "fitness", "yoga", "wellness"] },
   { key: "florist", ink: "whatsapp", alt: "Daisies and tulips in a pot", words: ["flor", "flower", "garden", "plant"] },
   { key: "bookshop", ink: "crm", alt: "A shelf of books with a cat among them, an open book and a steaming mug below", words: ["book", "publish", "librar", "stationer"] },
-  { key: "restaurant", ink: "email", alt: "A steaming bowl of noodles with chopsticks", words: ["restaur", "food", "coffee", "café", "cafe", "cater", "roast"] },
+  { key: "restaurant", ink: "email", alt: "A steaming bowl of noodles with chopsticks", words: ["restaur", "food", "cater"] },
   { key: "property", ink: "bizmail", alt: "Three houses in a row and a sign with a key on it", words: ["property", "real", "estate", "furnit", "interior", "construct", "home"] },
   { key: "charity", ink: "social", alt: "Two hands reaching for each other below a heart", words: ["charit", "nonprofit", "non-profit", "communit"] },
   { key: "school", ink: "sms", alt: "A blackboard with letters and a globe chalked on it, books and pencils below", words: ["school", "educat", "train", "tutor", "tuition"] },
   { key: "winery", ink: "web", alt: "Rows of vines on a hillside, with a barrel in front", words: ["wine", "vine", "agri", "farm", "brew", "orchard"] },
   { key: "clinic", ink: "seo", alt: "A stethoscope around a medical cross", words: ["clinic", "health", "medic", "dent", "pharm", "optic"] },
   { key: "travel", ink: "bizmail", alt: "A hot-air balloon over the clouds", words: ["travel", "tour", "transport", "logist"] },
-  { key: "shop", ink: "ads", alt: "A cash register on a counter between a shopping bag and parcels", words: ["shop", "retail", "store", "grocer", "commerce", "market"] },
+  { key: "shop", ink: "ads", alt: "A cash register on a counter between a shopping bag and parcels", words: ["shop", "coffee", "café", "cafe", "roast", "retail", "store", "grocer", "commerce", "market"] },
 ];
 
 /** For a trade that no scene knows. */

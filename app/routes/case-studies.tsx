@@ -10,9 +10,7 @@ export default function CaseStudies() {
   const { heading, lead, sampleNote, postmark } = caseStudiesPage;
   return (
     <>
-      <PageHead title={heading} lead={lead} postmark={<Postmark {...postmark} waves />}>
-        <p className="soft">{sampleNote}</p>
-      </PageHead>
+      <PageHead title={heading} lead={`${lead} ${sampleNote}`} postmark={<Postmark {...postmark} waves />} />
       <CaseStudyList />
     </>
   );

@@ -1,3 +1,22 @@
+import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
+import drawing from "#app/drawings/reading/developer.svg";
+import { pageMeta } from "#app/lib/meta.ts";
+import { layout } from "#content/layout.ts";
+import { developerMargins } from "#content/margins.ts";
+import { developer } from "#content/pages/developer.ts";
+import { site } from "#content/site.ts";
+
+export const meta = () => pageMeta(developer);
+
 export default function Developer() {
-  return <main id="main"><h1>developer</h1></main>;
+  return (
+    <ReadingSheet
+      page={developer}
+      siteName={site.name}
+      newTab={layout.newTab}
+      stock="mint"
+      print={{ src: drawing, ink: "bizmail" }}
+      margins={developerMargins}
+    />
+  );
 }

@@ -1,3 +1,11 @@
+import { HelpDesk } from "#app/components/sections/help/help-desk.tsx";
+import drawing from "#app/drawings/reading/help.svg";
+import { pageMeta } from "#app/lib/meta.ts";
+import { layout } from "#content/layout.ts";
+import { help } from "#content/pages/help.ts";
+
+export const meta = () => pageMeta(help);
+
 export default function Help() {
-  return <main id="main"><h1>help</h1></main>;
+  return <HelpDesk page={help} words={help.search} newTab={layout.newTab} print={drawing} />;
 }

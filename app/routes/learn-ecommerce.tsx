@@ -1,3 +1,25 @@
+import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
+import drawing from "#app/drawings/reading/ecommerce.svg";
+import scene from "#app/drawings/scenes/shop.svg";
+import { pageMeta } from "#app/lib/meta.ts";
+import { layout } from "#content/layout.ts";
+import { ecommerceMargins } from "#content/margins.ts";
+import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
+import { photos } from "#content/photos.ts";
+import { site } from "#content/site.ts";
+
+export const meta = () => pageMeta(learnEcommerce);
+
 export default function LearnEcommerce() {
-  return <main id="main"><h1>learn-ecommerce</h1></main>;
+  return (
+    <ReadingSheet
+      page={learnEcommerce}
+      siteName={site.name}
+      newTab={layout.newTab}
+      stock="rose"
+      print={{ src: drawing, ink: "ads" }}
+      margins={ecommerceMargins}
+      photo={{ photo: photos["learn-ecommerce"], scene }}
+    />
+  );
 }

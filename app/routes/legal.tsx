@@ -1,3 +1,12 @@
+import { Deeds } from "#app/components/sections/legal/deeds.tsx";
+import drawing from "#app/drawings/reading/legal.svg";
+import { pageMeta } from "#app/lib/meta.ts";
+import { layout } from "#content/layout.ts";
+import { legal } from "#content/pages/legal.ts";
+import { site } from "#content/site.ts";
+
+export const meta = () => pageMeta(legal);
+
 export default function Legal() {
-  return <main id="main"><h1>legal</h1></main>;
+  return <Deeds page={legal} siteName={site.name} newTab={layout.newTab} print={drawing} />;
 }

@@ -1,3 +1,40 @@
+import { Blog } from "#app/components/sections/resources/blog.tsx";
+import { Documentation } from "#app/components/sections/resources/documentation.tsx";
+import { HelpCounter } from "#app/components/sections/resources/help-counter.tsx";
+import { NoticeBoard } from "#app/components/sections/resources/notice-board.tsx";
+import { PostBoxes } from "#app/components/sections/resources/post-boxes.tsx";
+import { PostcardForm } from "#app/components/sections/resources/postcard-form.tsx";
+import { Webinars } from "#app/components/sections/resources/webinars.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { formatMinutes } from "#content/format.ts";
+import { layout } from "#content/layout.ts";
+import { type ResourceId, resources } from "#content/pages/resources.ts";
+
+export const meta = () => pageMeta(resources);
+
 export default function Resources() {
-  return <main id="main"><h1>resources</h1></main>;
+  const { newTab } = layout;
+  return (
+    <>
+      <PostBoxes
+        heading={resources.heading}
+        lead={resources.lead}
+        label={resources.doorsLabel}
+        doors={resources.doors}
+      />
+      <Documentation {...behind("documentation")} words={resources.documentation} />
+      <Blog {...behind("blog")} {...resources.blog} newTab={newTab} />
+      <PostcardForm {...behind("case-studies")} words={resources.caseStudies} newTab={newTab} />
+      <Webinars {...behind("webinars")} words={resources.webinars} formatMinutes={formatMinutes} />
+      <HelpCounter {...behind("help-center")} words={resources.helpCenter} />
+      <NoticeBoard {...behind("community")} words={resources.community} newTab={newTab} />
+    </>
+  );
+}
+
+/** The anchor and the heading of what stands behind a door. */
+function behind(id: ResourceId): { id: string; title: string } {
+  const door = resources.doors.find((candidate) => candidate.id === id);
+  if (!door) throw new Error(`No door leads to #${id}.`);
+  return { id, title: door.title };
 }

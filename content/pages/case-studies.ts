@@ -2,6 +2,8 @@ import { formatCount, pluralWord } from "../format.ts";
 import { lists } from "../layout.ts";
 import { site } from "../site.ts";
 
+const dayAndMonth = new Intl.DateTimeFormat(site.locale, { day: "numeric", month: "short", timeZone: "UTC" });
+const years = new Intl.DateTimeFormat(site.locale, { year: "numeric", timeZone: "UTC" });
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
 
 function postcards(count: number): string {
@@ -15,7 +17,7 @@ export const caseStudiesPage = {
   lead: "Who they are, what they sent and what came back. Each card is one business, told in its own order.",
   postmark: { top: "By air mail", bottom: site.name, middle: ["Case", "studies"] },
   listLabel: "Case studies",
-  sampleNote: "The businesses on these cards are invented samples, so that you can see how a card reads.",
+  sampleNote: "The businesses are invented samples.",
   states: lists.caseStudies,
   finder: {
     label: "Find a postcard",
@@ -47,4 +49,9 @@ export const caseStudiesPage = {
   },
   /** A day in words, or nothing where the table holds no readable date. */
   day: (isoDate: string): string => (Number.isNaN(Date.parse(isoDate)) ? "" : dates.format(new Date(isoDate))),
+  /** The two lines in the middle of a postmark. */
+  postmarkDay: (isoDate: string): [string, string] => {
+    const date = new Date(isoDate);
+    return [dayAndMonth.format(date), years.format(date)];
+  },
 } as const;

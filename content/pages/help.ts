@@ -1,6 +1,7 @@
 import { sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { code, link, list, paragraph, steps } from "../blocks.ts";
+import { formatCount, pluralWord } from "../format.ts";
 import { site } from "../site.ts";
 
 export interface HelpQuestion {
@@ -197,6 +198,13 @@ export const help = {
   lead: "The questions owners ask before they start, answered in plain words.",
   artCaption: "A counter window with a bell, and a clerk’s lamp behind the glass",
   contentsLabel: "On this page",
+  search: {
+    search: "Search the answers",
+    placeholder: "A word from your question",
+    found: (count: number): string => `${formatCount(count)} ${pluralWord(count, { one: "answer", other: "answers" })}`,
+    none: "No answer holds all of these words.",
+    clear: "Show every question",
+  },
   groups,
   postscript: ["P.S. If an answer was hard to follow, tell us which sentence: ", code(site.contacts.help)],
 } as const;

@@ -114,7 +114,7 @@ function Rack({ studies }: { studies: readonly CaseStudy[] }) {
 
 function Cards({ studies }: { studies: readonly CaseStudy[] }) {
   return (
-    <div className={styles.cards}>
+    <div className={styles.cards} data-long={studies.length > rackSize}>
       {studies.map((study, position) => (
         <Postcard key={study.id} study={study} position={position} />
       ))}

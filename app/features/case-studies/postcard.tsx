@@ -117,7 +117,14 @@ function Foot({ study }: { study: CaseStudy }) {
           {columns.createdAt} <time dateTime={study.createdAt}>{posted}</time>
         </p>
       )}
-      <Postmark top={study.industryType.slice(0, 16)} bottom={site.name} className={styles.postmark} />
+      {posted && (
+        <Postmark
+          top={caseStudiesPage.postmark.top}
+          bottom={site.name}
+          middle={caseStudiesPage.postmarkDay(study.createdAt)}
+          className={styles.postmark}
+        />
+      )}
     </footer>
   );
 }

@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { Blocks } from "#app/components/sections/reading/blocks.tsx";
+import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
+import { Postmark } from "#app/components/ui/postmark.tsx";
+import type { Text } from "#content/blocks.ts";
+import type { Deed } from "#content/pages/legal.ts";
+import styles from "./deeds.module.css";
+
+interface DeedsProps {
+  page: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly dated: string;
+    readonly artCaption: string;
+    readonly contentsLabel: string;
+    readonly deeds: readonly Deed[];
+    readonly postscript: Text;
+  };
+  siteName: string;
+  newTab: string;
+  /** A drawing of 240 by 180. */
+  print: string;
+}
+
+/** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
+export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
+  return (
+    <div className={styles.desk}>
+      <header className={`${styles.head} wrap`}>
+        <div>
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className={styles.dated}>{page.dated}</p>
+          <nav aria-label={page.contentsLabel}>
+            <ul>
+              {page.deeds.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={{ hash: id }}>
+                    {title}
+                    <Icon name="down" className={styles.arrow} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <PerforatedPrint ink="kol" className={styles.print}>
+          <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />
+        </PerforatedPrint>
+      </header>
+      <div className="wrap">
+        {page.deeds.map((deed) => (
+          <Sheet key={deed.id} deed={deed} siteName={siteName} newTab={newTab} />
+        ))}
+        <p className={styles.postscript}>
+          <InlineText text={page.postscript} newTab={newTab} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ deed, siteName, newTab }: { deed: Deed; siteName: string; newTab: string }) {
+  return (
+    <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
+      <div className={styles.tab}>
+        <h2 id={`${deed.id}-heading`}>{deed.title}</h2>
+        <p>{deed.line}</p>
+        <ol className={styles.clauseIndex}>
+          {deed.clauses.map(({ title }, index) => (
+            <li key={title}>
+              <Link to={{ hash: `${deed.id}-${index + 1}` }}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.paper}>
+        <ol className={styles.clauses}>
+          {deed.clauses.map(({ title, blocks }, index) => (
+            <li key={title} id={`${deed.id}-${index + 1}`}>
+              <h3>{title}</h3>
+              <Blocks blocks={blocks} newTab={newTab} />
+            </li>
+          ))}
+        </ol>
+        <Postmark top={deed.title} bottom={siteName} className={styles.seal} />
+      </div>
+    </section>
+  );
+}

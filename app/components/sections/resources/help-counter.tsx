@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
+import counter from "#app/drawings/reading/help.svg";
+import type { PageLink } from "#content/navigation.ts";
+import styles from "./help-counter.module.css";
+
+interface HelpCounterProps {
+  id: string;
+  title: string;
+  words: { readonly lead: string; readonly questions: readonly PageLink[]; readonly more: PageLink };
+}
+
+/** The questions asked first, each leading to its answer on the help page. */
+export function HelpCounter({ id, title, words: { lead, questions, more } }: HelpCounterProps) {
+  return (
+    <section className={`${styles.counter} section`} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <div>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          <p className="lead">{lead}</p>
+          <PerforatedPrint ink="whatsapp" className={styles.print}>
+            <Drawing src={counter} alt="" width={240} height={180} />
+          </PerforatedPrint>
+        </div>
+        <div>
+          <ul className={styles.questions}>
+            {questions.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} viewTransition>
+                  {label}
+                  <Icon name="arrow" className={styles.arrow} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="actions">
+            <ButtonLink to={more.to} icon="help">
+              {more.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Webinar } from "#content/pages/resources.ts";
+import styles from "./webinars.module.css";
+
+interface WebinarsProps {
+  id: string;
+  title: string;
+  words: { readonly lead: string; readonly need: string; readonly webinars: readonly Webinar[] };
+  /** A length of time as the locale writes it: 30 → "30 min". */
+  formatMinutes: (count: number) => string;
+}
+
+/** Three admission tickets: the stub says how long, the ticket says what to do minute by minute. */
+export function Webinars({ id, title, words: { lead, need, webinars }, formatMinutes }: WebinarsProps) {
+  return (
+    <section className={`${styles.webinars} section`} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <h2 id={`${id}-heading`}>{title}</h2>
+        <p className="lead">{lead}</p>
+        <div className={styles.tickets}>
+          {webinars.map((webinar) => (
+            <article key={webinar.id} id={webinar.id} className={styles.ticket} aria-labelledby={`${webinar.id}-heading`}>
+              <p className={styles.stub}>{formatMinutes(webinar.steps.reduce((sum, { minutes }) => sum + minutes, 0))}</p>
+              <div className={styles.body}>
+                <h3 id={`${webinar.id}-heading`}>{webinar.title}</h3>
+                <p>
+                  <b>{need}:</b> {webinar.need}
+                </p>
+                <ol>
+                  {webinar.steps.map(({ minutes, text }) => (
+                    <li key={text}>
+                      <b>{formatMinutes(minutes)}</b>
+                      <span>{text}</span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
