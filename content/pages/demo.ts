@@ -1,5 +1,4 @@
 import { formatCount, pluralWord } from "../format.ts";
-import type { InkKey } from "../services.ts";
 
 export type DemoChannel = "email" | "sms" | "whatsapp" | "social";
 export type DemoShopId = "bakery" | "hotel" | "bike" | "vet";
@@ -26,53 +25,50 @@ export interface DemoShop {
 export const demo = {
   title: "Demo",
   description: "Type one message and see it as an email, a text, a WhatsApp chat and a social post. Nothing is sent.",
-  heading: "Try it with a shop like yours",
-  lead: "Type one message. It becomes an email, a text, a chat and a post while you watch.",
+  heading: "One note, four ways.",
+  lead: "Type a message, or start from a shop like yours. It becomes an email, a text, a chat and a post while you watch.",
   sampleLabel: "Sample data.",
   sampleText: "Nothing here is sent, and the shops are made up.",
-  controls: "Demo choices",
+  withoutScripts:
+    "Typing needs scripts, which are off in this browser. The four previews show what a sample message becomes.",
+  controls: "What to send",
   shop: "1. A shop to start from",
   goal: "2. A goal",
   words: "3. Your words",
-  channel: "4. The channel",
   fields: {
     sender: "Shop name",
-    headline: "Headline",
     message: "Message",
-    messageHint: "Write as you would to a regular at the door.",
+    messageHint: "The first sentence becomes the headline.",
   },
   goals: [
     { id: "sell", label: "Sell out something" },
     { id: "fill", label: "Fill a quiet day" },
     { id: "return", label: "Bring people back" },
   ] satisfies readonly { id: DemoGoal; label: string }[],
-  channels: [
-    { id: "email", label: "Email", ink: "email", preview: "Your message as an email" },
-    { id: "sms", label: "SMS", ink: "sms", preview: "Your message as a text" },
-    { id: "whatsapp", label: "WhatsApp", ink: "whatsapp", preview: "Your message as a WhatsApp chat" },
-    { id: "social", label: "Social post", ink: "social", preview: "Your message as a social post" },
-  ] satisfies readonly { id: DemoChannel; label: string; ink: InkKey; preview: string }[],
+  ownWords: "These are your words. A shop or a goal won’t replace them.",
+  useSample: "Use the sample words",
+  /** What takes the place of a sample’s own once the visitor writes. */
+  own: { sender: "Your shop", action: "Reply", audience: "your list" },
+  channels: {
+    email: { label: "Email", preview: "Your message as an email" },
+    sms: { label: "SMS", preview: "Your message as a text" },
+    whatsapp: { label: "WhatsApp", preview: "Your message as a WhatsApp chat" },
+    social: { label: "Social post", preview: "Your message as a social post" },
+  } satisfies Record<DemoChannel, { label: string; preview: string }>,
   previews: "Previews",
   to: (audience: string): string => `to ${audience}`,
   sms: {
-    /** Follows every sample text, as it would follow a real one. */
-    ending: "STOP to end",
     length: (used: number, limit: number, texts: number): string =>
       `${formatCount(used)} of ${formatCount(limit)} characters, ${formatCount(texts)} ${pluralWord(texts, { one: "text", other: "texts" })}`,
     plain: "Plain letters: 160 to one text, 153 to each part of a longer one.",
     special: "With special letters: 70 to one text, 67 to each part of a longer one.",
+    specialBecause: (letters: string): string => `Special here: ${letters}`,
+    double: (letters: string): string => `Counted twice: ${letters}`,
   },
   whatsapp: { customer: "Yes please", shop: "Done. We’ll have it ready." },
-  dial: {
-    heading: "Best hour",
-    label: (time: string): string => `Twenty-four hour dial pointing at ${time}`,
-    reason: (audience: string, channel: DemoChannel): string =>
-      `When ${audience} most often answer ${
-        { email: "email", sms: "texts", whatsapp: "chats", social: "posts" }[channel]
-      }. A sample figure.`,
-  },
+  bestHour: (time: string): string => `Best at ${time}, a sample hour`,
   empty: "Type a message to see it here.",
-  ending: "The same note, four ways. With an account you would use your own words and your own list.",
+  ending: "With an account you would use your own words and your own list.",
   seePrices: "See prices",
 } as const;
 

@@ -1,0 +1,47 @@
+import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { layout } from "#content/layout.ts";
+import { demo } from "#content/pages/demo.ts";
+import { Controls } from "./controls.tsx";
+import styles from "./demo-table.module.css";
+import { Previews } from "./previews.tsx";
+import { useDemo } from "./use-demo.ts";
+
+/** The sorting table: one message on the left, the four things it becomes on the right. */
+export function DemoTable() {
+  const state = useDemo();
+  return (
+    <div className={styles.table}>
+      <div className={`${styles.inside} wrap`}>
+        <header className={styles.head}>
+          <div>
+            <h1>{demo.heading}</h1>
+            <p className="lead">{demo.lead}</p>
+          </div>
+          <p className={styles.sample}>
+            <Icon name="help" />
+            <span>
+              <b>{demo.sampleLabel}</b> {demo.sampleText}
+            </span>
+          </p>
+        </header>
+        <noscript>
+          <p className={styles.sample}>{demo.withoutScripts}</p>
+        </noscript>
+        <div className={styles.work}>
+          <Controls state={state} />
+          <Previews state={state} />
+        </div>
+        <div className={styles.ending}>
+          <p className="lead">{demo.ending}</p>
+          <div className="actions">
+            <DialogButton dialog="sign-up" variant="primary">
+              {layout.tryFree}
+            </DialogButton>
+            <ButtonLink to="/pricing">{demo.seePrices}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

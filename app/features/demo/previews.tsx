@@ -1,0 +1,116 @@
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { demo } from "#content/pages/demo.ts";
+import styles from "./previews.module.css";
+import { shopScenes } from "./shop-scenes.ts";
+import { SmsMeter } from "./sms-meter.tsx";
+import { splitNote } from "./split-note.ts";
+import { Tray } from "./tray.tsx";
+import type { DemoState } from "./use-demo.ts";
+
+/** The same message in four trays. */
+export function Previews({ state }: { state: DemoState }) {
+  const { bestHour } = state.shop;
+  const sender = state.sender.trim() || demo.own.sender;
+  const message = state.message.trim() === "" ? demo.empty : state.message;
+  const letter = { state, sender, message };
+  return (
+    <div className={styles.trays} role="group" aria-label={demo.previews}>
+      <Tray channel="email" bestHour={bestHour.email}>
+        <EmailPreview {...letter} />
+      </Tray>
+      <Tray channel="sms" bestHour={bestHour.sms}>
+        <div className={styles.phone}>
+          <p className={styles.from}>{sender}</p>
+          <p className={styles.bubble}>{message}</p>
+          <SmsMeter message={state.message} />
+        </div>
+      </Tray>
+      <Tray channel="whatsapp" bestHour={bestHour.whatsapp}>
+        <WhatsAppPreview {...letter} />
+      </Tray>
+      <Tray channel="social" bestHour={bestHour.social}>
+        <SocialPreview {...letter} />
+      </Tray>
+    </div>
+  );
+}
+
+interface LetterProps {
+  state: DemoState;
+  sender: string;
+  message: string;
+}
+
+function EmailPreview({ state, sender, message }: LetterProps) {
+  const { headline, body } = splitNote(message);
+  const audience = state.hasOwnWords ? demo.own.audience : state.shop.audience;
+  return (
+    <div className={styles.paper}>
+      <div className={styles.sender}>
+        <Avatar name={sender} />
+        <p>
+          <b>{sender}</b>
+          <br />
+          {demo.to(audience)}
+        </p>
+      </div>
+      <div className={styles.letter}>
+        {headline && <p className={styles.headline}>{headline}</p>}
+        <Scene state={state} />
+        {body && <p className={styles.text}>{body}</p>}
+        <span className={styles.button}>{actionOf(state)}</span>
+      </div>
+    </div>
+  );
+}
+
+function WhatsAppPreview({ state, sender, message }: LetterProps) {
+  return (
+    <div className={`${styles.phone} ${styles.chat}`}>
+      <p className={styles.from}>{sender}</p>
+      <p className={styles.bubble}>{message}</p>
+      <p className={styles.reply}>{actionOf(state)}</p>
+      <p className={`${styles.bubble} ${styles.customer}`}>{demo.whatsapp.customer}</p>
+      <p className={styles.bubble}>{demo.whatsapp.shop}</p>
+    </div>
+  );
+}
+
+function SocialPreview({ state, sender, message }: LetterProps) {
+  const { headline, body } = splitNote(message);
+  return (
+    <div className={styles.paper}>
+      <div className={styles.sender}>
+        <Avatar name={sender} />
+        <p>
+          <b>{sender === state.shop.name ? state.shop.handle : handleOf(sender)}</b>
+        </p>
+      </div>
+      <Scene state={state} />
+      <p className={`${styles.caption} ${styles.text}`}>
+        {headline && <b>{headline}</b>} {body}
+      </p>
+    </div>
+  );
+}
+
+function Scene({ state }: { state: DemoState }) {
+  return <Drawing src={shopScenes[state.shop.id]} alt="" width={360} height={230} className={styles.scene} />;
+}
+
+function Avatar({ name }: { name: string }) {
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {[...name][0]}
+    </span>
+  );
+}
+
+function actionOf({ hasOwnWords, shop, goal }: DemoState): string {
+  return hasOwnWords ? demo.own.action : shop.notes[goal].action;
+}
+
+/** A name as the platforms write it: letters and digits only, in lower case. */
+function handleOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

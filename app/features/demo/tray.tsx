@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { type DemoChannel, demo } from "#content/pages/demo.ts";
+import styles from "./tray.module.css";
+
+interface TrayProps {
+  channel: DemoChannel;
+  /** Hour of the day, 7.5 for half past seven. */
+  bestHour: number;
+  children: ReactNode;
+}
+
+/** One of the four trays of the sorting table, in the ink of its service. */
+export function Tray({ channel, bestHour, children }: TrayProps) {
+  const { label, preview } = demo.channels[channel];
+  return (
+    <section className={styles.tray} data-k={channel} aria-label={preview}>
+      <header className={styles.head}>
+        <h2>
+          <Icon name={channel} />
+          {label}
+        </h2>
+        <p>
+          <Dial hour={bestHour} />
+          {demo.bestHour(clockTime(bestHour))}
+        </p>
+      </header>
+      <div className={styles.view}>{children}</div>
+    </section>
+  );
+}
+
+/** Twenty-four hours round, midnight at the top. */
+function Dial({ hour }: { hour: number }) {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.dial} aria-hidden="true">
+      <circle cx="12" cy="12" r="10.5" />
+      <path d="M12 1.5v3M22.5 12h-3M12 22.5v-3M1.5 12h3" />
+      <path d="M12 12V5.5" className={styles.hand} transform={`rotate(${hour * 15} 12 12)`} />
+    </svg>
+  );
+}
+
+/** 7.67 → "07:40". */
+function clockTime(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
