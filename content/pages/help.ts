@@ -2,6 +2,7 @@ import { sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { code, link, list, paragraph, steps } from "../blocks.ts";
 import { formatCount, pluralWord } from "../format.ts";
+import type { InkKey } from "../services.ts";
 import { site } from "../site.ts";
 
 export interface HelpQuestion {
@@ -14,6 +15,8 @@ export interface HelpQuestion {
 export interface HelpGroup {
   readonly id: string;
   readonly title: string;
+  /** Of the stamp beside the group. */
+  readonly ink: InkKey;
   readonly questions: readonly HelpQuestion[];
 }
 
@@ -26,6 +29,7 @@ const groups: readonly HelpGroup[] = [
   {
     id: "starting",
     title: "Getting started",
+    ink: "email",
     questions: [
       shared("lookFirst"),
       {
@@ -62,6 +66,7 @@ const groups: readonly HelpGroup[] = [
   {
     id: "plans",
     title: "Plans and prices",
+    ink: "ads",
     questions: [
       shared("cost"),
       shared("planDifference"),
@@ -103,6 +108,7 @@ const groups: readonly HelpGroup[] = [
   {
     id: "account",
     title: "Your account",
+    ink: "crm",
     questions: [
       {
         id: "create-account",
@@ -148,6 +154,7 @@ const groups: readonly HelpGroup[] = [
   {
     id: "website",
     title: "This website",
+    ink: "web",
     questions: [
       {
         id: "newsletter",

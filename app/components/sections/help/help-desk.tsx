@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
 import { Blocks } from "#app/components/sections/reading/blocks.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
@@ -91,7 +92,12 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
 function Group({ group, newTab, open }: { group: HelpGroup; newTab: string; open: boolean }) {
   return (
     <section className={styles.group} id={group.id} aria-labelledby={`${group.id}-heading`}>
-      <h2 id={`${group.id}-heading`}>{group.title}</h2>
+      <div className={styles.name}>
+        <h2 id={`${group.id}-heading`}>{group.title}</h2>
+        <PerforatedPrint ink={group.ink} className={styles.stamp}>
+          <Drawing src={stampDrawings[group.ink]} alt="" width={120} height={104} />
+        </PerforatedPrint>
+      </div>
       <div>
         {group.questions.map((question) => (
           <Question key={`${question.id}${open}`} question={question} newTab={newTab} open={open} />
