@@ -13,7 +13,8 @@ export function refusalOf(request: IncomingMessage): PlainStatus | null {
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
   if (url.length > httpLimits.target) return 414;
   if (refusedMethods.has(method)) return 405;
-  if (countHosts(rawHeaders) > 1) return 400;
+  const hosts = countHosts(rawHeaders);
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return 400;
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && (coding.toLowerCase() !== "chunked" || request.httpVersion !== "1.1")) return 400;
   const length = headers["content-length"];

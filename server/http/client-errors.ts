@@ -13,12 +13,12 @@ interface ClientError extends Error {
  * Answers what never became a request (broken lines, floods of headers, senders that are too slow) as every other
  * refusal is answered, headers included, and closes the connection.
  * @param latest the newest response of a connection
- * @param onRefusal told of each refusal with its status
+ * @param recordRefusal told of each refusal with its status; gives the number it is recorded under
  */
 export function answerClientErrors(
   server: Server,
   latest: WeakMap<Duplex, ServerResponse>,
-  onRefusal: (status: PlainStatus) => void,
+  recordRefusal: (status: PlainStatus) => string,
 ): void {
   server.on("clientError", (error: ClientError, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
@@ -26,8 +26,8 @@ export function answerClientErrors(
       return;
     }
     const status = statusOf(error);
-    onRefusal(status);
-    const finish = () => socket.writable && socket.end(rawAnswer(status), () => socket.destroy());
+    const id = recordRefusal(status);
+    const finish = () => socket.writable && socket.end(rawAnswer(status, id), () => socket.destroy());
     const current = latest.get(socket);
     if (!current || current.writableFinished) finish();
     // The request under way is the broken one: its answer can't come any more.
@@ -39,8 +39,8 @@ export function answerClientErrors(
     else current.once("finish", finish);
   });
   server.on("connect", (_request, socket) => {
-    onRefusal(405);
-    socket.end(rawAnswer(405), () => socket.destroy());
+    const id = recordRefusal(405);
+    socket.end(rawAnswer(405, id), () => socket.destroy());
   });
 }
 
@@ -51,8 +51,9 @@ function statusOf(error: ClientError): PlainStatus {
   return 400;
 }
 
-/** Whether it was the address that filled the head: no line ends within the limit. */
+/** Whether it was the address that filled the head: the first line is longer than it may be. */
 function isRequestLine(packet: Buffer | undefined): boolean {
-  if (!packet || packet.length < httpLimits.target) return false;
-  return /^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1")) && packet.indexOf("\n") === -1;
+  if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
+  const end = packet.indexOf("\n");
+  return (end === -1 ? packet.length : end) > httpLimits.target;
 }

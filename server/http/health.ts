@@ -9,10 +9,11 @@ const patience = 2_000;
 export function healthRoutes(backend: Pick<Backend, "check">): Hono {
   const isReady = rememberCheck(() => backend.check());
   const routes = new Hono();
-  routes.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  const headers = { "Cache-Control": "no-store", "Content-Type": "application/json; charset=utf-8" };
+  routes.get("/healthz", (context) => context.body('{"status":"ok"}', 200, headers));
   routes.get("/readyz", async (context) => {
-    if (await isReady()) return context.json({ status: "ready" }, 200, { "Cache-Control": "no-store" });
-    return context.json({ status: "not ready" }, 503, { "Cache-Control": "no-store", "Retry-After": "5" });
+    if (await isReady()) return context.body('{"status":"ready"}', 200, headers);
+    return context.body('{"status":"not ready"}', 503, { ...headers, "Retry-After": "5" });
   });
   return routes;
 }

@@ -41,7 +41,9 @@ export function createMetrics(): Metrics {
       const lines = [
         "# TYPE larkpost_http_requests_total counter",
         ...[...all].flatMap(([kind, { classes }]) =>
-          classes.map((count, index) => `larkpost_http_requests_total{kind="${kind}",status="${index + 1}xx"} ${count}`),
+          classes.map(
+            (count, index) => `larkpost_http_requests_total{kind="${kind}",status="${index + 1}xx"} ${count}`,
+          ),
         ),
         "# TYPE larkpost_http_request_duration_seconds histogram",
         ...[...all].flatMap(([kind, series]) => histogram(kind, series)),

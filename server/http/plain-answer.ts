@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import { closedPolicy, commonHeaders } from "./security-headers.ts";
 
@@ -53,12 +52,12 @@ export function refuse(response: ServerResponse, status: PlainStatus, id: string
 }
 
 /** The same answer as bytes, for requests that Node's parser gave up on and that have no response object. */
-export function rawAnswer(status: PlainStatus): string {
+export function rawAnswer(status: PlainStatus, id: string): string {
   const body = bodyOf(status);
   const headers = {
     ...shared,
     ...extrasOf(status),
-    "X-Request-Id": randomUUID(),
+    "X-Request-Id": id,
     Date: new Date().toUTCString(),
     Connection: "close",
     "Content-Length": String(Buffer.byteLength(body)),

@@ -30,7 +30,10 @@ class GuardedResponse extends ServerResponse {
 }
 
 /** Node's server with every limit set, in front of the site: what is refused here never reaches a route. */
-export function createHttpServer(site: RequestListener, options: { record: AccessLog; trustsProxy: boolean }): HttpServer {
+export function createHttpServer(
+  site: RequestListener,
+  options: { record: AccessLog; trustsProxy: boolean },
+): HttpServer {
   const latest = new WeakMap<Duplex, ServerResponse>();
   const sockets = new Set<Socket>();
   let draining = false;
@@ -56,7 +59,8 @@ export function createHttpServer(site: RequestListener, options: { record: Acces
     {
       ServerResponse: GuardedResponse,
       insecureHTTPParser: false,
-      requireHostHeader: true,
+      // Checked by refusalOf, because Node's own answer would come without our headers.
+      requireHostHeader: false,
       maxHeaderSize: httpLimits.head,
       headersTimeout: httpLimits.headTime,
       requestTimeout: httpLimits.requestTime,
@@ -75,9 +79,11 @@ export function createHttpServer(site: RequestListener, options: { record: Acces
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  answerClientErrors(server, latest, (status) =>
-    options.record({ id: "", method: "", url: "", status, milliseconds: 0 }),
-  );
+  answerClientErrors(server, latest, (status) => {
+    const id = requestIdOf(undefined, false);
+    options.record({ id, method: "", url: "", status, milliseconds: 0 });
+    return id;
+  });
 
   return {
     server,

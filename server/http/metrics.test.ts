@@ -1,0 +1,31 @@
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { createMetrics, serveMetrics } from "./metrics.ts";
+
+test("requests are counted by kind and class, durations in buckets that add up", () => {
+  const metrics = createMetrics();
+  metrics.count("/pricing", 200, 0.4);
+  metrics.count("/assets/root.js", 304, 0.2);
+  metrics.count("/auth/v1/token", 429, 3);
+  metrics.count("/rest/v1/case_studies", 503, 12_000);
+  const text = metrics.text(7);
+  expect(text).toContain('larkpost_http_requests_total{kind="page",status="2xx"} 1\n');
+  expect(text).toContain('larkpost_http_requests_total{kind="asset",status="3xx"} 1\n');
+  expect(text).toContain('larkpost_http_requests_total{kind="auth",status="4xx"} 1\n');
+  expect(text).toContain('larkpost_http_requests_total{kind="rest",status="5xx"} 1\n');
+  expect(text).toContain('larkpost_http_request_duration_seconds_bucket{kind="auth",le="0.005"} 1\n');
+  expect(text).toContain('larkpost_http_request_duration_seconds_bucket{kind="rest",le="10"} 0\n');
+  expect(text).toContain('larkpost_http_request_duration_seconds_bucket{kind="rest",le="+Inf"} 1\n');
+  expect(text).toContain("larkpost_http_connections 7\n");
+  for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(# TYPE \w+ \w+|\w+(\{[^}]*\})? [\d.e-]+)$/);
+});
+
+test("metrics listen on the loopback alone", async () => {
+  const server = serveMetrics(createMetrics(), 0, () => 0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { address, port } = server.address() as AddressInfo;
+  expect(address).toBe("127.0.0.1");
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).headers.get("content-type")).toContain("version=0.0.4");
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  server.close();
+});
