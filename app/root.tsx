@@ -2,10 +2,11 @@
 import "#app/styles/base.css";
 
 import { type ReactNode, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { Slip } from "#app/components/layout/slip.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
+import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
 import { BarAction, LogInButton } from "#app/features/auth/bar-actions.tsx";
 import { LogInDialog } from "#app/features/auth/log-in-dialog.tsx";
 import { SessionProvider } from "#app/features/auth/session.tsx";
@@ -16,14 +17,17 @@ import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
+import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
 import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
 import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/lib/early-loader.js?raw";
 import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog } from "#content/dialogs.ts";
+import { drawingAlt } from "#content/drawings.ts";
 import { footer, layout } from "#content/layout.ts";
 import { footerGroups, legalLinks } from "#content/navigation.ts";
+import { serverError } from "#content/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
 import styles from "./root.module.css";
 
@@ -51,6 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** D7: a fault of ours, with the site around it. Unknown addresses have a route of their own. */
+export function ErrorBoundary() {
+  return <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />;
 }
 
 /** Everything around a page's own content. It stays mounted across navigations and faults. */
@@ -82,6 +91,7 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <RouteAnnouncer />
       <CookieLabel />
       <ChatPanel />
       <LogInDialog />
@@ -117,15 +127,23 @@ function SiteFooter() {
   );
 }
 
+/** Routes that are rendered once and served under whatever address was asked for. */
+const answersAnyAddress: ReadonlySet<string> = new Set([
+  "routes/not-found",
+  "routes/server-fault",
+  "routes/sending-needs-scripts",
+]);
+
 /** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */
 function SharedMeta() {
   const { siteUrl } = usePublicSettings();
   const { pathname } = useLocation();
   const address = `${siteUrl}${pathname}`;
+  const isPage = !useMatches().some(({ id }) => answersAnyAddress.has(id));
   return (
     <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
+      {isPage && <link rel="canonical" href={address} />}
+      {isPage && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
     </>

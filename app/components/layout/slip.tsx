@@ -10,18 +10,17 @@ interface SlipProps {
   onDismiss: () => void;
 }
 
-/** A delivery slip under the bar. The alert stands in the page beforehand, so that what it later says is announced. */
+/** A delivery slip under the bar: it covers nothing, and is seen wherever the page stands. */
 export function Slip({ message, postmark, dismissLabel, onDismiss }: SlipProps) {
+  if (!message) return null;
   return (
-    <div className={styles.slip} data-shown={message ? "" : undefined}>
+    <div className={styles.slip}>
       <div className={`${styles.row} wrap`}>
-        {message && <Postmark {...postmark} className={styles.postmark} />}
+        <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{message}</p>
-        {message && (
-          <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
-            <Icon name="close" />
-          </button>
-        )}
+        <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
       </div>
     </div>
   );

@@ -20,18 +20,25 @@ type ButtonProps = Look & Omit<ComponentProps<"button">, keyof Look>;
 /** A button that does something on this page. */
 export function Button({ variant, size, full, icon, className, children, type = "button", ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={look({ variant, size, full, className })}>
+    <button {...rest} type={type} className={buttonClass({ variant, size, full, className })}>
       <Face icon={icon}>{children}</Face>
     </button>
   );
 }
 
 type ButtonLinkProps = Look &
-  ({ to: To; state?: unknown } | { href: string }) & { id?: string; "aria-label"?: string; "data-replay"?: "" };
+  ({ to: To; state?: unknown; reloadDocument?: boolean } | { href: string }) & {
+    id?: string;
+    "aria-label"?: string;
+    "data-replay"?: "";
+  };
 
 /** A link that looks like a button: `to` for a page of this site, `href` for one elsewhere (new tab). */
 export function ButtonLink({ variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
-  const shared = { className: look({ variant, size, full, className }), children: <Face icon={icon}>{children}</Face> };
+  const shared = {
+    className: buttonClass({ variant, size, full, className }),
+    children: <Face icon={icon}>{children}</Face>,
+  };
   if ("href" in rest) return <a target="_blank" rel="noopener" {...rest} {...shared} />;
   return <Link viewTransition {...rest} {...shared} />;
 }
@@ -45,7 +52,8 @@ export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
   return <Button {...rest} command="show-modal" commandfor={dialog} aria-haspopup="dialog" />;
 }
 
-function look({
+/** The class names of a button's look, for the rare element that is neither a button nor a link of the router. */
+export function buttonClass({
   variant = "plain",
   size = "regular",
   full = false,

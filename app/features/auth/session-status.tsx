@@ -10,11 +10,13 @@ export function SessionStatus() {
   const hasAccountMenu = useHasAccountMenu();
   const text = sentence();
   return (
-    <div className={`${styles.line} wrap`}>
-      <p role="status" className={text ? styles.tab : undefined}>
-        {text && <Icon name="lock" className={styles.icon} />}
-        {text}
-      </p>
+    <div className={`${styles.line} wrap`} aria-live="polite">
+      {text && (
+        <p role="status" className={styles.tab}>
+          <Icon name="lock" className={styles.icon} />
+          {text}
+        </p>
+      )}
     </div>
   );
 

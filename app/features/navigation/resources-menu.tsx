@@ -1,5 +1,7 @@
 import { Link, useLocation } from "react-router";
+import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import postcard from "#app/drawings/scenes/bicycle.svg";
 import { layout } from "#content/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/services.ts";
@@ -17,7 +19,9 @@ export function ResourcesMenu({ expanded }: { expanded: boolean | undefined }) {
     <Disclosure id="resources-menu" label={resourcesMenu.label} expanded={expanded} current={here}>
       <div className={`${styles.columns} wrap`}>
         <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
-          <span className={`${styles.postcard} airmail`} />
+          <span className={`${styles.postcard} airmail`}>
+            <Drawing src={postcard} alt="" width={360} height={230} />
+          </span>
         </PictureLink>
         <PictureLink link={socialMediaWorld} current={pathname === socialMediaWorld.to}>
           <span className={styles.album}>

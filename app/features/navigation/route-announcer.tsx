@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/**
+ * Tells a screen reader that a new page stands here, as a page load would: the title is read out and focus moves to the
+ * heading, or to the part of the page that the address names. The router looks after the scroll position.
+ */
+export function RouteAnnouncer() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const previous = useRef(location);
+  const [title, setTitle] = useState("");
+
+  const onLocation = useEffectEvent(() => {
+    const { pathname, key } = previous.current;
+    previous.current = location;
+    if (key === location.key) return;
+    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (pathname !== location.pathname) {
+      setTitle(document.title);
+      focusWithoutScrolling(target ?? document.querySelector("main h1") ?? document.querySelector("main"));
+    } else if (navigationType === "PUSH" && target) {
+      focusWithoutScrolling(target);
+    }
+  });
+  // oxlint-disable-next-line react/exhaustive-deps -- an effect event is no dependency
+  useEffect(() => onLocation(), [location]);
+
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {title}
+    </p>
+  );
+}
+
+/** A heading or a section takes focus only because it was sent there; Tab never stops at it. */
+function focusWithoutScrolling(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
