@@ -54,6 +54,16 @@ describe("the embedded database on disk", () => {
     await database.close();
   });
 
+  test("closing waits for the work under way", { timeout: SLOW }, async () => {
+    const database = await openDatabase({ dataDirectory: folder });
+    const work = database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return transaction.selectFrom("case_studies").select("id").execute();
+    });
+    await Promise.all([expect(work).resolves.toHaveLength(12), database.close()]);
+    expect(readdirSync(folder)).toEqual(["database"]);
+  });
+
   test("deleted samples do not come back at the next start", { timeout: SLOW }, async () => {
     const first = await openDatabase({ dataDirectory: folder });
     await first.owner.deleteFrom("case_studies").where("id", "<=", 11).execute();

@@ -1,6 +1,7 @@
 /**
  * What may be asked of the database. PGlite does not interrupt a long statement, so its cost is bounded beforehand.
- * Nothing the site or a person at a keyboard asks comes near these.
+ * Nothing the site or a person at a keyboard asks comes near these. The dearest read they allow, two patterns that
+ * almost match everywhere in 1,000 rows of 4,000 equal letters, took 0.35 s of processor time on PGlite.
  */
 export const limits = {
   /** Characters of the query string. */
@@ -12,10 +13,10 @@ export const limits = {
   /** Characters of one filter value. */
   value: 300,
   /** Characters and wildcards of a `like` pattern: each wildcard multiplies the work on a long text. */
-  pattern: 60,
+  pattern: 40,
   wildcards: 4,
   /** `like` and `ilike` filters of one request: each reads every text to its end. */
-  patterns: 3,
+  patterns: 2,
   /** Rows of one answer, as PostgREST's db-max-rows: more are left out without an error. */
   rows: 100_000,
   /** Bytes of a body, and rows in it. */
