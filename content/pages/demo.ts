@@ -83,7 +83,7 @@ export const demoShops: readonly DemoShop[] = [
     notes: {
       sell: {
         headline: "The Friday box is open",
-        message: "Two loaves, six buns and a jar of this week’s jam. Forty boxes, first come.",
+        message: "Two loaves, six buns and a jar of plum jam. Forty boxes, first come.",
         action: "Save me a box",
       },
       fill: {

@@ -14,7 +14,8 @@ export function Previews({ state }: { state: DemoState }) {
   const message = state.message.trim() === "" ? demo.empty : state.message;
   const letter = { state, sender, message };
   return (
-    <div className={styles.trays} role="group" aria-label={demo.previews}>
+    // On a phone the trays scroll sideways, so the keyboard must be able to stand on them.
+    <div className={styles.trays} role="group" aria-label={demo.previews} tabIndex={0}>
       <Tray channel="email" bestHour={bestHour.email}>
         <EmailPreview {...letter} />
       </Tray>

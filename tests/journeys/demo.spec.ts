@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const previews = ["email", "text", "WhatsApp chat", "social post"];
+const preview = (page: Page, kind: string) => page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
+
+test("D1 one typed message is seen as email, text, WhatsApp chat and social post", async ({ page }) => {
+  await page.goto("/demo");
+  await page.getByRole("textbox", { name: "Shop name" }).fill("Fenwick Fish");
+  await page.getByRole("textbox", { name: "Message" }).fill("Hake is in. Twenty kilos on ice until noon.");
+  for (const kind of previews) {
+    await expect(preview(page, kind)).toContainText("Hake is in");
+    await expect(preview(page, kind)).toContainText("Twenty kilos on ice until noon.");
+    await expect(preview(page, kind)).toContainText(/fenwick ?fish/i);
+  }
+  await expect(page.getByRole("main")).not.toContainText("Marlow");
+});
+
+test("D1 the text's length is counted by the rules of the networks", async ({ page }) => {
+  await page.goto("/demo");
+  await hydrated(page);
+  const message = page.getByRole("textbox", { name: "Message" });
+  const text = preview(page, "text");
+  for (const [typed, length] of [
+    ["a".repeat(160), "160 of 160 characters, 1 text"],
+    ["a".repeat(161), "161 of 306 characters, 2 texts"],
+    ["€".repeat(80), "160 of 160 characters, 1 text"],
+    ["ж".repeat(70), "70 of 70 characters, 1 text"],
+    ["ж".repeat(71), "71 of 134 characters, 2 texts"],
+    ["", "0 of 160 characters, 0 texts"],
+  ] as const) {
+    await message.fill(typed);
+    await expect(text).toContainText(length);
+  }
+});
+
+test("D1 a sample fills the message in, and never replaces the visitor's own words", async ({ page }) => {
+  await page.goto("/demo");
+  await hydrated(page);
+  await expect(page.getByText("Sample data.")).toBeVisible();
+  await page.getByRole("radio", { name: "Vet" }).check();
+  await page.getByRole("radio", { name: "Fill a quiet day" }).check();
+  for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday check-ups");
+
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("Closed on Monday.");
+  await page.getByRole("radio", { name: "Bakery" }).check();
+  await expect(message).toHaveValue("Closed on Monday.");
+  await page.getByRole("button", { name: "Use the sample words" }).click();
+  await expect(message).toHaveValue(/^Tuesday, two for one/);
+});
+
+test("D1 words typed before the page answers are kept", async ({ page }) => {
+  await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
+    await typed;
+    await route.fallback();
+  });
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto("/demo", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Message" }).fill("Early bird.");
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Early bird.");
+  await expect(preview(page, "email")).toContainText("Early bird");
+});
+
+test("D1 S9.5 nothing is sent and no account is asked for", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await page.goto("/demo");
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Message" }).fill("Rye is back.");
+  await page.getByRole("textbox", { name: "Shop name" }).press("Enter");
+  await expect(preview(page, "social post")).toContainText("Rye is back");
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL(/\/demo$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("D1 the previews show a sample, and the page says why typing changes nothing", async ({ page }) => {
+    await page.goto("/demo");
+    for (const kind of previews) await expect(preview(page, kind)).toContainText("The Friday box is open");
+    await expect(page.getByText(/Typing needs scripts/)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Waits until an element stands on the screen, wholly below the fixed bar and the strip that sticks under it. */
+export async function expectInView(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    const box = await target.boundingBox();
+    expect(box).not.toBeNull();
+    const { y = 0, height = 0 } = box ?? {};
+    expect(y).toBeGreaterThanOrEqual(await bottomOfBars(page));
+    expect(y + Math.min(height, 40)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass();
+}
+
+/** Waits until the page has stopped scrolling by itself, and says where. */
+export async function restingPlace(page: Page): Promise<number> {
+  let last = -1;
+  await expect(async () => {
+    const now = await page.evaluate(() => new Promise<number>((r) => requestAnimationFrame(() => r(scrollY))));
+    const before = last;
+    last = now;
+    expect(now).toBe(before);
+  }).toPass();
+  return last;
+}
+
+/** The lower edge of what covers the top of the page: the bar, and the product page's strip while it sticks. */
+function bottomOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const covers = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      if (position !== "fixed" && position !== "sticky") return false;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return top < 150 && top >= 0 && bottom < 250 && bottom > 0 && width > innerWidth / 2;
+    });
+    return Math.max(0, ...covers.map((element) => element.getBoundingClientRect().bottom));
+  });
+}

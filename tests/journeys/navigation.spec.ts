@@ -1,0 +1,54 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+import { restingPlace } from "./landing.ts";
+
+test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  await page.mouse.wheel(0, 2600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  const place = await restingPlace(page);
+
+  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
+  await expect(page).toHaveURL(/\/solutions$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const solutionsPlace = await restingPlace(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(solutionsPlace);
+});
+
+test("S2.5 back from another page finds the tab and the place", async ({ page }) => {
+  await page.goto("/product#crm");
+  await hydrated(page);
+  await page.getByRole("link", { name: "View Pricing for CRM" }).click();
+  await expect(page.getByRole("tab", { name: "CRM" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "SEO" }).click();
+  await page.mouse.wheel(0, 300);
+  const place = await restingPlace(page);
+
+  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
+  await expect(page).toHaveURL(/\/solutions$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing#seo$/);
+  await expect(page.getByRole("tab", { name: "SEO" })).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+for (const address of ["/product#social-media", "/pricing#seo", "/solutions"]) {
+  test(`S2.3 S2.5 a reload of ${address} keeps the place`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await restingPlace(page);
+    await page.mouse.wheel(0, 350);
+    const place = await restingPlace(page);
+    expect(place).toBeGreaterThan(200);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+}

@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { plans } from "#content/plans.ts";
+import { services } from "#content/services.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const expectSelected = async (page: Page, name: string) => {
+  await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+};
+const historyState = (page: Page) => page.evaluate(() => ({ length: history.length, chosen: history.state?.usr ?? null }));
+
+test("S2.5 ten tabs, the first selected, and three plans with the middle one Most Popular", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("tab")).toHaveCount(10);
+  await expectSelected(page, "Email");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByText("Most Popular")).toHaveCount(1);
+  await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("S9.1 S9.2 every service shows its three prices and limits", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  for (const service of services) {
+    await tab(page, service.shortName).click();
+    for (const [index, plan] of plans.entries()) {
+      const card = page.getByRole("article").nth(index);
+      await expect(card.getByRole("heading")).toHaveText(plan.name);
+      await expect(card).toContainText(`$${plan.monthlyPrice} per month`);
+      await expect(card).toContainText(service.plans[plan.id].limit);
+    }
+  }
+});
+
+test("S2.5 navigation state from a service card selects and scrolls, and leaves the address alone", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: /Every customer on one card/ }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expectSelected(page, "CRM");
+  await expectInView(page, page.getByRole("tablist"));
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ selectedService: "crm" });
+});
+
+test("S2.5 a reload keeps the service that navigation state named", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: /Every customer on one card/ }).first().click();
+  await expectSelected(page, "CRM");
+  await page.reload();
+  await expectSelected(page, "CRM");
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("S2.5 a service card answers a click that comes before hydration", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link", { name: /Every customer on one card/ }).first().click();
+  await expectSelected(page, "CRM");
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("D8 a hash selects and scrolls on load", async ({ page }) => {
+  await page.goto("/pricing#seo");
+  await expectSelected(page, "SEO");
+  await expectInView(page, page.getByRole("tablist"));
+});
+
+test("D8 a hash that changes on the page selects and scrolls; back and forward follow", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.evaluate(() => {
+    location.hash = "#kol";
+  });
+  await expectSelected(page, "Influencer & KOL");
+  await expectInView(page, page.getByRole("tablist"));
+  await page.goBack();
+  await expectSelected(page, "Email");
+  await page.goForward();
+  await expectSelected(page, "Influencer & KOL");
+  await expect(page).toHaveURL(/#kol$/);
+});
+
+test("D8 navigation state wins over the hash, and choosing a tab drops it", async ({ page }) => {
+  await page.goto("/pricing#seo");
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.replaceState({ ...history.state, usr: { selectedService: "crm" }, key: "kept" }, "");
+  });
+  await page.reload();
+  await expectSelected(page, "CRM");
+  const before = await historyState(page);
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
+  expect(await historyState(page)).toEqual({ length: before.length, chosen: null });
+});
+
+test("D8 choosing a tab replaces the address and moves nothing", async ({ page }) => {
+  await page.goto("/product");
+  await page.goto("/pricing");
+  await hydrated(page);
+  const before = await historyState(page);
+  await tab(page, "WhatsApp").click();
+  await expect(page).toHaveURL(/\/pricing#whatsapp-marketing$/);
+  await tab(page, "Website builder").click();
+  await expect(page).toHaveURL(/\/pricing#website-builder$/);
+  expect((await historyState(page)).length).toBe(before.length);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product$/);
+});
+
+test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const entries = await page.evaluate(() => history.length);
+  await tab(page, "CRM").click();
+  await expectSelected(page, "CRM");
+  await expect(page).toHaveURL(/\/pricing#crm$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("S2.5 unknown ids fall back to the first service", async ({ page }) => {
+  await page.goto("/pricing#fax-marketing");
+  await hydrated(page);
+  await expectSelected(page, "Email");
+  await page.evaluate(() => history.replaceState({ ...history.state, usr: { selectedService: "telex" } }, "", "/pricing"));
+  await page.reload();
+  await hydrated(page);
+  await expectSelected(page, "Email");
+});
+
+test("S2.5 the tabs answer the keyboard as the ARIA practices have it", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await tab(page, "Email").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "SMS")).toBeFocused();
+  await expectSelected(page, "SMS");
+  await page.keyboard.press("End");
+  await expect(tab(page, "CRM")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Email")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "CRM")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(tab(page, "Email")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel")).toBeFocused();
+  await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+});
+
+test("D4 Get Started opens the sign-up dialog with the service, the plan and the price", async ({ page }) => {
+  await page.goto("/pricing#crm");
+  await hydrated(page);
+  await expectSelected(page, "CRM");
+  const address = page.url();
+  await page.getByRole("article").nth(1).getByRole("button", { name: /Get Started/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Your Account" });
+  await expect(dialog).toBeVisible();
+  for (const words of ["CRM", "Pro", "$199"]) await expect(dialog).toContainText(words);
+  expect(page.url()).toBe(address);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S2.5 every service's plans can be read and every tab leads to them", async ({ page }) => {
+    await page.goto("/pricing");
+    for (const service of services) {
+      await page.getByRole("tab", { name: service.shortName, exact: true }).click();
+      const list = page.locator(`[id="${service.id}"]`);
+      await expectInView(page, list.getByRole("heading", { name: service.name }));
+      for (const plan of plans) {
+        await expect(list).toContainText(service.plans[plan.id].limit);
+        for (const feature of service.plans[plan.id].features) await expect(list).toContainText(feature);
+      }
+    }
+  });
+});
+
+test("S2.5 the plans print without the buttons and the tabs", async ({ page }) => {
+  await page.goto("/pricing#seo");
+  await expectSelected(page, "SEO");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "SEO" })).toBeVisible();
+  await expect(page.getByText("$199")).toBeVisible();
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await expect(page.getByRole("button", { name: /Get Started/ })).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { services } from "#content/services.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView, restingPlace } from "./landing.ts";
+
+const crm = { name: "CRM", heading: /^CRM / };
+const seo = { name: "SEO", heading: /^SEO / };
+
+test("S2.3 lists the ten services with their features, benefits and plans' prices", async ({ page }) => {
+  await page.goto("/product");
+  for (const service of services) {
+    const section = page.getByRole("region", { name: new RegExp(`^${service.name} `) });
+    await expect(section).toHaveAttribute("id", service.id);
+    await expect(section).toContainText(service.description);
+    for (const point of [...service.features, ...service.benefits]) await expect(section).toContainText(point);
+    await expect(section.getByRole("img")).toHaveAccessibleName(service.artCaption);
+    await expect(section.getByRole("link", { name: `View Pricing for ${service.name}` })).toHaveAttribute(
+      "href",
+      `/pricing#${service.id}`,
+    );
+  }
+});
+
+test("S2.3 a hash scrolls to its service on load", async ({ page }) => {
+  await page.goto("/product#crm");
+  await expectInView(page, page.getByRole("heading", { name: crm.heading }));
+  await hydrated(page);
+  await expectInView(page, page.getByRole("heading", { name: crm.heading }));
+});
+
+test("S2.3 a link on another page leads to its service", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: seo.name, exact: true }).click();
+  await expect(page).toHaveURL(/\/product#seo$/);
+  await expectInView(page, page.getByRole("heading", { name: seo.heading }));
+});
+
+test("S2.3 a hash that changes on the page scrolls, and the same link again", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  const strip = page.getByRole("navigation", { name: "Services on this page" });
+  await strip.getByRole("link", { name: crm.name }).click();
+  await expectInView(page, page.getByRole("heading", { name: crm.heading }));
+  await restingPlace(page);
+
+  await page.mouse.wheel(0, -3000);
+  await expect(page.getByRole("heading", { name: crm.heading })).not.toBeInViewport();
+  await restingPlace(page);
+  await strip.getByRole("link", { name: crm.name }).click();
+  await expectInView(page, page.getByRole("heading", { name: crm.heading }));
+  await restingPlace(page);
+
+  await page.evaluate(() => {
+    location.hash = "#sms-marketing";
+  });
+  await expectInView(page, page.getByRole("heading", { name: /^SMS marketing / }));
+});
+
+test("S2.3 following a link to a service takes the keyboard along", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Services on this page" }).getByRole("link", { name: "SEO" }).click();
+  await expect(page.getByRole("heading", { name: seo.heading })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "View Pricing for SEO" })).toBeFocused();
+});
+
+for (const width of [320, 768, 1920]) {
+  test(`S2.3 the bar covers no heading at ${width} px, and nothing overflows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/product#business-email");
+    await expectInView(page, page.getByRole("heading", { name: /^Business email / }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("S2.3 View Pricing leads to the service's plans", async ({ page }) => {
+  await page.goto("/product#kol");
+  await hydrated(page);
+  await page.getByRole("link", { name: "View Pricing for Influencer and KOL marketing" }).click();
+  await expect(page).toHaveURL(/\/pricing#kol$/);
+  await expect(page.getByRole("tab", { name: "Influencer & KOL" })).toHaveAttribute("aria-selected", "true");
+  await expectInView(page, page.getByRole("tablist"));
+});
+
+test("S2.3 the strip marks the service that is being read", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  const strip = page.getByRole("navigation", { name: "Services on this page" });
+  await strip.getByRole("link", { name: "Advertising" }).click();
+  await expect(strip.getByRole("link", { name: "Advertising" })).toHaveAttribute("aria-current", "location");
+  await expect(strip.locator("[aria-current]")).toHaveCount(1);
+});

@@ -1,0 +1,50 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const blocks = ["Enterprise", "Small Business", "Industry-Specific"];
+
+test("S2.4 shows the Enterprise, Small Business and Industry-Specific blocks, each a link away", async ({ page }) => {
+  await page.goto("/solutions");
+  for (const name of blocks) {
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name }).click();
+    await expectInView(page, page.getByRole("heading", { level: 2, name, exact: true }));
+  }
+});
+
+test("S2.4 D3 Contact Sales opens the form and leaves the address alone", async ({ page }) => {
+  await page.goto("/solutions");
+  const address = page.url();
+  for (const button of await page.getByRole("main").getByRole("button", { name: "Contact Sales" }).all()) {
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Contact Sales" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  expect(page.url()).toBe(address);
+});
+
+test("S7.7 each block has one photo from the stock host, lazy and sized", async ({ page }) => {
+  await page.goto("/solutions");
+  for (const name of blocks) {
+    const photo = page.getByRole("region", { name }).locator("img[src^='https://images.unsplash.com/']");
+    await expect(photo).toHaveCount(1);
+    await expect(photo).toHaveAttribute("loading", "lazy");
+    await expect(photo).toHaveAttribute("width", /\d+/);
+    await expect(photo).toHaveAttribute("height", /\d+/);
+    await expect(photo).toHaveAttribute("alt", /\S/);
+  }
+});
+
+test("S7.7 a photo that fails leaves its drawing", async ({ page, context }) => {
+  await context.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+  await page.goto("/solutions");
+  await hydrated(page);
+  for (const name of blocks) {
+    const block = page.getByRole("region", { name });
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.locator("img[src^='https://images.unsplash.com/']")).toHaveCount(0);
+    await expect(block.locator("img[src*='solutions-']")).toBeVisible();
+  }
+});
