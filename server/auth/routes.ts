@@ -8,7 +8,10 @@ import { AuthError, errorResponse } from "./errors.ts";
 import { record } from "./events.ts";
 import { bearerToken, largestBody, limitAddress, visitorOf } from "./requests.ts";
 import { aboutRoutes } from "./routes/about.ts";
+import { factorRoutes } from "./routes/factors.ts";
 import { letterRoutes } from "./routes/letters.ts";
+import { myDataRoutes } from "./routes/my-data.ts";
+import { providerRoutes } from "./routes/providers.ts";
 import { signUpRoutes } from "./routes/sign-up.ts";
 import { tokenRoutes } from "./routes/token.ts";
 import { userRoutes } from "./routes/user.ts";
@@ -48,6 +51,18 @@ async function resolveCaller(auth: AuthContext, authorization: string | undefine
   return { role: "authenticated", claims };
 }
 
+const parts = [
+  aboutRoutes,
+  signUpRoutes,
+  tokenRoutes,
+  verifyRoutes,
+  userRoutes,
+  letterRoutes,
+  factorRoutes,
+  providerRoutes,
+  myDataRoutes,
+];
+
 function createRoutes(auth: AuthContext): Hono {
   const routes = new Hono();
   // As hosted Supabase: any site may ask, and none is sent credentials of ours, for there are no cookies.
@@ -76,7 +91,7 @@ function createRoutes(auth: AuthContext): Hono {
     await limitAddress(auth, "other", visitorOf(context, auth.settings));
     await next();
   });
-  for (const part of [aboutRoutes, signUpRoutes, tokenRoutes, verifyRoutes, userRoutes, letterRoutes]) {
+  for (const part of parts) {
     routes.route("/", part(auth));
   }
   // A route, not `notFound`, which Hono drops when the service is mounted in another app.

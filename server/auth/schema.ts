@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
@@ -166,4 +167,7 @@ export type AuthTables = {
   "auth.oauth_client_states": OauthClientStatesTable;
   "auth_private.code_guards": CodeGuardsTable;
   "auth_private.factor_guards": FactorGuardsTable;
+  /** Messages left with an address are its owner's data too. */
+  chat_messages: ChatMessagesTable;
+  contact_messages: ContactMessagesTable;
 };

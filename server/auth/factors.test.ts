@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+
+type Client = ReturnType<TestService["client"]>;
+
+async function signedIn(service: TestService): Promise<{ client: Client; email: string }> {
+  const client = service.client();
+  const email = freshEmail();
+  await client.signUp({ email, password: goodPassword });
+  await client.signInWithPassword({ email, password: goodPassword });
+  return { client, email };
+}
+
+function codeAt(service: TestService, secret: string): string {
+  return new TOTP({ secret }).generate({ timestamp: service.now().getTime() });
+}
+
+async function enrolled(service: TestService, client: Client): Promise<{ id: string; secret: string }> {
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
+  if (error) throw error;
+  const { secret } = data.totp;
+  const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: codeAt(service, secret) });
+  if (verified.error) throw verified.error;
+  return { id: data.id, secret };
+}
+
+describeOnEachDatabase("second factors", (database) => {
+  test("S7.6 an authenticator app is enrolled, verified and shown in the tokens", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+    expect(error).toBeNull();
+    expect(data?.totp.uri).toContain("otpauth://totp/Larkpost:");
+    expect(data?.totp.qr_code).toContain("<svg");
+    const stored = await sql<{ secret: string }>`select secret from auth.mfa_factors where id = ${data?.id}`.execute(
+      database().owner,
+    );
+    expect(stored.rows[0]?.secret).not.toContain(data?.totp.secret);
+    const again = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+    expect(again.error).toMatchObject({ code: "mfa_factor_name_conflict" });
+    const verified = await client.mfa.challengeAndVerify({
+      factorId: data?.id ?? "",
+      code: codeAt(service, data?.totp.secret ?? ""),
+    });
+    expect(verified.error).toBeNull();
+    const level = await client.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
+    expect(
+      level.data?.currentAuthenticationMethods
+        .map((entry) => (typeof entry === "string" ? entry : entry.method))
+        .sort(),
+    ).toEqual(["password", "totp"]);
+    expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ status: "verified", friendly_name: "phone" }]);
+    expect(letterTo(service, email).letter.subject).toContain("Two-step");
+    await service.close();
+  });
+
+  test("S7.6 a code is accepted once, even by two requests at the same time", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const factor = await enrolled(service, client);
+    const code = codeAt(service, factor.secret);
+    const others = [service.client(), service.client()];
+    for (const other of others) await other.signInWithPassword({ email, password: goodPassword });
+    const replayed = await others[0]?.mfa.challengeAndVerify({ factorId: factor.id, code });
+    expect(replayed?.error).toMatchObject({ code: "mfa_verification_failed" });
+    service.advance(30_000);
+    const fresh = codeAt(service, factor.secret);
+    const raced = await Promise.all(
+      others.map((other) => other.mfa.challengeAndVerify({ factorId: factor.id, code: fresh })),
+    );
+    expect(raced.filter(({ error }) => error === null)).toHaveLength(1);
+    await service.close();
+  });
+
+  test("S7.6 once there is a second factor, password, address, factors and identities need it", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const before = service.client();
+    await before.signInWithPassword({ email, password: goodPassword });
+    const factor = await enrolled(service, client);
+    expect((await before.getUser()).error).not.toBeNull();
+    const thief = service.client();
+    await thief.signInWithPassword({ email, password: goodPassword });
+    const level = await thief.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
+    expect((await thief.updateUser({ password: "a stolen lantern" })).error).toMatchObject({
+      code: "insufficient_aal",
+    });
+    expect((await thief.updateUser({ email: freshEmail() })).error).toMatchObject({ code: "insufficient_aal" });
+    expect((await thief.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({ code: "insufficient_aal" });
+    expect((await thief.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ code: "insufficient_aal" });
+    expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    await client.refreshSession();
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
+    await service.close();
+  });
+
+  test("S7.6 codes can't be guessed: five wrong ones, then a wait", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const { client } = await signedIn(service);
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    const factorId = data?.id ?? "";
+    for (let round = 0; round < 5; round += 1) {
+      expect((await client.mfa.challengeAndVerify({ factorId, code: "000000" })).error).toMatchObject({
+        code: "mfa_verification_failed",
+      });
+    }
+    const limited = await client.mfa.challengeAndVerify({ factorId, code: codeAt(service, data?.totp.secret ?? "") });
+    expect(limited.error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
+    await service.close();
+  });
+
+  test("S7.6 a challenge ends after five minutes and belongs to its factor", async () => {
+    const service = startTestService(database());
+    const { client } = await signedIn(service);
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    const factorId = data?.id ?? "";
+    const challenge = await client.mfa.challenge({ factorId });
+    service.advance(5 * 60_000 + 1000);
+    const code = codeAt(service, data?.totp.secret ?? "");
+    const late = await client.mfa.verify({ factorId, challengeId: challenge.data?.id ?? "", code });
+    expect(late.error).toMatchObject({ code: "mfa_challenge_expired" });
+    const unknown = await client.mfa.verify({ factorId, challengeId: "not-a-challenge", code });
+    expect(unknown.error).toMatchObject({ code: "mfa_factor_not_found" });
+    await service.close();
+  });
+
+  test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const other = service.client();
+    await other.signInWithPassword({ email, password: goodPassword });
+    const token = (await client.getSession()).data.session?.access_token;
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const listed = await (await service.request("/larkpost/sessions", { headers })).json();
+    expect(listed.sessions).toHaveLength(2);
+    expect(listed.sessions.filter((entry: { current: boolean }) => entry.current)).toHaveLength(1);
+    const foreign = await service.request(`/larkpost/sessions/${crypto.randomUUID()}`, { method: "DELETE", headers });
+    expect(foreign.status).toBe(404);
+    const elsewhere = listed.sessions.find((entry: { current: boolean }) => !entry.current);
+    const ended = await service.request(`/larkpost/sessions/${elsewhere.id}`, { method: "DELETE", headers });
+    expect(ended.status).toBe(204);
+    expect((await other.getUser()).error).not.toBeNull();
+    const mine = await (await service.request("/larkpost/my-data", { headers })).text();
+    expect(mine).toContain(email);
+    expect(mine).not.toMatch(/\$2[aby]\$/);
+    const remove = (body: object) =>
+      service.request("/larkpost/delete-account", { method: "POST", headers, body: JSON.stringify(body) });
+    expect((await remove({})).status).toBe(400);
+    expect((await remove({ current_password: "not the right one" })).status).toBe(400);
+    expect((await remove({ current_password: goodPassword })).status).toBe(204);
+    expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
+    await service.close();
+  });
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { isUuid } from "./access-tokens.ts";
+import type { AuthContext, ProviderName, Writer } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { record } from "./events.ts";
+import { requireSecondFactor } from "./own-proof.ts";
+import { sendNotice } from "./post.ts";
+import type { ProviderProfile } from "./providers.ts";
+import { type Authenticated, endSessions } from "./sessions.ts";
+import {
+  draftUser,
+  findUserByEmail,
+  type IdentityRow,
+  insertIdentity,
+  insertUser,
+  isBanned,
+  loadUser,
+  lockUser,
+  refreshProviders,
+  type UserRow,
+} from "./users.ts";
+
+/** What of a profile is worth having in `user_metadata`. */
+const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
+
+export interface ProviderSignIn {
+  userId: string;
+  linked: boolean;
+  email: string | null;
+}
+
+/**
+ * The account of somebody whom a provider vouches for: the one that has the identity, else the one with the same
+ * address, if the provider has verified it, else a new one.
+ * @throws AuthError 403 `user_banned`, 422 `provider_email_needs_verification`
+ */
+export async function accountFor(
+  context: AuthContext,
+  db: Writer,
+  provider: ProviderName,
+  profile: ProviderProfile,
+): Promise<ProviderSignIn> {
+  const known = await findIdentity(db, provider, profile.subject);
+  const userId = known?.user_id ?? (await accountByEmail(context, db, profile));
+  const user = await lockUser(db, userId);
+  if (!user) throw new AuthError(403, "user_not_found", "User of this identity does not exist");
+  if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+  if (known) await updateIdentity(context, db, known, profile);
+  else await addIdentity(context, db, user.id, provider, profile);
+  await takeOverProfile(context, db, user, profile);
+  return { userId, linked: !known, email: user.email };
+}
+
+/** Adds a provider's identity to the account of somebody who is signed in. */
+export async function linkIdentity(
+  context: AuthContext,
+  db: Writer,
+  given: { userId: string; provider: ProviderName; profile: ProviderProfile },
+): Promise<ProviderSignIn> {
+  const user = await lockUser(db, given.userId);
+  if (!user) throw new AuthError(403, "user_not_found", "User does not exist");
+  if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+  const known = await findIdentity(db, given.provider, given.profile.subject);
+  if (known) {
+    const owner =
+      known.user_id === user.id ? "Identity is already linked" : "Identity is already linked to another user";
+    throw new AuthError(422, "identity_already_exists", owner);
+  }
+  await addIdentity(context, db, user.id, given.provider, given.profile);
+  return { userId: user.id, linked: true, email: user.email };
+}
+
+function findIdentity(db: Writer, provider: string, subject: string): Promise<IdentityRow | undefined> {
+  return db
+    .selectFrom("auth.identities")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("provider_id", "=", subject)
+    .executeTakeFirst();
+}
+
+async function accountByEmail(context: AuthContext, db: Writer, profile: ProviderProfile): Promise<string> {
+  if (!profile.email || !profile.emailVerified) {
+    throw new AuthError(
+      422,
+      "provider_email_needs_verification",
+      "The provider has not verified your email address. Verify it there first.",
+    );
+  }
+  const now = context.now();
+  const draft = draftUser({ email: profile.email, passwordHash: null, data: {}, confirmedAt: now, now });
+  if (await insertUser(db, { ...draft, identities: [] })) return draft.user.id;
+  const present = await findUserByEmail(db, profile.email);
+  const user = present && (await lockUser(db, present.id));
+  if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
+  if (user.email_confirmed_at === null) await dispossess(context, db, user);
+  return user.id;
+}
+
+/**
+ * An account whose address was never confirmed may have been opened by a stranger, in wait for the owner. The owner
+ * has come now: nothing that the stranger set up stays.
+ */
+async function dispossess(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
+  await endSessions(db, user.id, null);
+  await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
+  await db.deleteFrom("auth.mfa_factors").where("user_id", "=", user.id).execute();
+  await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
+  const now = context.now();
+  await db
+    .updateTable("auth.users")
+    .set({
+      encrypted_password: null,
+      email_confirmed_at: now,
+      email_change: "",
+      raw_user_meta_data: JSON.stringify({
+        email: user.email,
+        email_verified: true,
+        phone_verified: false,
+        sub: user.id,
+      }),
+      updated_at: now,
+    })
+    .where("id", "=", user.id)
+    .execute();
+}
+
+async function addIdentity(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  provider: ProviderName,
+  profile: ProviderProfile,
+): Promise<void> {
+  const now = context.now();
+  await insertIdentity(db, {
+    id: randomUUID(),
+    provider_id: profile.subject,
+    user_id: userId,
+    identity_data: profile.data,
+    provider,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+    email: profile.email,
+  });
+  await refreshProviders(db, userId, now);
+}
+
+async function updateIdentity(
+  context: AuthContext,
+  db: Writer,
+  identity: IdentityRow,
+  profile: ProviderProfile,
+): Promise<void> {
+  await db
+    .updateTable("auth.identities")
+    .set({ identity_data: JSON.stringify(profile.data), updated_at: context.now() })
+    .where("id", "=", identity.id)
+    .execute();
+}
+
+async function takeOverProfile(
+  context: AuthContext,
+  db: Writer,
+  user: UserRow,
+  profile: ProviderProfile,
+): Promise<void> {
+  const present = await loadUser(db, user.id);
+  const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
+  const metadata = { ...present?.user.raw_user_meta_data, ...Object.fromEntries(taken) };
+  await db
+    .updateTable("auth.users")
+    .set({ raw_user_meta_data: JSON.stringify(metadata), updated_at: context.now() })
+    .where("id", "=", user.id)
+    .execute();
+}
+
+/**
+ * Removes a way to sign in, never the last. With the identity of the address goes the password.
+ * @throws AuthError 401 `insufficient_aal`, 422
+ */
+export async function unlinkIdentity(
+  context: AuthContext,
+  authenticated: Authenticated,
+  identityId: string,
+): Promise<void> {
+  requireSecondFactor(authenticated, "unlink an identity");
+  const { user } = authenticated.account;
+  if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
+  await context.db.transaction().execute(async (db) => {
+    const locked = await lockUser(db, user.id);
+    const account = await loadUser(db, user.id);
+    if (!locked || !account) throw new AuthError(403, "user_not_found", "User does not exist");
+    const identity = account.identities.find(({ id }) => id === identityId);
+    if (!identity) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");
+    const rest = account.identities.filter(({ id }) => id !== identityId);
+    if (rest.length === 0) {
+      throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");
+    }
+    await db.deleteFrom("auth.identities").where("id", "=", identityId).execute();
+    if (identity.provider === "email") {
+      await db.updateTable("auth.users").set({ encrypted_password: null }).where("id", "=", user.id).execute();
+    }
+    if (!rest.some(({ email }) => email === locked.email)) await moveToIdentityEmail(context, db, locked, rest);
+    await refreshProviders(db, user.id, context.now());
+  });
+  record(context.log, "identity_unlinked", { userId: user.id });
+  if (user.email) await sendNotice(context, "identity-unlinked", { to: user.email, email: user.email });
+}
+
+/** The account's address must be one that somebody vouches for, or nobody could recover it. */
+async function moveToIdentityEmail(
+  context: AuthContext,
+  db: Writer,
+  user: UserRow,
+  identities: IdentityRow[],
+): Promise<void> {
+  for (const { email, identity_data: data } of identities) {
+    if (!email || data.email_verified !== true || (await findUserByEmail(db, email))) continue;
+    const now = context.now();
+    await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
+    await db
+      .updateTable("auth.users")
+      .set({ email, email_confirmed_at: now, email_change: "", updated_at: now })
+      .where("id", "=", user.id)
+      .execute();
+    return;
+  }
+  throw new AuthError(
+    422,
+    "email_conflict_identity_not_deletable",
+    "Unable to unlink identity: no other identity has an address that this account could use",
+  );
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { type StandInProvider, startStandInProvider } from "./testing-provider.ts";
+
+const credentials = { id: "client", secret: "client secret" };
+
+describeOnEachDatabase("providers", (database) => {
+  let provider: StandInProvider;
+  beforeAll(async () => {
+    provider = await startStandInProvider(credentials);
+  });
+  afterAll(() => provider.close());
+
+  function start(): TestService {
+    const settings = { clientId: credentials.id, clientSecret: credentials.secret, endpoints: provider.endpoints };
+    return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
+  }
+
+  /** What a browser does: to the service, to the provider, back to the service, back to the site. */
+  async function walk(service: TestService, url: string): Promise<{ url: URL; fragment: URLSearchParams }> {
+    const away = await service.request(url);
+    return follow(service, provider.agree(away.headers.get("location") ?? ""));
+  }
+
+  async function signIn(service: TestService, name: "github" | "google") {
+    const client = service.client({ flowType: "pkce" });
+    const { data } = await client.signInWithOAuth({ provider: name, options: { skipBrowserRedirect: true } });
+    const { url, fragment } = await walk(service, data.url ?? "");
+    const code = url.searchParams.get("code");
+    if (!code) return { client, url, fragment, data: null, error: url.searchParams.get("error_code") };
+    const exchanged = await client.exchangeCodeForSession(code);
+    return { client, url, fragment, data: exchanged.data, error: exchanged.error };
+  }
+
+  test("S7.6 GitHub and Google sign in, the second time as the same user", async () => {
+    const service = start();
+    for (const name of ["github", "google"] as const) {
+      const email = freshEmail();
+      provider.person({ id: `${name}-${email}`, email, verified: true, name: "Ada" });
+      const first = await signIn(service, name);
+      expect(first.data?.user).toMatchObject({
+        email,
+        app_metadata: { provider: name, providers: [name] },
+        user_metadata: { full_name: "Ada" },
+      });
+      const second = await signIn(service, name);
+      expect(second.data?.user?.id).toBe(first.data?.user?.id);
+    }
+    await service.close();
+  });
+
+  test("S7.6 the implicit flow leads back with tokens, and a state works once", async () => {
+    const service = start();
+    const client = service.client();
+    const email = freshEmail();
+    provider.person({ id: email, email, verified: true, name: "Ada" });
+    const { data } = await client.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
+    const away = await service.request(data.url ?? "");
+    const back = provider.agree(away.headers.get("location") ?? "");
+    const { fragment } = await follow(service, back);
+    const session = await client.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect(session.data.user?.email).toBe(email);
+    const replayed = await follow(service, back);
+    expect(replayed.fragment.get("error_code")).toBe("bad_oauth_state");
+    await service.close();
+  });
+
+  test("S7.6 an address is linked by itself only when the provider has verified it", async () => {
+    const service = start();
+    const email = freshEmail();
+    const owner = service.client();
+    const { data } = await owner.signUp({ email, password: goodPassword });
+    await follow(service, letterTo(service, email).link);
+    provider.person({ id: `unverified ${email}`, email, verified: false, name: "Mallory" });
+    const refused = await signIn(service, "github");
+    expect(refused.error).toBe("provider_email_needs_verification");
+    provider.person({ id: `verified ${email}`, email, verified: true, name: "Ada" });
+    const linked = await signIn(service, "github");
+    expect(linked.data?.user?.id).toBe(data.user?.id);
+    expect((await owner.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    await service.close();
+  });
+
+  test("S7.6 whoever owns the address throws out a stranger who had signed up with it", async () => {
+    const service = start();
+    const email = freshEmail();
+    const stranger = service.client();
+    await stranger.signUp({ email, password: goodPassword });
+    await stranger.signInWithPassword({ email, password: goodPassword });
+    provider.person({ id: `owner ${email}`, email, verified: true, name: "Ada" });
+    expect((await signIn(service, "google")).error).toBeNull();
+    expect((await stranger.getUser()).error).not.toBeNull();
+    expect((await stranger.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
+    await service.close();
+  });
+
+  test("S7.6 identities are listed, linked and unlinked, never the last", async () => {
+    const service = start();
+    const email = freshEmail();
+    const client = service.client();
+    await client.signUp({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: goodPassword });
+    const only = (await client.getUserIdentities()).data?.identities[0];
+    if (!only) throw new Error("There is no identity.");
+    expect((await client.unlinkIdentity(only)).error).toMatchObject({ code: "single_identity_not_deletable" });
+    provider.person({ id: `second ${email}`, email: freshEmail(), verified: true, name: "Ada" });
+    const { data } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
+    const back = await follow(service, provider.agree(data.url ?? ""));
+    expect(back.fragment.get("access_token")).toBeTruthy();
+    const identities = (await client.getUserIdentities()).data?.identities ?? [];
+    expect(identities.map((identity) => identity.provider)).toEqual(["email", "github"]);
+    const again = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
+    const refused = await follow(service, provider.agree(again.data.url ?? ""));
+    expect(refused.fragment.get("error_code")).toBe("identity_already_exists");
+    const github = identities[1];
+    if (!github) throw new Error("The identity was not linked.");
+    const both = await Promise.all([client.unlinkIdentity(only), client.unlinkIdentity(github)]);
+    expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+    expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
+    await service.close();
+  });
+
+  test("S7.6 a provider that fails or is not set up leads back with an error", async () => {
+    const service = start();
+    const client = service.client();
+    const { data } = await client.signInWithOAuth({
+      provider: "github",
+      options: { skipBrowserRedirect: true, redirectTo: "https://larkpost.example/help" },
+    });
+    const away = new URL((await service.request(data.url ?? "")).headers.get("location") ?? "");
+    const state = away.searchParams.get("state") ?? "";
+    const failed = await follow(service, new URL(`https://larkpost.example/auth/v1/callback?code=bad&state=${state}`));
+    expect(failed.url.pathname).toBe("/help");
+    expect(failed.fragment.get("error_code")).toBe("bad_oauth_callback");
+    const unknown = await service.request("/authorize?provider=apple");
+    expect([unknown.status, (await unknown.json()).error_code]).toEqual([400, "validation_failed"]);
+    await service.close();
+  });
+});

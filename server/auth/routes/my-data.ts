@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { AuthContext } from "../context.ts";
+import { deleteAccount, exportMyData, listSessions, revokeSession } from "../my-data.ts";
+import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "../requests.ts";
+
+const proofBody = v.object({ current_password: optionalField, nonce: optionalField });
+
+/** What hosted Supabase's public API does not offer, kept apart under a name of our own. */
+export function myDataRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .get("/larkpost/sessions", async (context) => {
+      const authenticated = await requireSession(auth, context);
+      return context.json({ sessions: await listSessions(auth, authenticated) });
+    })
+    .delete("/larkpost/sessions/:id", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await revokeSession(auth, await requireSession(auth, context), context.req.param("id"));
+      return context.body(null, 204);
+    })
+    .get("/larkpost/my-data", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      const data = await exportMyData(auth, await requireSession(auth, context));
+      context.header("Content-Disposition", 'attachment; filename="larkpost-my-data.json"');
+      return context.json(data);
+    })
+    .post("/larkpost/delete-account", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      const authenticated = await requireSession(auth, context);
+      const given = await readBody(context, proofBody);
+      await deleteAccount(auth, authenticated, {
+        currentPassword: given.current_password || undefined,
+        nonce: given.nonce || undefined,
+      });
+      return context.body(null, 204);
+    });
+}

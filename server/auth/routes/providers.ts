@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import type { AuthContext } from "../context.ts";
+import { AuthError } from "../errors.ts";
+import { readChallenge } from "../flow-states.ts";
+import { unlinkIdentity } from "../identities.ts";
+import { requireSecondFactor } from "../own-proof.ts";
+import {
+  beginProviderFlow,
+  finishProviderFlow,
+  type OpenFlow,
+  type ProviderRequest,
+  takeFlow,
+} from "../provider-flow.ts";
+import { chooseRedirect, withResult } from "../redirects.ts";
+import { limitAddress, readQuery, requireSession, visitorOf } from "../requests.ts";
+import { presentSession } from "../sessions.ts";
+import { errorParameters, sessionFragment } from "./verify.ts";
+
+/** Signing in by GitHub and Google, and the identities of an account. */
+export function providerRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .get("/authorize", async (context) => {
+      await limitAddress(auth, "provider", visitorOf(context, auth.settings));
+      const url = await beginProviderFlow(auth, readRequest(auth, context, null));
+      return context.redirect(url.href, 302);
+    })
+    .get("/callback", async (context) => {
+      await limitAddress(auth, "provider", visitorOf(context, auth.settings));
+      return comeBack(auth, context);
+    })
+    .get("/user/identities/authorize", async (context) => {
+      await limitAddress(auth, "provider", visitorOf(context, auth.settings));
+      const authenticated = await requireSession(auth, context);
+      requireSecondFactor(authenticated, "link an identity");
+      const url = await beginProviderFlow(auth, readRequest(auth, context, authenticated.account.user.id));
+      if (readQuery(context, "skip_http_redirect") === "true") return context.json({ url: url.href });
+      return context.redirect(url.href, 302);
+    })
+    .delete("/user/identities/:id", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await unlinkIdentity(auth, await requireSession(auth, context), context.req.param("id"));
+      return context.json({});
+    });
+}
+
+function readRequest(auth: AuthContext, context: Context, linkTo: string | null): ProviderRequest {
+  const { siteUrl, redirectUrls = [] } = auth.settings;
+  return {
+    provider: readQuery(context, "provider") ?? "",
+    redirectTo: chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls),
+    challenge: readChallenge(readQuery(context, "code_challenge"), readQuery(context, "code_challenge_method")),
+    linkTo,
+  };
+}
+
+/** Leads back to the page that began the flow; with a state that is not ours, to the front page. */
+async function comeBack(auth: AuthContext, context: Context): Promise<Response> {
+  const flow = await takeFlow(auth, readQuery(context, "state") ?? "");
+  const { siteUrl, redirectUrls = [] } = auth.settings;
+  const target = chooseRedirect(flow?.redirectTo, siteUrl, redirectUrls);
+  try {
+    if (!flow) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
+    return await arrive(auth, context, flow, target);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const parameters = errorParameters(error);
+    // As Supabase Auth does, in both places: clients look in one or the other.
+    return context.redirect(withResult(target, { fragment: { ...parameters, sb: "" }, query: parameters }), 303);
+  }
+}
+
+async function arrive(auth: AuthContext, context: Context, flow: OpenFlow, target: string): Promise<Response> {
+  const code = readQuery(context, "code");
+  if (!code) {
+    const denied = readQuery(context, "error") === "access_denied";
+    throw denied
+      ? new AuthError(403, "bad_oauth_callback", "The sign-in was cancelled at the provider")
+      : new AuthError(400, "bad_oauth_callback", "The provider gave no code");
+  }
+  const finished = await finishProviderFlow(auth, flow, code, visitorOf(context, auth.settings));
+  if (finished.result === "auth-code") {
+    return context.redirect(withResult(target, { query: { code: finished.code } }), 303);
+  }
+  const session = sessionFragment(await presentSession(auth, finished.open));
+  return context.redirect(withResult(target, { fragment: { ...session, sb: "" } }), 303);
+}

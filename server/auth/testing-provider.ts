@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { ProviderEndpoints } from "./context.ts";
+
+export interface Person {
+  id: string;
+  email: string;
+  verified: boolean;
+  name: string;
+}
+
+export interface StandInProvider {
+  endpoints: ProviderEndpoints;
+  /** Says who is at the provider's page now. */
+  person(person: Person): void;
+  /** Does what a person does there who agrees: gives the address that the provider leads back to. */
+  agree(authorizeUrl: string): URL;
+  close(): Promise<void>;
+}
+
+/** A provider on a free port that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
+export async function startStandInProvider(client: { id: string; secret: string }): Promise<StandInProvider> {
+  let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
+  const codes = new Map<string, { challenge: string; person: Person }>();
+  const tokens = new Map<string, Person>();
+  const credentials = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString("base64")}`;
+
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown): void => {
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    };
+    if (request.url === "/token") {
+      const form = new URLSearchParams(await text(request));
+      const granted = codes.get(form.get("code") ?? "");
+      codes.delete(form.get("code") ?? "");
+      const challenge = createHash("sha256")
+        .update(form.get("code_verifier") ?? "")
+        .digest("base64url");
+      if (!granted || granted.challenge !== challenge || request.headers.authorization !== credentials) {
+        answer(400, { error: "invalid_grant" });
+        return;
+      }
+      const token = `token-${tokens.size}`;
+      tokens.set(token, granted.person);
+      answer(200, { access_token: token, token_type: "bearer" });
+      return;
+    }
+    const person = tokens.get((request.headers.authorization ?? "").replace("Bearer ", ""));
+    if (!person) answer(401, { message: "Bad credentials" });
+    else if (request.url === "/emails") {
+      answer(200, [{ email: person.email, primary: true, verified: person.verified }]);
+    } else {
+      const { id, name, email, verified } = person;
+      answer(200, { id, sub: id, login: name, name, email, email_verified: verified });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    endpoints: {
+      authorize: `${base}/authorize`,
+      token: `${base}/token`,
+      user: `${base}/user`,
+      emails: `${base}/emails`,
+    },
+    person: (person) => {
+      current = person;
+    },
+    agree: (authorizeUrl) => {
+      const asked = new URL(authorizeUrl).searchParams;
+      const code = `code-${Math.random()}`;
+      codes.set(code, { challenge: asked.get("code_challenge") ?? "", person: current });
+      const back = new URL(asked.get("redirect_uri") ?? "");
+      back.searchParams.set("code", code);
+      back.searchParams.set("state", asked.get("state") ?? "");
+      return back;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
