@@ -6,6 +6,7 @@ import { LarkFlight } from "#app/components/sections/home/lark-flight.tsx";
 import { SampleStrip } from "#app/components/sections/home/sample-strip.tsx";
 import { StampSheet } from "#app/components/sections/home/stamp-sheet.tsx";
 import { Statistics } from "#app/components/sections/home/statistics.tsx";
+import { LiveChatButton } from "#app/features/chat/live-chat-button.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { home } from "#content/pages/home.ts";
 import { services } from "#content/services.ts";
@@ -15,7 +16,7 @@ export const meta = () => pageMeta(home);
 export default function Home() {
   return (
     <>
-      <Hero copy={home.hero} chat={null} />
+      <Hero copy={home.hero} chat={<LiveChatButton />} />
       <SampleStrip copy={home.strip} />
       <FeatureCards copy={home.features} />
       <LarkFlight />

@@ -88,7 +88,9 @@ function Post({ copy }: { copy: Copy }) {
       </div>
       <img src={box} alt="" width="160" height="118" />
       <div>
-        <Icon name="social" />
+        <svg viewBox="0 0 32 32">
+          <path d="M16 27C7 21 4 17 4 12a6.5 6.5 0 0 1 12-3.5A6.5 6.5 0 0 1 28 12c0 5-3 9-12 15Z" />
+        </svg>
         {copy.post.likes}
       </div>
     </div>
