@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type Faults, focusFirstFault } from "./field-faults.ts";
+import { type Faults, faultsOf, focusFirstFault } from "./field-faults.ts";
 import { type PublicSettings, usePublicSettings } from "./public-settings.tsx";
 
 /** Stores the fields of a form. Resolves to what is wrong with them, or to nothing wrong once they are stored. */
@@ -17,6 +17,12 @@ export function useMessageForm(send: Send) {
     event.preventDefault();
     const form = event.currentTarget;
     if (state === "sending") return;
+    const missing = faultsOf(form);
+    setFaults(missing);
+    if (focusFirstFault(form, missing)) {
+      setState("writing");
+      return;
+    }
     setState("sending");
     try {
       const found = await send(backend, Object.fromEntries(new FormData(form)));

@@ -11,5 +11,5 @@ export const serverError = {
   home: "Start from the home page",
   /** Followed by the number that the server's log holds for this request. */
   reference: (id: string): string => `If you write to us, this number finds the fault in our log: ${id}`,
-  contact: { before: "Address for that: ", email: site.contacts.help },
+  contact: { before: "If it happens again, write to ", email: site.contacts.help },
 } as const;

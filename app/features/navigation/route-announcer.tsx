@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useQuietTransitions } from "./use-quiet-transitions.ts";
 
 /**
  * Tells a screen reader that a new page stands here, as a page load would: the title is read out and focus moves to the
@@ -10,6 +11,7 @@ export function RouteAnnouncer() {
   const navigationType = useNavigationType();
   const previous = useRef(location);
   const [title, setTitle] = useState("");
+  useQuietTransitions();
 
   const onLocation = useEffectEvent(() => {
     const { pathname, key } = previous.current;
@@ -35,7 +37,8 @@ export function RouteAnnouncer() {
 
 /** A heading or a section takes focus only because it was sent there; Tab never stops at it. */
 function focusWithoutScrolling(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
+  // A page may have sent focus to a more exact place already.
+  if (!(element instanceof HTMLElement) || element.contains(document.activeElement)) return;
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

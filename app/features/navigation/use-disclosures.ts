@@ -26,13 +26,19 @@ export function useDisclosures() {
       if (event.relatedTarget instanceof Node && !header.contains(event.relatedTarget)) closeAll(menu);
     };
     const widen = () => closeAll(menu);
+    const follow = (event: ToggleEvent) => {
+      if (event.target instanceof HTMLElement && menu.contains(event.target)) {
+        const { id } = event.target;
+        setExpanded((before) => ({ ...before, [id]: event.newState === "open" }));
+      }
+    };
     read();
-    // `toggle` does not bubble, and is caught on its way down.
-    header.addEventListener("toggle", read, true);
+    // The event does not bubble, and is caught on its way down. `toggle` would come a moment after the change.
+    header.addEventListener("beforetoggle", follow, true);
     header.addEventListener("focusout", leave);
     wide.addEventListener("change", widen);
     return () => {
-      header.removeEventListener("toggle", read, true);
+      header.removeEventListener("beforetoggle", follow, true);
       header.removeEventListener("focusout", leave);
       wide.removeEventListener("change", widen);
     };
