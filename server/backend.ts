@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
+import { sql } from "kysely";
 import { createAuthService } from "./auth/routes.ts";
+import { offerSnapshots } from "./backup/socket.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Logger } from "./log.ts";
@@ -11,7 +13,7 @@ import type { Settings } from "./settings.server.ts";
 export interface Backend {
   services: { auth: Hono; rest: Hono } | null;
   records: RecordsSource;
-  /** Resolves when the data can be read; rejects otherwise. */
+  /** Resolves when the database answers; rejects otherwise. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,11 +35,14 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const auth = await createAuthService({ database, settings, log });
   const rest = createRestService({ database, resolveCaller: auth.resolveCaller });
   const records = embeddedRecords(database);
+  const closeSnapshots =
+    database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.owner, log) : async () => {};
   return {
     services: { auth: auth.routes, rest: rest.routes },
     records,
-    check: async () => void (await records.read()),
+    check: async () => void (await sql`select 1`.execute(database.owner)),
     async close() {
+      await closeSnapshots();
       await auth.close();
       await database.close();
     },

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { type Backup, openBackup } from "#server/backup/folder.ts";
+import { loadSnapshot, RestoreError } from "#server/backup/load.ts";
+import { DatabaseStartError } from "#server/database/database-error.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
+
+/** A restore writes only where nothing is, so that it can never cost the data it was meant to save. */
+async function refuseUsedTargets({ dataDirectory, databaseUrl }: Settings): Promise<void> {
+  if (existsSync(dataDirectory) && readdirSync(dataDirectory).length > 0) {
+    throw new RestoreError(`${dataDirectory} is not empty: set DATA_DIR to a new folder, or move this one away.`);
+  }
+  if (!databaseUrl) return;
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      "select from pg_tables where schemaname in ('public', 'auth', 'larkpost') limit 1",
+    );
+    if (rowCount) throw new RestoreError("The database of DATABASE_URL holds tables already: name an empty one.");
+  } finally {
+    await client.end();
+  }
+}
+
+/** The data folder takes its name only when everything is in it. */
+async function restoreInto(backup: Backup, { dataDirectory, databaseUrl }: Settings): Promise<void> {
+  const draft = `${dataDirectory}.restoring`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const database = await openDatabase({ dataDirectory: draft, databaseUrl });
+  try {
+    await loadSnapshot(database.owner, backup.manifest, backup.linesOf);
+  } finally {
+    await database.close();
+  }
+  await backup.restoreFiles(draft);
+  await rm(dataDirectory, { recursive: true, force: true });
+  await rename(draft, dataDirectory);
+}
+
+async function restore(settings: Settings, source: string | undefined): Promise<void> {
+  if (!source) throw new RestoreError("Say which backup to restore: npm run restore -- backups/<name>");
+  if (settings.supabase) throw new RestoreError("The data is on hosted Supabase: restore it there.");
+  const backup = await openBackup(path.resolve(source));
+  await refuseUsedTargets(settings);
+  await restoreInto(backup, settings);
+  const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${rows} rows of ${backup.manifest.createdAt} are restored, each compared with the backup.`);
+}
+
+try {
+  await restore(readSettings(process.env), process.argv[2]);
+} catch (error) {
+  const isSentence =
+    error instanceof RestoreError || error instanceof SettingsError || error instanceof DatabaseStartError;
+  console.error(isSentence ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,156 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databaseKinds, type OpenedDatabase } from "../database/testing.ts";
+import type { Tables } from "../database/tables.ts";
+import { openBackup, writeBackup } from "./folder.ts";
+import { loadSnapshot } from "./load.ts";
+import { takeSnapshot } from "./snapshot.ts";
+import { fetchSnapshot, offerSnapshots, socketPath } from "./socket.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "larkpost-backup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
+const userId = "00000000-0000-4000-8000-000000000001";
+
+/** Rows of the kinds that a careless copy ruins: many, empty, huge, fractional, nested, with computed columns. */
+async function fill(database: Kysely<Tables>): Promise<void> {
+  await sql`insert into public.chat_messages (email, message, page)
+    select 'visitor' || n || '@mail.example', ${awkward} || n, case when n % 2 = 0 then '/pricing' end
+    from generate_series(1, 2500) n`.execute(database);
+  await sql`insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, created_at)
+    values (${userId}, 'owner@mail.example', '$2b$10$hash', '2026-01-02 03:04:05.678901+05:30',
+      '{"deep":{"list":[1,2.50,9007199254740993,null,""]}}', 'infinity')`.execute(database);
+  await sql`insert into auth.identities (provider_id, user_id, identity_data, provider)
+    values ('1', ${userId}, '{"email":"Owner@Mail.example"}', 'email')`.execute(database);
+  await sql`insert into auth.sessions (id, user_id, aal, ip, refreshed_at, refresh_token_counter)
+    values (gen_random_uuid(), ${userId}, 'aal2', '2001:db8::1', '2026-01-02 03:04:05.5', 9007199254740993)`.execute(
+    database,
+  );
+}
+
+/** Every row of every table, read in another way than the backup reads them. */
+async function everyRow(database: Kysely<Tables>): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
+    from pg_tables where schemaname in ('public', 'auth', 'auth_private') and tablename <> 'rate_limits'`.execute(
+    database,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.raw(name)} t`.execute(database);
+    all[name] = rows.map(({ line }) => line).sort();
+  }
+  return all;
+}
+
+describe.each([
+  ["pglite", "pglite"],
+  ["postgres", "postgres"],
+  ["pglite", "postgres"],
+])("a backup of %s restored into %s", (from, to) => {
+  const open = (kind: string): Promise<OpenedDatabase> => {
+    const found = databaseKinds.find((candidate) => candidate.kind === kind);
+    if (!found) throw new Error(`There is no kind ${kind}.`);
+    return found.open();
+  };
+  let opened: OpenedDatabase[] = [];
+  beforeAll(async () => {
+    opened = [await open(from), await open(to)];
+  });
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+  test("holds every row as it was, and ids go on where they stopped", async () => {
+    const [source, restored] = opened.map(({ database }) => database);
+    if (!source || !restored) throw new Error("Both databases are open in here.");
+    await fill(source.owner);
+    const target = path.join(folder, `${from}-${to}`);
+    await writeBackup(target, await takeSnapshot(source.owner), folder);
+    const { manifest, linesOf } = await openBackup(target);
+    await loadSnapshot(restored.owner, manifest, linesOf);
+    const before = await everyRow(source.owner);
+    expect(Object.values(before).flat().length).toBeGreaterThan(2_590);
+    expect(await everyRow(restored.owner)).toEqual(before);
+    const add = (database: Kysely<Tables>) =>
+      database
+        .insertInto("chat_messages")
+        .values({ email: "next@mail.example", message: "next", page: null })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+    expect(await add(restored.owner)).toEqual(await add(source.owner));
+  });
+});
+
+describe("a backup folder", () => {
+  let opened: OpenedDatabase;
+  const data = path.join(folder, "data");
+  const backup = path.join(folder, "kept");
+  beforeAll(async () => {
+    const pglite = databaseKinds[0];
+    if (!pglite) throw new Error("There is no kind of database.");
+    opened = await pglite.open();
+    mkdirSync(path.join(data, "secrets"), { recursive: true });
+    writeFileSync(path.join(data, "secrets", "tokens.key"), "key");
+  });
+  afterAll(() => opened.close());
+
+  test("is taken through the running process by a socket of the owner's", async () => {
+    expect(await fetchSnapshot(data)).toBeNull();
+    const close = offerSnapshots(data, opened.database.owner, pino({ level: "silent" }));
+    const [snapshot, again] = await Promise.all([fetchSnapshot(data), fetchSnapshot(data)]);
+    expect(statSync(socketPath(data)).mode & 0o777).toBe(0o600);
+    await close();
+    expect(existsSync(socketPath(data))).toBe(false);
+    expect(snapshot).toEqual(again);
+    if (!snapshot) throw new Error("No snapshot came.");
+    expect(snapshot.tables.find(({ name }) => name === "public.case_studies")?.rows).toBe(12);
+    await writeBackup(backup, snapshot, data);
+    await expect(writeBackup(backup, snapshot, data)).rejects.toThrow("exists already");
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(backup, "files", "secrets", "tokens.key")).mode & 0o777).toBe(0o600);
+    const target = path.join(folder, "restored");
+    await (await openBackup(backup)).restoreFiles(target);
+    expect(readFileSync(path.join(target, "secrets", "tokens.key"), "utf8")).toBe("key");
+  });
+
+  test.each(["manifest.json", "manifest.sha256", "tables/public.case_studies.ndjson.gz", "files/secrets/tokens.key"])(
+    "is refused when %s differs or is missing",
+    async (name) => {
+      const file = path.join(backup, name);
+      const whole = readFileSync(file);
+      if (name === "manifest.sha256") writeFileSync(file, "0".repeat(64));
+      else if (name.endsWith(".gz")) writeFileSync(file, whole.subarray(0, whole.length - 9));
+      else appendFileSync(file, " ");
+      await expect(openBackup(backup)).rejects.toThrow("is damaged");
+      rmSync(file);
+      await expect(openBackup(backup)).rejects.toThrow(`${name} can't be read`);
+      writeFileSync(file, whole);
+      await openBackup(backup);
+    },
+  );
+
+  test("of another version is refused and changes nothing", async () => {
+    const { manifest, linesOf } = await openBackup(backup);
+    const before = await everyRow(opened.database.owner);
+    const newer = {
+      ...manifest,
+      migrations: [["supabase/migrations/29990101000000_later.sql", "0"]] satisfies [string, string][],
+    };
+    await expect(loadSnapshot(opened.database.owner, newer, linesOf)).rejects.toThrow("Restore it with that version");
+    const broken = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, sha256: "0" })) };
+    await expect(loadSnapshot(opened.database.owner, broken, linesOf)).rejects.toThrow(/damaged|differs/);
+    expect(await everyRow(opened.database.owner)).toEqual(before);
+  });
+});

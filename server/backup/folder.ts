@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { RestoreError } from "./load.ts";
+import { type Snapshot, type SnapshotSummary, sumOf, type TableSummary } from "./snapshot.ts";
+
+const gunzipped = promisify(gunzip);
+const format = "larkpost-backup-1";
+/** Folders of the data directory that go with the database: keys of sessions and second factors, letters not yet read. */
+const keptFolders = ["secrets", "outbox"];
+/** Readable by the owner only: a backup holds every secret that the site holds. */
+const ownerOnly = { folder: 0o700, file: 0o600 };
+
+interface Manifest extends SnapshotSummary {
+  format: string;
+  createdAt: string;
+  files: { path: string; bytes: number; sha256: string }[];
+}
+
+const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
+const contentFile = (folder: string, table: string): string => path.join(folder, "tables", `${table}.ndjson.gz`);
+
+/** Writes the snapshot and the files that go with it. The folder takes its name only when everything is in it. */
+export async function writeBackup(target: string, snapshot: Snapshot, dataDirectory: string): Promise<void> {
+  if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
+  const draft = `${target}.partial`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(path.join(draft, "tables"), { recursive: true, mode: ownerOnly.folder });
+  await chmod(draft, ownerOnly.folder);
+  const { contents, ...summary } = snapshot;
+  for (const [index, table] of summary.tables.entries()) {
+    await writeFile(contentFile(draft, table.name), contents[index] ?? "", { mode: ownerOnly.file });
+  }
+  const files = await copyFiles(dataDirectory, draft);
+  const manifest: Manifest = { format, createdAt: new Date().toISOString(), ...summary, files };
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeFile(path.join(draft, "manifest.json"), text, { mode: ownerOnly.file });
+  await writeFile(path.join(draft, "manifest.sha256"), `${sha256(text)}  manifest.json\n`, { mode: ownerOnly.file });
+  await rename(draft, target);
+}
+
+async function copyFiles(dataDirectory: string, draft: string): Promise<Manifest["files"]> {
+  const files: Manifest["files"] = [];
+  for (const folder of keptFolders) {
+    const source = path.join(dataDirectory, folder);
+    const names = existsSync(source) ? await readdir(source) : [];
+    // A draft is a file that another process has not finished.
+    for (const name of names.filter((entry) => !entry.startsWith(".")).sort()) {
+      const bytes = await readFile(path.join(source, name));
+      const relative = `${folder}/${name}`;
+      await mkdir(path.join(draft, "files", folder), { recursive: true, mode: ownerOnly.folder });
+      await writeFile(path.join(draft, "files", relative), bytes, { mode: ownerOnly.file });
+      files.push({ path: relative, bytes: bytes.length, sha256: sha256(bytes) });
+    }
+  }
+  return files;
+}
+
+export interface Backup {
+  manifest: Manifest;
+  linesOf(table: TableSummary): Promise<string[]>;
+  /** Puts secrets and letters into a data folder. */
+  restoreFiles(dataDirectory: string): Promise<void>;
+}
+
+/**
+ * Opens a backup and compares every file with its checksum before anything is made of it.
+ * @throws RestoreError when a file is missing or differs
+ */
+export async function openBackup(folder: string): Promise<Backup> {
+  const read = (name: string): Promise<Buffer> =>
+    readFile(path.join(folder, name)).catch(() => {
+      throw new RestoreError(`${folder} is not a whole backup: ${name} can't be read.`);
+    });
+  const damaged = (name: string) =>
+    new RestoreError(`The backup in ${folder} is damaged: ${name} differs from its checksum.`);
+  const text = (await read("manifest.json")).toString("utf8");
+  if (!(await read("manifest.sha256")).toString("utf8").startsWith(sha256(text))) throw damaged("manifest.json");
+  const manifest: Manifest = JSON.parse(text);
+  if (manifest.format !== format) throw new RestoreError(`${folder} is a backup of a kind this version can't read.`);
+  const linesOf = async (table: TableSummary): Promise<string[]> => {
+    const name = path.relative(folder, contentFile(folder, table.name));
+    const content = await gunzipped(await read(name)).catch(() => {
+      throw damaged(name);
+    });
+    const lines = content.length === 0 ? [] : content.toString("utf8").split("\n");
+    if (lines.length !== table.rows || sumOf(lines) !== table.sha256) throw damaged(name);
+    return lines;
+  };
+  for (const table of manifest.tables) await linesOf(table);
+  for (const file of manifest.files) {
+    if (sha256(await read(`files/${file.path}`)) !== file.sha256) throw damaged(file.path);
+  }
+  return {
+    manifest,
+    linesOf,
+    async restoreFiles(dataDirectory) {
+      for (const file of manifest.files) {
+        const target = path.join(dataDirectory, file.path);
+        await mkdir(path.dirname(target), { recursive: true, mode: ownerOnly.folder });
+        await writeFile(target, await read(`files/${file.path}`), { mode: ownerOnly.file });
+      }
+    },
+  };
+}
