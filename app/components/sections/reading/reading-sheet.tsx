@@ -31,13 +31,19 @@ export function ReadingSheet({ page, siteName, newTab, stock, print, margins, ph
       <article className={`${styles.sheet} wrap`}>
         <div className={styles.row}>
           <div className={styles.side}>
-            <ContentsList label={page.contentsLabel} entries={sections} />
+            <div className={styles.wideContents}>
+              <ContentsList label={page.contentsLabel} entries={sections} />
+            </div>
             <PerforatedPrint ink={print.ink} className={styles.print}>
               <Drawing src={print.src} alt={page.artCaption} width={240} height={180} eager />
             </PerforatedPrint>
           </div>
           <div className={`${styles.words} ${styles.opening}`}>
             <Letterhead siteName={siteName} heading={heading} lead={lead} />
+            {/* On narrow screens the contents stand below the title instead of beside it. */}
+            <div className={styles.narrowContents}>
+              <ContentsList label={page.contentsLabel} entries={sections} />
+            </div>
             {first && <SectionWords section={first} newTab={newTab} />}
           </div>
         </div>

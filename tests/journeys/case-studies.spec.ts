@@ -1,0 +1,150 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const call = "**/rest/v1/case_studies**";
+
+const row = {
+  id: 7,
+  brand_name: "Saddle & Thread",
+  industry_type: "Harness making",
+  company_introduciton: "Two saddlers above a livery yard.",
+  brand_position: "Leather that can be mended.",
+  callboration: "They cut, we wrote the labels.",
+  marketing_strategy: "One postcard to each rider in spring.",
+  key_results: "+18% repairs booked before the shows.",
+  project_link: "https://saddle-and-thread.example/spring",
+  created_at: "2026-03-04T09:00:00Z",
+};
+
+function answer(page: Page, rows: readonly object[]): Promise<void> {
+  return page.route(call, (route) => route.fulfill({ json: rows }));
+}
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner, then shows the records", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route(call, async (route: Route) => {
+    const { pathname, search } = new URL(route.request().url());
+    requests.push(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/case-studies");
+  const spinner = page.getByRole("status").filter({ hasText: "Sorting the postcards" });
+  await expect(spinner).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  held.resolve();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(spinner).toHaveCount(0);
+  expect([...new Set(requests)]).toEqual(["GET /rest/v1/case_studies?select=*"]);
+});
+
+test("D15 S3.1 a card shows every column of its record, and the link leads outside", async ({ page }) => {
+  await answer(page, [row]);
+  await page.goto("/case-studies");
+  const card = page.getByRole("article", { name: row.brand_name });
+  const { id, created_at, project_link, ...texts } = row;
+  for (const text of Object.values(texts)) await expect(card).toContainText(text);
+  await expect(card.locator(`time[datetime="${created_at}"]`)).toHaveText("4 March 2026");
+  const link = card.getByRole("link");
+  await expect(link).toHaveAttribute("href", project_link);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  // An unknown trade gets the drawing for any trade.
+  await expect(card.getByRole("img")).toHaveAttribute("alt", /\w/);
+});
+
+test("S3.1 an address that is no web address does not become a link", async ({ page }) => {
+  await answer(page, [{ ...row, project_link: "javascript:alert(1)" }]);
+  await page.goto("/case-studies");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole("link")).toHaveCount(0);
+});
+
+for (const [what, fail] of [
+  ["an error", (route: Route) => route.fulfill({ status: 503, json: { code: "PGRST000", message: "away" } })],
+  ["no answer", (route: Route) => route.abort()],
+] as const) {
+  test(`S8.1 P5 after ${what} the failure is on the console, the list is empty and the spinner stops`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      // The browser's own line about the failed request is not the page's.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load")) errors.push(message.text());
+    });
+    await page.route(call, fail);
+    await page.goto("/case-studies");
+    await expect(page.getByText("There are no case studies to show.")).toBeVisible();
+    await expect(page.getByText("Sorting the postcards")).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    expect(errors).toHaveLength(1);
+  });
+}
+
+test("S8.1 an empty table says that there is nothing to show", async ({ page }) => {
+  await answer(page, []);
+  await page.goto("/case-studies");
+  await expect(page.getByText("There are no case studies to show.")).toBeVisible();
+});
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  test("P5 a failure is told, and Try again asks once more", async ({ page }) => {
+    let fails = true;
+    await page.route(call, (route) => (fails ? route.abort() : route.continue()));
+    await page.goto("/case-studies");
+    const message = page.getByRole("alert").filter({ hasText: "The postcards did not arrive." });
+    await expect(message).toBeVisible();
+    fails = false;
+    await message.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(message).toHaveCount(0);
+  });
+});
+
+test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) => {
+  await page.goto("/case-studies");
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole("searchbox", { name: "Search the postcards" }).fill("CADIZ");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "1 of 12" })).toBeVisible();
+  await page.getByRole("searchbox").fill("no such word");
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole("combobox", { name: "Trade" }).selectOption("Bakery");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("S2.8 ten thousand records leave a page that holds two dozen cards and adds more when asked", async ({ page }) => {
+  await answer(
+    page,
+    Array.from({ length: 10_000 }, (_, index) => ({ ...row, id: index, brand_name: `Brand ${index}` })),
+  );
+  await page.goto("/case-studies");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Show 24 more of 9,976" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await page.getByRole("searchbox").fill("Brand 9999");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("S2.8 printed, the cards stand without the search and with their addresses", async ({ page }) => {
+  await page.goto("/case-studies");
+  await expect(cards(page)).toHaveCount(12);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  const address = await cards(page)
+    .first()
+    .getByRole("link")
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain("https://");
+});

@@ -1,0 +1,46 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const categories = [
+  "Social media",
+  "Professional networks",
+  "Review platforms",
+  "Content platforms",
+  "Messaging",
+  "Marketplaces",
+  "Creative platforms",
+];
+
+test("S2.7 seven categories hold outside platforms that open in a new tab", async ({ page }) => {
+  await page.goto("/media-world");
+  const album = page.getByRole("region", { name: "Platforms" });
+  await expect(album.getByRole("heading", { level: 2 })).toHaveText(categories);
+  const links = album.getByRole("link");
+  expect(await links.count()).toBeGreaterThanOrEqual(85);
+  const facts = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute("target"), link.getAttribute("rel"), new URL(link.getAttribute("href") ?? "").protocol]),
+  );
+  for (const fact of facts) expect(fact).toEqual(["_blank", "noopener", "https:"]);
+});
+
+test("S2.7 the album shows no logo of anyone", async ({ page }) => {
+  await page.goto("/media-world");
+  await expect(page.getByRole("region", { name: "Platforms" }).locator("img")).toHaveCount(0);
+});
+
+test("S2.7 a category and a search narrow the album, and All brings it back", async ({ page }) => {
+  await page.goto("/media-world");
+  await hydrated(page);
+  const album = page.getByRole("region", { name: "Platforms" });
+  const messaging = page.getByRole("button", { name: "Messaging" });
+  await messaging.click();
+  await expect(messaging).toHaveAttribute("aria-pressed", "true");
+  await expect(album.getByRole("heading", { level: 2 })).toHaveText(["Messaging"]);
+  const shown = await album.getByRole("link").count();
+  await expect(album.getByRole("status")).toHaveText(`${shown} shown`);
+  await page.getByRole("searchbox", { name: "Search the album" }).fill("signal");
+  await expect(album.getByRole("link")).toHaveCount(1);
+  await page.getByRole("searchbox").fill("etsy");
+  await expect(page.getByText("Not in the album.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(album.getByRole("heading", { level: 2 })).toHaveCount(7);
+});

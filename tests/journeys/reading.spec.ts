@@ -1,0 +1,78 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const pages = [
+  ["/developer", "For people who like pipes"],
+  ["/help", "How can we help?"],
+  ["/learn/digital-marketing", "Marketing, from the beginning"],
+  ["/learn/ecommerce", "Selling online, from the beginning"],
+] as const;
+
+for (const [path, heading] of pages) {
+  test(`S2.10 ${path} has words to read and a contents list whose anchors exist`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1500);
+    const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const hashes = await entries.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hash));
+    expect(hashes.length).toBeGreaterThanOrEqual(4);
+    for (const hash of hashes) await expect(page.locator(hash)).toHaveCount(1);
+    await entries.last().click();
+    await expectInView(page, page.locator(hashes.at(-1) ?? "").getByRole("heading").first());
+  });
+}
+
+for (const path of ["/learn/digital-marketing", "/learn/ecommerce"]) {
+  test(`S7.7 ${path} shows one photo, lazy and sized, over a drawing that stays when it fails`, async ({ page }) => {
+    await page.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+    await page.goto(path);
+    const photo = page.locator('img[src^="https://images.unsplash.com/"]');
+    await expect(photo).toHaveCount(1);
+    await expect(photo).toHaveAttribute("loading", "lazy");
+    await expect(photo).toHaveAttribute("width", /\d+/);
+    await expect(photo).toHaveAttribute("height", /\d+/);
+    await hydrated(page);
+    const frame = page.getByRole("figure").filter({ has: photo });
+    const place = await frame.elementHandle();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveCount(0);
+    const drawing = await place?.$("img");
+    expect(await drawing?.isVisible()).toBe(true);
+  });
+}
+
+test("S2.10 a question of the help page opens by its address, on load and on the page", async ({ page }) => {
+  await page.goto("/help#no-letter");
+  const question = page.locator("#no-letter");
+  await expect(question).toHaveAttribute("open", "");
+  await expectInView(page, question.getByRole("heading"));
+  await page.goto("/resources");
+  await page.getByRole("link", { name: "What does it cost?" }).click();
+  await expect(page).toHaveURL(/\/help#cost$/);
+  await expect(page.locator("#cost")).toHaveAttribute("open", "");
+  await expectInView(page, page.locator("#cost").getByRole("heading"));
+});
+
+test("S2.10 the help page can be searched", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  const questions = page.getByRole("main").locator("details");
+  const all = await questions.count();
+  await page.getByRole("searchbox", { name: "Search the answers" }).fill("junk folder");
+  await expect(questions).toHaveCount(1);
+  await expect(questions).toContainText("The confirmation letter has not come");
+  await expect(questions).toHaveAttribute("open", "");
+  await page.getByRole("searchbox").fill("xyzzy");
+  await page.getByRole("button", { name: "Show every question" }).click();
+  await expect(questions).toHaveCount(all);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("D13 answers of the help page open without scripts", async ({ page }) => {
+    await page.goto("/help");
+    await page.getByText("What does it cost?").click();
+    await expect(page.locator("#cost").getByText("a month", { exact: false }).first()).toBeVisible();
+  });
+});

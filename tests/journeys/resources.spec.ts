@@ -1,0 +1,29 @@
+import { expect, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const blocks = ["Documentation", "Blog", "Case Studies", "Webinars", "Help Center", "Community"];
+
+test("S2.6 six blocks lead to anchors on the page that hold something worth landing on", async ({ page }) => {
+  await page.goto("/resources");
+  const doors = page.getByRole("navigation", { name: "Resources on this page" }).getByRole("link");
+  await expect(doors).toHaveCount(6);
+  for (const [index, name] of blocks.entries()) {
+    await expect(doors.nth(index)).toContainText(name);
+    const hash = (await doors.nth(index).getAttribute("href"))?.replace("/resources", "") ?? "";
+    expect(hash).toMatch(/^#[a-z-]+$/);
+    const section = page.locator(hash);
+    await expect(section.getByRole("heading", { level: 2 })).toHaveText(name);
+    expect((await section.innerText()).length).toBeGreaterThan(200);
+  }
+});
+
+for (const name of blocks) {
+  test(`S2.6 ${name} scrolls to its section, below the bar`, async ({ page }) => {
+    await page.goto("/resources");
+    await page
+      .getByRole("navigation", { name: "Resources on this page" })
+      .getByRole("link", { name: new RegExp(name) })
+      .click();
+    await expectInView(page, page.getByRole("main").getByRole("heading", { level: 2, name, exact: true }));
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const call = "**/rest/v1/social_media_world**";
+
+function answer(page: Page, rows: readonly object[]): Promise<void> {
+  return page.route(call, (route) => route.fulfill({ json: rows }));
+}
+
+function directory(page: Page) {
+  return page.getByRole("region", { name: "Directory" });
+}
+
+function names(page: Page) {
+  return directory(page).getByRole("listitem").locator("b");
+}
+
+test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, then shows them", async ({ page }) => {
+  const requests: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route(call, async (route: Route) => {
+    const { pathname, search } = new URL(route.request().url());
+    requests.push(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/social-media-world");
+  const spinner = page.getByRole("status").filter({ hasText: "Opening the drawer" });
+  await expect(spinner).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeVisible();
+  expect(await names(page).count()).toBeGreaterThanOrEqual(80);
+  await expect(spinner).toHaveCount(0);
+  expect([...new Set(requests)]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
+});
+
+test("D14 the names stand in the server's order, bol among the b's and eBay among the e's", async ({ page }) => {
+  const answered = page.waitForResponse(call);
+  await page.goto("/social-media-world");
+  const rows: { platform_name: string }[] = await (await answered).json();
+  await expect(names(page).first()).toBeVisible();
+  const shown = await names(page).allInnerTexts();
+  expect(shown).toEqual(rows.map((platform) => platform.platform_name));
+  expect(shown.indexOf("bol")).toBeLessThan(shown.indexOf("Canva"));
+  expect(shown.indexOf("eBay")).toBeLessThan(shown.indexOf("Facebook"));
+  expect(shown.indexOf("eBay")).toBeGreaterThan(shown.indexOf("Dribbble"));
+});
+
+test("D15 a line shows the two columns of its record, and opens its site in a new tab", async ({ page }) => {
+  await answer(page, [{ id: 1, platform_name: "Ödland", homepage_url: "https://www.odland.example/" }]);
+  await page.goto("/social-media-world");
+  const line = directory(page).getByRole("listitem");
+  await expect(line).toHaveCount(1);
+  await expect(line).toHaveText(/^Ödland\s*odland\.example\s*\(opens in a new tab\)$/);
+  await expect(line.getByRole("link")).toHaveAttribute("href", "https://www.odland.example/");
+  await expect(line.getByRole("link")).toHaveAttribute("target", "_blank");
+  await expect(line.getByRole("link")).toHaveAttribute("rel", /noopener/);
+  await expect(page.getByRole("heading", { level: 2, name: "O", exact: true })).toBeVisible();
+});
+
+test("S8.1 P5 a failed load is on the console, the list is empty and the spinner stops", async ({ page }) => {
+  const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "broken" } }));
+  await page.goto("/social-media-world");
+  await logged;
+  await expect(page.getByText("There are no platforms to show.")).toBeVisible();
+  await expect(page.getByText("Opening the drawer")).toHaveCount(0);
+  await expect(names(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  test("P5 a failed directory is told, and Try again asks once more", async ({ page }) => {
+    let fails = true;
+    await page.route(call, (route) => (fails ? route.abort() : route.continue()));
+    await page.goto("/social-media-world");
+    const message = page.getByRole("alert").filter({ hasText: "The drawer is stuck." });
+    await expect(message).toBeVisible();
+    fails = false;
+    await message.getByRole("button", { name: "Try again" }).click();
+    await expect(names(page).first()).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
+});
+
+test("S2.9 a letter leads to its names, on the page and in an address", async ({ page }) => {
+  await page.goto("/social-media-world");
+  await expect(names(page).first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T", exact: true }).click();
+  await expectInView(page, page.getByRole("heading", { level: 2, name: "T", exact: true }));
+  await page.goto("/media-world");
+  await page.goto("/social-media-world#letter-v");
+  await expectInView(page, page.getByRole("heading", { level: 2, name: "V", exact: true }));
+});
+
+test("S2.9 a search finds names without their accents or case, and can be cleared", async ({ page }) => {
+  await page.goto("/social-media-world");
+  await expect(names(page).first()).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Search the directory" });
+  await search.fill("étsy");
+  await expect(names(page)).toHaveText(["Etsy"]);
+  await search.fill("zzzz");
+  await expect(page.getByText("Not in this drawer.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(names(page).nth(60)).toBeVisible();
+});
+
+test("S2.9 a hundred thousand platforms stay out of the page until asked for", async ({ page }) => {
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  const rows = Array.from({ length: 100_000 }, (_, id) => {
+    const letter = letters[Math.floor(id / 3847)] ?? "z";
+    return { id, platform_name: `${letter}place ${id}`, homepage_url: `https://p${id}.example/` };
+  });
+  await answer(page, rows);
+  await page.goto("/social-media-world");
+  await hydrated(page);
+  await expect(page.getByRole("status").filter({ hasText: "100,000 places" })).toBeVisible();
+  expect(await names(page).count()).toBeLessThanOrEqual(26 * 60);
+  await page.getByRole("button", { name: /^Show 300 more of 3,787 under B$/ }).click();
+  await expect(directory(page).locator("#letter-b li")).toHaveCount(360);
+  await page.getByRole("searchbox").fill("place 99999");
+  await expect(names(page)).toHaveText(["zplace 99999"]);
+});
