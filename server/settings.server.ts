@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import { profiles, type ProfileName } from "#content/profiles.ts";
+import { type ProfileName, profiles } from "#content/profiles.ts";
 
 /** Everything the environment decides, read once at start. Only `PublicSettings` may reach a browser. */
 export interface Settings {
@@ -18,8 +18,21 @@ export interface Settings {
   rateLimitScale: number;
   /** How many proxies in front of the process add to X-Forwarded-For; 0 counts the socket's address. */
   trustedProxyCount: number;
+  /** The address that letters come from, or null for the one of content/site.ts. */
+  mailFrom: string | null;
+  /** Addresses beside the site's own that sign-in letters and providers may lead back to; `*` and `**` as wildcards. */
+  redirectUrls: readonly string[];
+  /** Asked for at sign-up and sign-in when set. Only the site key is public. */
+  captcha: { provider: "turnstile" | "hcaptcha"; siteKey: string; secret: string } | null;
+  /** Outside accounts that can be used to sign in. */
+  providers: { github?: ProviderClient; google?: ProviderClient };
   /** Where `GET /metrics` answers on the loopback, or null for nowhere. */
   metricsPort: number | null;
+}
+
+interface ProviderClient {
+  clientId: string;
+  clientSecret: string;
 }
 
 /** A setting that the process cannot start with. Its message is one sentence for the person at the terminal. */
@@ -45,6 +58,10 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
     rateLimitScale: readPositiveNumber(environment, "RATE_LIMIT_SCALE", 1),
     trustedProxyCount: readInteger(environment, "TRUSTED_PROXY_COUNT", 0, 0, 10),
+    mailFrom: readMailFrom(environment),
+    redirectUrls: readRedirectUrls(environment),
+    captcha: readCaptcha(environment),
+    providers: readProviders(environment),
     // 0 is no port to be asked at, so it stands for none.
     metricsPort: readInteger(environment, "METRICS_PORT", 0, 0, 65535) || null,
   };
@@ -135,4 +152,58 @@ function isSecretKey(key: string): boolean {
   const payload = key.split(".")[1];
   if (!payload) return false;
   return Buffer.from(payload, "base64url").toString("utf8").includes("service_role");
+}
+
+function readMailFrom(environment: Environment): string | null {
+  const text = value(environment, "MAIL_FROM");
+  if (text === undefined) return null;
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
+    throw new SettingsError(`MAIL_FROM is "${text}", but it must be a bare address, such as post@larkpost.example.`);
+  }
+  return text;
+}
+
+function readRedirectUrls(environment: Environment): string[] {
+  const patterns = (value(environment, "AUTH_REDIRECT_URLS") ?? "").split(",").map((pattern) => pattern.trim());
+  return patterns.filter(Boolean).map((pattern) => {
+    if (/^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/.test(pattern)) return pattern;
+    throw new SettingsError(
+      `AUTH_REDIRECT_URLS holds "${pattern}", but each entry must be an address such as https://shop.example/welcome.`,
+    );
+  });
+}
+
+function readCaptcha(environment: Environment): Settings["captcha"] {
+  const [provider, siteKey, secret] = readTogether(environment, [
+    "CAPTCHA_PROVIDER",
+    "CAPTCHA_SITE_KEY",
+    "CAPTCHA_SECRET",
+  ]);
+  if (provider === undefined || siteKey === undefined || secret === undefined) return null;
+  if (provider !== "turnstile" && provider !== "hcaptcha") {
+    throw new SettingsError(`CAPTCHA_PROVIDER is "${provider}", but it must be one of: turnstile, hcaptcha.`);
+  }
+  return { provider, siteKey, secret };
+}
+
+function readProviders(environment: Environment): Settings["providers"] {
+  const github = readProviderClient(environment, "GITHUB");
+  const google = readProviderClient(environment, "GOOGLE");
+  return { ...(github && { github }), ...(google && { google }) };
+}
+
+function readProviderClient(environment: Environment, name: string): ProviderClient | null {
+  const [clientId, clientSecret] = readTogether(environment, [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]);
+  return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
+}
+
+/** Variables that mean something only together: all of them or none. */
+function readTogether(environment: Environment, names: readonly string[]): (string | undefined)[] {
+  const values = names.map((name) => value(environment, name));
+  const missing = names.filter((_name, index) => values[index] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    const verb = missing.length === 1 ? "is" : "are";
+    throw new SettingsError(`${missing.join(" and ")} ${verb} missing: ${names.join(", ")} must be set together.`);
+  }
+  return values;
 }

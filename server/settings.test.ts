@@ -32,6 +32,10 @@ describe("settings are validated at start", () => {
     ["RATE_LIMIT_SCALE", "0", "it must be a number above 0"],
     ["RATE_LIMIT_SCALE", "many", "it must be a number above 0"],
     ["METRICS_PORT", "on", "whole number from 0 to 65535"],
+    ["MAIL_FROM", "Larkpost <post@x>", "it must be a bare address"],
+    ["AUTH_REDIRECT_URLS", "https://a.example/, shop.example", 'AUTH_REDIRECT_URLS holds "shop.example"'],
+    ["GITHUB_CLIENT_ID", "abc", "GITHUB_CLIENT_SECRET is missing"],
+    ["CAPTCHA_SECRET", "abc", "CAPTCHA_PROVIDER and CAPTCHA_SITE_KEY are missing"],
     ["TRUSTED_PROXY_COUNT", "-1", "whole number from 0 to 10"],
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
@@ -40,6 +44,24 @@ describe("settings are validated at start", () => {
 
   test("a connection string is never repeated, because it can hold a password", () => {
     expect(() => readSettings({ DATABASE_URL: "mysql://me:hunter2@db" })).not.toThrow(/hunter2/);
+  });
+
+  test("S7.6 accounts take captcha, providers and further addresses from the environment", () => {
+    const settings = readSettings({
+      AUTH_REDIRECT_URLS: "https://shop.example/**, https://*.shop.example/welcome",
+      CAPTCHA_PROVIDER: "turnstile",
+      CAPTCHA_SITE_KEY: "site",
+      CAPTCHA_SECRET: "secret",
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_CLIENT_SECRET: "secret",
+    });
+    expect(settings).toMatchObject({
+      redirectUrls: ["https://shop.example/**", "https://*.shop.example/welcome"],
+      captcha: { provider: "turnstile", siteKey: "site", secret: "secret" },
+      providers: { google: { clientId: "id", clientSecret: "secret" } },
+    });
+    expect(settings.providers).not.toHaveProperty("github");
+    expect(readSettings({}).captcha).toBeNull();
   });
 
   test("SUPABASE_URL and its key go together", () => {
