@@ -9,6 +9,7 @@ import { plainResponse } from "./http/plain-answer.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
+import { writeLimit } from "./http/write-limit.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
@@ -42,7 +43,7 @@ export function createApp({ settings, backend, pages, record }: AppParts): Hono 
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
   app.use("/auth/v1/*", timeLimit());
-  app.use("/rest/v1/*", timeLimit());
+  app.use("/rest/v1/*", timeLimit(), writeLimit(settings));
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth);
     app.route("/rest/v1", backend.services.rest);
