@@ -144,10 +144,17 @@ function SharedMeta() {
     <>
       {isPage && <link rel="canonical" href={address} />}
       {isPage && <meta property="og:url" content={address} />}
+      {isPage && <meta property="og:image" content={`${siteUrl}/og/${cardName(pathname)}.png`} />}
+      {!isPage && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
     </>
   );
+}
+
+/** Each page has a card of its own in public/og, named after its path. */
+function cardName(pathname: string): string {
+  return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
 /** The constant script at the top of every page; its text stays out of the browser bundle. */

@@ -19,9 +19,13 @@ async function start(): Promise<void> {
   const log = createLog();
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const renderer = await createRenderer(path.join(build, "server", "index.js"), publicSettings(settings));
-  const pages = await createPageStore(renderer, assets, backend.records, (error) =>
-    log.error(error, "records could not be read"),
-  );
+  const pages = await createPageStore({
+    renderer,
+    assets,
+    records: backend.records,
+    siteUrl: settings.siteUrl,
+    onError: (error) => log.error(error, "records could not be read"),
+  });
   const metrics = createMetrics();
   const record = createAccessLog(log, metrics);
   const http = createHttpServer(createListener({ settings, backend, pages, assets, record }), {

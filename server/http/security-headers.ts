@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Settings } from "../settings.server.ts";
-import type { StoredPage } from "../pages/page-store.ts";
+import type { StoredPage } from "../pages/stored-page.ts";
 
 /** The host of the stock photos (S7.7), the only one outside that a page loads from. */
 const photoHost = "https://images.unsplash.com";

@@ -5,7 +5,8 @@ import { closedPolicy, commonHeaders, pagePolicy } from "../http/security-header
 import type { Settings } from "../settings.server.ts";
 import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
 import type { Asset } from "./asset-store.ts";
-import type { PageStore, StoredPage } from "./page-store.ts";
+import type { PageStore } from "./page-store.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 /**
  * Answers for pages and files, all from memory, straight on Node's request: most requests end here, and a web-standard

@@ -1,23 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Records, RecordsSource } from "../records.ts";
-import { compress, type Variants } from "./encoding.ts";
+import { compress } from "./encoding.ts";
 import type { Asset } from "./asset-store.ts";
-import { inlineHashes } from "./inline-hashes.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import type { Renderer } from "./renderer.ts";
-
-export interface StoredPage {
-  status: number;
-  title: string;
-  description: string;
-  /** Strong entity tag of the uncompressed body, without the encoding's suffix and the quotes. */
-  tag: string;
-  /** `'sha256-…'` sources of the page's inline scripts and styles, for its policy. */
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
-  variants: Variants;
-}
+import { type StoredPage, storePage } from "./stored-page.ts";
 
 export interface PageStore {
   /** The page at this path, or the page for an unknown path (404). */
@@ -38,17 +24,28 @@ const internalPages: ReadonlyMap<string, number> = new Map([
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
+interface PageStoreOptions {
+  renderer: Renderer;
+  assets: ReadonlyMap<string, Asset>;
+  records: RecordsSource;
+  siteUrl: string;
+  /** Told when the records can't be read; the pages stay up. */
+  onError: (error: unknown) => void;
+}
+
 /** Renders every page once, holds it in memory, compressed, and renders the two lists again when their tables change. */
-export async function createPageStore(
-  renderer: Renderer,
-  assets: ReadonlyMap<string, Asset>,
-  records: RecordsSource,
-  onError: (error: unknown) => void,
-): Promise<PageStore> {
+export async function createPageStore({
+  renderer,
+  assets,
+  records,
+  siteUrl,
+  onError,
+}: PageStoreOptions): Promise<PageStore> {
   const pages = new Map<string, StoredPage>();
   const store = async (path: string, data: Records | null): Promise<void> => {
     const { status, html } = await renderer.render(path, data);
-    pages.set(path, await storedPage(internalPages.get(path) ?? status, inlineStyles(html, assets)));
+    const rendered = { path, status: internalPages.get(path) ?? status, html };
+    pages.set(path, await storePage(rendered, assets, siteUrl));
   };
   /** Pages are served within seconds of the start, quickly compressed, and get smaller in the background. */
   const compressAgain = async (): Promise<void> => {
@@ -92,30 +89,4 @@ export async function createPageStore(
     page: (path) => (internalPages.has(path) ? undefined : pages.get(path)) ?? required(unknownPath),
     refusal: (status) => required(`/${status}`),
   };
-}
-
-async function storedPage(status: number, html: string): Promise<StoredPage> {
-  const body = Buffer.from(html);
-  return {
-    status,
-    title: readText(html, /<title>([^<]*)<\/title>/),
-    description: readText(html, /<meta name="description" content="([^"]*)"/),
-    tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    ...inlineHashes(html),
-    variants: await compress(body, "quick"),
-  };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
-/** The first capture of a pattern in the served page, with React's five entities turned back. */
-function readText(html: string, pattern: RegExp): string {
-  const text = pattern.exec(html)?.[1] ?? "";
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
