@@ -1,0 +1,59 @@
+import { expect, siteAddress, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+const origin = () => siteAddress("spec");
+
+test("the sitemap names exactly the pages, and each answers 200 with its own title, description and card", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses.toSorted()).toEqual(routes.map((route) => origin() + route).toSorted());
+
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "");
+    descriptions.add(/<meta name="description" content="([^"]{40,})"/.exec(html)?.[1] ?? "");
+    expect(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toBe(address);
+    const card = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? "";
+    const image = await request.get(card);
+    expect(image.status(), card).toBe(200);
+    expect(image.headers()["content-type"]).toBe("image/png");
+  }
+  expect(titles.size).toBe(routes.length);
+  expect(descriptions.size).toBe(routes.length);
+});
+
+test("structured data can be read and says nothing that the page does not", async ({ request }) => {
+  const html = await (await request.get("/pricing")).text();
+  const data = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "");
+  const software = data["@graph"].find((thing: Record<string, unknown>) => thing["@type"] === "SoftwareApplication");
+  expect(software.offers.map((offer: Record<string, unknown>) => offer.price)).toEqual(["99", "199", "299"]);
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test("D7 an unknown address answers 404, is not indexed and has no canonical address", async ({ request }) => {
+  const response = await request.get("/no-such-page");
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test("one address for each page: a trailing slash leads to it, and never off the site", async ({ request }) => {
+  const slash = await request.get("/pricing/?from=card", { maxRedirects: 0 });
+  expect(slash.status()).toBe(308);
+  expect(slash.headers().location).toBe("/pricing?from=card");
+  const off = await request.get(`${origin()}//elsewhere.example/`, { maxRedirects: 0 });
+  expect(off.status()).toBe(404);
+});
+
+test("robots.txt and llms.txt name this site's own addresses", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+  const list = await (await request.get("/llms.txt")).text();
+  for (const route of routes) expect(list).toContain(`](${origin()}${route})`);
+});
