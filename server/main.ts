@@ -1,4 +1,5 @@
 import path from "node:path";
+import { notYetLive } from "#content/profiles.ts";
 import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : settings.port;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
+    if (settings.profile === "live") console.log(`Not in this profile yet: ${notYetLive.join("; ")}.`);
   });
 
   const stop = async (): Promise<void> => {
