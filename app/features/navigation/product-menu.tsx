@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { productMenu } from "#content/navigation.ts";
@@ -6,7 +7,13 @@ import styles from "./product-menu.module.css";
 
 /** The ten services, each leading to its place on the product page (S1.2). */
 export function ProductMenu({ expanded }: { expanded: boolean | undefined }) {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
+  // The server never sees a hash, so the first render in the browser must not either.
+  const hash = useSyncExternalStore(
+    neverChangesByItself,
+    () => location.hash,
+    () => "",
+  );
   const here = pathname === "/product";
   return (
     <Disclosure id="product-menu" label={productMenu.label} expanded={expanded} current={here}>
@@ -38,4 +45,9 @@ export function ProductMenu({ expanded }: { expanded: boolean | undefined }) {
       </div>
     </Disclosure>
   );
+}
+
+/** Whenever the hash changes, the router renders this again. */
+function neverChangesByItself(): () => void {
+  return () => {};
 }
