@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { parseOptions } from "@node-rs/bcrypt";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { AuthError } from "./errors.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { createPasswords } from "./passwords.ts";
+
+function reasonsAgainst(password: string, context: string[] = []): readonly string[] {
+  try {
+    checkPasswordStrength(password, context);
+    return [];
+  } catch (error) {
+    if (error instanceof AuthError) return error.details.reasons ?? [error.code];
+    throw error;
+  }
+}
+
+test("S8.2 eight characters are enough, of whatever kind, and 64 emoji are not too many", () => {
+  expect(reasonsAgainst("kqzvwbx")).toEqual(["length"]);
+  expect(reasonsAgainst("kqzvwbxm")).toEqual([]);
+  expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚")).toEqual(["length"]);
+  expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚🎐")).toEqual([]);
+  expect(reasonsAgainst("🦜🍋🪁🎈".repeat(16))).toEqual([]);
+  expect(reasonsAgainst("quiet harbour lantern")).toEqual([]);
+  expect(reasonsAgainst("x y".repeat(500))).toEqual(["validation_failed"]);
+});
+
+test("S8.2 common and breached passwords are refused, every one of the list", () => {
+  const list = readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8").split("\n");
+  const long = list.filter((word) => word.length >= 8 && !word.startsWith("# "));
+  expect(long.length).toBeGreaterThan(10_000);
+  expect(long.filter((word) => !reasonsAgainst(word).includes("pwned"))).toEqual([]);
+  expect(long.filter((word) => !reasonsAgainst(word.toUpperCase()).includes("pwned"))).toEqual([]);
+});
+
+test("S8.2 what is built on a common word, our name or the address is refused", () => {
+  for (const password of [
+    "Password2026!",
+    "p4ssw0rd99",
+    "aaaaaaaaaaaa",
+    "12345678901",
+    "abcdefghij",
+    "xyzzxyzz",
+    "Larkpost2026",
+    "larkpost!!",
+  ]) {
+    expect([password, reasonsAgainst(password)]).toEqual([password, ["pwned"]]);
+  }
+  expect(reasonsAgainst("grace.hopper1", ["grace.hopper@shop.example"])).toEqual(["pwned"]);
+  expect(reasonsAgainst("grace sails a quiet harbour", ["grace@shop.example"])).toEqual([]);
+});
+
+test("S8.2 a password is never cut, however long", async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash("quiet harbour lantern");
+  expect(parseOptions(hash).cost).toBeGreaterThanOrEqual(10);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ minLength: 72, maxLength: 200 }),
+      fc.string({ minLength: 1, maxLength: 5 }),
+      async (head, tail) => {
+        const encoded = await passwords.hash(head);
+        expect(await passwords.verify(head, encoded)).toBe(true);
+        expect(await passwords.verify(head + tail, encoded)).toBe(false);
+      },
+    ),
+    { numRuns: 5 },
+  );
+  const withNul = await passwords.hash("before\0after");
+  expect(await passwords.verify("before\0other", withNul)).toBe(false);
+});
+
+test("S7.1 an absent hash costs the same work and is never right", async () => {
+  const passwords = createPasswords();
+  for (const absent of [null, ""]) expect(await passwords.verify("anything", absent)).toBe(false);
+});
+
+test("S7.1 more sign-ins at once than can wait are told to come back", async () => {
+  const passwords = createPasswords(1, 2);
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash("quiet harbour lantern")));
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.reason).toMatchObject({ status: 429, details: { retryAfter: 2 } });
+  await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
+});

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { base64url, decodeProtectedHeader, SignJWT } from "jose";
+import { afterAll, expect, test } from "vitest";
+import { createAccessTokens } from "./access-tokens.ts";
+import { decrypt, encrypt } from "./encryption.ts";
+import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
+import { rotateSigningKeys } from "./secrets.server.ts";
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-tokens-"));
+afterAll(() => rmSync(dataDirectory, { recursive: true }));
+
+const issuer = "https://larkpost.example/auth/v1";
+let offset = 0;
+const tokens = createAccessTokens({ dataDirectory, issuer, now: () => new Date(Date.now() + offset) });
+
+const claims = () => ({
+  sub: randomUUID(),
+  session_id: randomUUID(),
+  role: "authenticated" as const,
+  email: "ada@shop.example",
+  phone: "",
+  aal: "aal1" as const,
+  amr: [],
+  app_metadata: {},
+  user_metadata: {},
+  is_anonymous: false,
+});
+
+test("S7.6 a refresh token reads back, and no change to it does", () => {
+  const key = randomBytes(32);
+  fc.assert(
+    fc.property(
+      fc.uuid(),
+      fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+      fc.nat(),
+      fc.nat(),
+      (sessionId, counter, place, by) => {
+        const token = encodeRefreshToken(key, { sessionId, counter });
+        expect(decodeRefreshToken(key, token)).toEqual({ sessionId, counter });
+        expect(decodeRefreshToken(randomBytes(32), token)).toBeNull();
+        const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        const index = place % token.length;
+        const other = alphabet[(alphabet.indexOf(token[index] ?? "") + 1 + (by % 63)) % 64] ?? "";
+        expect(decodeRefreshToken(key, token.slice(0, index) + other + token.slice(index + 1))).toBeNull();
+      },
+    ),
+  );
+});
+
+test("S7.6 nothing but a refresh token is read as one", () => {
+  const key = randomBytes(32);
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120, unit: "binary" }), (text) => decodeRefreshToken(key, text) === null),
+  );
+});
+
+test("S7.6 what is encrypted reads back with its key and owner only", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (owner, other, text) => {
+      const key = randomBytes(32);
+      const value = encrypt(key, owner, text);
+      expect(decrypt(key, owner, value)).toBe(text);
+      expect(() => decrypt(randomBytes(32), owner, value)).toThrow();
+      if (other !== owner) expect(() => decrypt(key, other, value)).toThrow();
+    }),
+  );
+});
+
+test("S8.2 forged, foreign and expired access tokens are refused", async () => {
+  const { token } = await tokens.sign(claims());
+  await expect(tokens.verify(token)).resolves.toMatchObject({ role: "authenticated" });
+  const { keys } = await tokens.keys();
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const encode = (value: object) => base64url.encode(JSON.stringify(value));
+  const { kid } = decodeProtectedHeader(token);
+  const withHmac = (secret: Uint8Array) =>
+    new SignJWT(claims())
+      .setProtectedHeader({ alg: "HS256", kid: kid ?? "", typ: "JWT" })
+      .setIssuer(issuer)
+      .setAudience("authenticated")
+      .setIssuedAt()
+      .setExpirationTime("1h")
+      .sign(secret);
+  const forged = [
+    `${encode({ alg: "none", typ: "JWT" })}.${payload}.`,
+    `${encode({ alg: "none", kid, typ: "JWT" })}.${payload}.${signature}`,
+    `${encode({ alg: "ES256", kid: "../../etc/passwd", typ: "JWT" })}.${payload}.${signature}`,
+    `${encode({ alg: "ES256", kid, typ: "JWT", jwk: keys[0] })}.${payload}.${signature}`,
+    `${header}.${encode({ ...claims(), iss: issuer, aud: "authenticated", exp: 9_999_999_999 })}.${signature}`,
+    await withHmac(new TextEncoder().encode(JSON.stringify(keys[0]))),
+    `${header}.${payload}`,
+    `${header}.${payload}.${signature}.x`,
+    "",
+  ];
+  for (const candidate of forged) await expect(tokens.verify(candidate)).rejects.toMatchObject({ code: "bad_jwt" });
+  offset = 3_601_000;
+  await expect(tokens.verify(token)).rejects.toMatchObject({ code: "bad_jwt" });
+  offset = 0;
+});
+
+test("S8.2 any change to an access token is refused", async () => {
+  const { token } = await tokens.sign(claims());
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(token.length - 1),
+      fc.constantFrom("A", "b", "7", "_", ".", "="),
+      async (index, character) => {
+        fc.pre(token[index] !== character);
+        const changed = token.slice(0, index) + character + token.slice(index + 1);
+        const verified = await tokens.verify(changed).catch(() => null);
+        // The last character of a signature has two spare bits; every other change breaks it.
+        if (index < token.length - 1) expect(verified).toBeNull();
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("S7.6 signing keys are rotated without signing anyone out", async () => {
+  const before = await tokens.sign(claims());
+  const [fresh] = await rotateSigningKeys(dataDirectory);
+  const after = await tokens.sign(claims());
+  expect(decodeProtectedHeader(after.token).kid).toBe(fresh?.kid);
+  expect(decodeProtectedHeader(before.token).kid).not.toBe(fresh?.kid);
+  await expect(tokens.verify(before.token)).resolves.toBeTruthy();
+  await expect(tokens.verify(after.token)).resolves.toBeTruthy();
+  expect((await tokens.keys()).keys).toHaveLength(2);
+});
