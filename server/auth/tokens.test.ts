@@ -54,18 +54,20 @@ test("S7.6 a refresh token reads back, and no change to it does", () => {
 test("S7.6 nothing but a refresh token is read as one", () => {
   const key = randomBytes(32);
   fc.assert(
-    fc.property(fc.string({ maxLength: 120, unit: "binary" }), (text) => decodeRefreshToken(key, text) === null),
+    fc.property(fc.string({ maxLength: 120, unit: "binary" }), (text) => {
+      expect(decodeRefreshToken(key, text)).toBeNull();
+    }),
   );
 });
 
 test("S7.6 what is encrypted reads back with its key and owner only", () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.string(), (owner, other, text) => {
+    fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (owner, added, text) => {
       const key = randomBytes(32);
       const value = encrypt(key, owner, text);
       expect(decrypt(key, owner, value)).toBe(text);
-      expect(() => decrypt(randomBytes(32), owner, value)).toThrow();
-      if (other !== owner) expect(() => decrypt(key, other, value)).toThrow();
+      expect(() => decrypt(randomBytes(32), owner, value)).toThrow("authenticate");
+      expect(() => decrypt(key, owner + added, value)).toThrow("authenticate");
     }),
   );
 });
@@ -104,18 +106,16 @@ test("S8.2 forged, foreign and expired access tokens are refused", async () => {
 
 test("S8.2 any change to an access token is refused", async () => {
   const { token } = await tokens.sign(claims());
+  const characters = fc.constantFrom("A", "b", "7", "_", ".", "=");
+  // The last character of a signature has two spare bits; a change of any other breaks it.
+  const changed = fc
+    .tuple(fc.nat(token.length - 2), characters)
+    .filter(([index, character]) => token[index] !== character)
+    .map(([index, character]) => token.slice(0, index) + character + token.slice(index + 1));
   await fc.assert(
-    fc.asyncProperty(
-      fc.nat(token.length - 1),
-      fc.constantFrom("A", "b", "7", "_", ".", "="),
-      async (index, character) => {
-        fc.pre(token[index] !== character);
-        const changed = token.slice(0, index) + character + token.slice(index + 1);
-        const verified = await tokens.verify(changed).catch(() => null);
-        // The last character of a signature has two spare bits; every other change breaks it.
-        if (index < token.length - 1) expect(verified).toBeNull();
-      },
-    ),
+    fc.asyncProperty(changed, async (candidate) => {
+      expect(await tokens.verify(candidate).catch(() => null)).toBeNull();
+    }),
     { numRuns: 60 },
   );
 });

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { openPostgresDatabase } from "../database/postgres.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
+import { exportAccounts } from "./export-accounts.ts";
+import type { AuthTables } from "./schema.ts";
+import { openSecrets } from "./secrets.server.ts";
+import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+
+describeOnEachDatabase("moving out", (database) => {
+  test("S7.6 exported accounts sign in on another database with the same passwords and factors", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const client = service.client();
+    const data = { note: 'O\'Hara \\ 🜁 "quoted"' };
+    const { data: signedUp } = await client.signUp({ email, password: goodPassword, options: { data } });
+    await client.signInWithPassword({ email, password: goodPassword });
+    const factor = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+    const secret = factor.data?.totp.secret ?? "";
+    await client.mfa.challengeAndVerify({
+      factorId: factor.data?.id ?? "",
+      code: new TOTP({ secret }).generate({ timestamp: service.now().getTime() }),
+    });
+    let statements = "";
+    const { encryptionKey } = openSecrets(service.dataDirectory);
+    for await (const part of exportAccounts(database().owner.withTables<AuthTables>(), encryptionKey))
+      statements += part;
+
+    const { url, drop } = await createPostgresDatabase();
+    const second = await openPostgresDatabase(url);
+    const importer = new pg.Client({ connectionString: url });
+    await importer.connect();
+    await importer.query(statements);
+    // Twice changes nothing.
+    await importer.query(statements);
+    await importer.end();
+    const elsewhere = startTestService(second);
+    const moved = await elsewhere.client().signInWithPassword({ email, password: goodPassword });
+    expect(moved.error).toBeNull();
+    expect(moved.data.user).toMatchObject({
+      id: signedUp.user?.id,
+      user_metadata: data,
+      identities: [{ provider: "email" }],
+    });
+    const factors = await sql<{ secret: string; status: string }>`select secret, status from auth.mfa_factors`.execute(
+      second.owner,
+    );
+    expect(factors.rows).toEqual([{ secret, status: "verified" }]);
+    const nulls = await sql<{ n: number }>`
+      select count(*)::int as n from auth.users where confirmation_token is null or instance_id is null`.execute(
+      second.owner,
+    );
+    expect(nulls.rows).toEqual([{ n: 0 }]);
+    await elsewhere.close();
+    await second.close();
+    await drop();
+    await service.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from "kysely";
+import { decrypt } from "./encryption.ts";
+import type { AuthTables } from "./schema.ts";
+
+/** The columns that a hosted project needs; those it computes itself and everything short-lived stay behind. */
+const userColumns = [
+  "instance_id",
+  "id",
+  "aud",
+  "role",
+  "email",
+  "encrypted_password",
+  "email_confirmed_at",
+  "confirmation_token",
+  "recovery_token",
+  "email_change_token_new",
+  "email_change_token_current",
+  "email_change",
+  "reauthentication_token",
+  "phone_change",
+  "phone_change_token",
+  "last_sign_in_at",
+  "raw_app_meta_data",
+  "raw_user_meta_data",
+  "created_at",
+  "updated_at",
+  "banned_until",
+  "is_sso_user",
+  "is_anonymous",
+];
+const identityColumns = [
+  "id",
+  "provider_id",
+  "user_id",
+  "identity_data",
+  "provider",
+  "last_sign_in_at",
+  "created_at",
+  "updated_at",
+];
+const factorColumns = ["id", "user_id", "friendly_name", "factor_type", "status", "created_at", "updated_at", "secret"];
+
+type Row = Record<string, unknown>;
+
+/** Supabase Auth reads these as text and fails on null. */
+const neverNull: Row = {
+  instance_id: "00000000-0000-0000-0000-000000000000",
+  confirmation_token: "",
+  recovery_token: "",
+  email_change_token_new: "",
+  email_change_token_current: "",
+  email_change: "",
+  reauthentication_token: "",
+  phone_change: "",
+  phone_change_token: "",
+};
+
+/**
+ * The accounts of a database as SQL for a hosted Supabase project, a statement a piece. It holds password hashes and,
+ * deciphered, the secrets of authenticator apps: to be treated like the database itself. Running it twice adds nothing.
+ * Sessions are left behind, so everyone signs in once more.
+ */
+export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
+  yield "begin;\n";
+  for await (const user of rowsOf(db, "auth.users")) {
+    yield insert("auth.users", userColumns, { ...user, ...neverNull });
+  }
+  for await (const identity of rowsOf(db, "auth.identities")) {
+    yield insert("auth.identities", identityColumns, identity);
+  }
+  for await (const factor of rowsOf(db, "auth.mfa_factors")) {
+    if (factor.status !== "verified") continue;
+    const secret = decrypt(encryptionKey, String(factor.id), String(factor.secret));
+    yield insert("auth.mfa_factors", factorColumns, { ...factor, secret });
+  }
+  yield "commit;\n";
+}
+
+const pageSize = 500;
+
+/** Every row, by pages, so that no table has to fit into memory. */
+async function* rowsOf(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where id > ${after}::uuid order by id limit ${pageSize}`.execute(db);
+    yield* rows;
+    if (rows.length < pageSize) return;
+    after = String(rows.at(-1)?.id);
+  }
+}
+
+function insert(table: string, columns: readonly string[], row: Row): string {
+  const values = columns.map((column) => literal(row[column]));
+  return `insert into ${table} (${columns.join(", ")})\n  values (${values.join(", ")})\n  on conflict do nothing;\n`;
+}
+
+/** A value as an SQL literal that reads the same whatever `standard_conforming_strings` says. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  if (typeof value === "boolean" || typeof value === "number") return String(value);
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const quoted = `'${text.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
+  return text.includes("\\") ? `E${quoted}` : quoted;
+}
