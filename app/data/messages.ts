@@ -41,7 +41,8 @@ function faultsIn(issues: readonly Issue[]): Faults {
   const faults: Record<string, Fault> = {};
   for (const { message, requirement, path } of issues) {
     const field = String(path?.[0]?.key);
-    faults[field] ??= { problem: isProblem(message) ? message : "characters", limit: Number(requirement) };
+    const problem = isProblem(message) ? message : "characters";
+    faults[field] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
   }
   return faults;
 }

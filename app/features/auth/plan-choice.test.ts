@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { choiceOf } from "./plan-choice.ts";
+
+describe("D4 a Get Started button names service and plan", () => {
+  test("both known", () => {
+    const choice = choiceOf({ dataset: { service: "seo", plan: "pro" } });
+    expect(choice?.service.id).toBe("seo");
+    expect(choice?.plan.monthlyPrice).toBe(199);
+  });
+
+  test.each([
+    ["Try Free", {}],
+    ["an unknown service", { service: "fax", plan: "pro" }],
+    ["an unknown plan", { service: "seo", plan: "gold" }],
+  ])("%s chooses nothing", (_case, dataset) => {
+    expect(choiceOf({ dataset })).toBeNull();
+  });
+
+  test("a dialog opened by no button chooses nothing", () => {
+    expect(choiceOf(null)).toBeNull();
+  });
+});

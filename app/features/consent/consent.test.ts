@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { parseChoice } from "./consent.ts";
+
+const now = Date.UTC(2026, 10, 20);
+const day = 24 * 60 * 60 * 1000;
+const stored = (allowed: unknown, time: unknown = now - day) => JSON.stringify({ allowed, time });
+
+describe("P1 live: the choice is remembered", () => {
+  test("with the categories that were allowed", () => {
+    expect(parseChoice(stored(["statistics"]), now)?.allowed).toEqual(["statistics"]);
+  });
+
+  test("a refusal is a choice too", () => {
+    expect(parseChoice(stored([]), now)).toEqual({ allowed: [], time: now - day });
+  });
+
+  test("for about six months", () => {
+    expect(parseChoice(stored([], now - 181 * day), now)).not.toBeNull();
+    expect(parseChoice(stored([], now - 183 * day), now)).toBeNull();
+  });
+
+  test("categories that do not exist, or need no asking, are no part of it", () => {
+    expect(parseChoice(stored(["needed", "everything", "advertising"]), now)?.allowed).toEqual(["advertising"]);
+  });
+
+  test.each([
+    null,
+    "",
+    "yes",
+    "null",
+    "[]",
+    "{}",
+    '{"allowed":[]}',
+    stored("statistics"),
+    stored([], "today"),
+    stored([], now + day),
+  ])("%s is no choice", (text) => {
+    expect(parseChoice(text, now)).toBeNull();
+  });
+});
