@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 120);
+
+const targets = [
+  ["POST", "/signup"],
+  ["POST", "/token?grant_type=password"],
+  ["POST", "/token?grant_type=refresh_token"],
+  ["POST", "/token?grant_type=pkce"],
+  ["POST", "/verify"],
+  ["POST", "/recover"],
+  ["POST", "/otp"],
+  ["POST", "/resend"],
+  ["PUT", "/user"],
+  ["POST", "/factors"],
+  ["POST", "/factors/{uuid}/challenge"],
+  ["POST", "/factors/{uuid}/verify"],
+  ["POST", "/larkpost/delete-account"],
+  ["POST", "/logout?scope="],
+] as const;
+
+const names = [
+  "email",
+  "phone",
+  "password",
+  "data",
+  "type",
+  "token",
+  "token_hash",
+  "refresh_token",
+  "auth_code",
+  "code_verifier",
+  "code_challenge",
+  "code_challenge_method",
+  "nonce",
+  "current_password",
+  "factor_type",
+  "friendly_name",
+  "challenge_id",
+  "code",
+  "create_user",
+  "gotrue_meta_security",
+  "__proto__",
+];
+
+/** Texts that mean something to some layer below. */
+const pointed = fc.constantFrom(
+  "a@b.example",
+  "' or 1=1 --",
+  "\0",
+  "\ud800",
+  "signup",
+  "email",
+  "recovery",
+  "email_change",
+  "totp",
+  "123456",
+  "s256",
+  "A".repeat(43),
+  "x".repeat(5000),
+  "victim@shop.example\r\nBcc: all@shop.example",
+);
+const value = fc.oneof(
+  pointed,
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constant({ captcha_token: "" }),
+);
+const body = fc.oneof(
+  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names), value).map((fields) => JSON.stringify(fields)) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
+);
+const query = fc.dictionary(
+  fc.constantFrom("redirect_to", "token", "type", "state", "code", "provider", "code_challenge", "scope", "scopes"),
+  fc.oneof(pointed, fc.string({ unit: "binary", maxLength: 60 }), fc.uuid()),
+);
+
+async function bearer(service: TestService): Promise<string> {
+  const client = service.client();
+  const email = freshEmail();
+  await client.signUp({ email, password: goodPassword });
+  const { data } = await client.signInWithPassword({ email, password: goodPassword });
+  return data.session?.access_token ?? "";
+}
+
+/** What is wrong with an answer: it must be no fault, and a refusal must have its sentence and give nothing away. */
+async function fault(response: Response): Promise<string | null> {
+  const text = await response.text();
+  if (response.status >= 500) return text;
+  if (response.status < 400) return null;
+  if (/select |insert |node_modules|\/work\//.test(text)) return text;
+  const { code, error_code: word, msg } = JSON.parse(text);
+  return code === response.status && typeof word === "string" && typeof msg === "string" ? null : text;
+}
+
+describeOnEachDatabase("whatever is sent", (database) => {
+  test("no body is answered with a fault, and every refusal has its sentence", async () => {
+    const service = startTestService(database());
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${await bearer(service)}` };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...targets), body, async ([method, path], sent) => {
+        const response = await service.request(path.replace("{uuid}", crypto.randomUUID()), {
+          method,
+          headers,
+          body: sent,
+        });
+        expect([path, await fault(response)]).toEqual([path, null]);
+      }),
+      { numRuns: runs },
+    );
+    expect(service.logged.filter(({ level }) => level === "error")).toEqual([]);
+    await service.close();
+  });
+
+  test("no address is answered with a fault, and none leads off the site", async () => {
+    const service = startTestService(database());
+    const paths = fc.constantFrom(
+      "/verify",
+      "/authorize",
+      "/callback",
+      "/settings",
+      "/user",
+      "/user/identities/authorize",
+    );
+    await fc.assert(
+      fc.asyncProperty(paths, query, async (path, parameters) => {
+        const search = new URLSearchParams(parameters).toString();
+        const response = await service.request(`${path}?${search}`);
+        expect(response.status).toBeLessThan(500);
+        const location = response.headers.get("location") ?? "https://larkpost.example/";
+        expect(new URL(location).origin).toBe("https://larkpost.example");
+      }),
+      { numRuns: runs },
+    );
+    await service.close();
+  });
+});
