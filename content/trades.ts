@@ -16,7 +16,10 @@ export type SceneKey =
   | "ceramics"
   | "charity"
   | "clinic"
+  | "coffee"
+  | "dentist"
   | "florist"
+  | "furniture"
   | "gym"
   | "hotel"
   | "post"
@@ -43,13 +46,16 @@ export const tradeScenes: readonly TradeScene[] = [
   { key: "florist", ink: "whatsapp", alt: "Daisies and tulips in a pot", words: ["flor", "flower", "garden", "plant"] },
   { key: "bookshop", ink: "crm", alt: "A shelf of books with a cat among them, an open book and a steaming mug below", words: ["book", "publish", "librar", "stationer"] },
   { key: "restaurant", ink: "email", alt: "A steaming bowl of noodles with chopsticks", words: ["restaur", "food", "cater"] },
-  { key: "property", ink: "bizmail", alt: "Three houses in a row and a sign with a key on it", words: ["property", "real", "estate", "furnit", "interior", "construct", "home"] },
+  { key: "property", ink: "bizmail", alt: "Three houses in a row and a sign with a key on it", words: ["property", "real", "estate", "construct", "home"] },
   { key: "charity", ink: "social", alt: "Two hands reaching for each other below a heart", words: ["charit", "nonprofit", "non-profit", "communit"] },
   { key: "school", ink: "sms", alt: "A blackboard with letters and a globe chalked on it, books and pencils below", words: ["school", "educat", "train", "tutor", "tuition"] },
   { key: "winery", ink: "web", alt: "Rows of vines on a hillside, with a barrel in front", words: ["wine", "vine", "agri", "farm", "brew", "orchard"] },
-  { key: "clinic", ink: "seo", alt: "A stethoscope around a medical cross", words: ["clinic", "health", "medic", "dent", "pharm", "optic"] },
+  { key: "coffee", ink: "crm", alt: "A coffee roaster with beans turning in its window, a jar of beans beside it", words: ["coffee", "café", "cafe", "roast"] },
+  { key: "furniture", ink: "ads", alt: "A ladder-backed chair between a picture and a lamp on a chest of drawers", words: ["furnit", "interior", "joiner", "carpent"] },
+  { key: "dentist", ink: "seo", alt: "A tooth between a toothbrush and a dentist’s mirror", words: ["dent", "orthodont"] },
+  { key: "clinic", ink: "seo", alt: "A stethoscope around a medical cross", words: ["clinic", "health", "medic", "pharm", "optic"] },
   { key: "travel", ink: "bizmail", alt: "A hot-air balloon over the clouds", words: ["travel", "tour", "transport", "logist"] },
-  { key: "shop", ink: "ads", alt: "A cash register on a counter between a shopping bag and parcels", words: ["shop", "coffee", "café", "cafe", "roast", "retail", "store", "grocer", "commerce", "market"] },
+  { key: "shop", ink: "ads", alt: "A cash register on a counter between a shopping bag and parcels", words: ["shop", "retail", "store", "grocer", "commerce", "market"] },
 ];
 
 /** For a trade that no scene knows. */

@@ -402,6 +402,89 @@ export const scenes: Record<string, Drawing> = {
     <path class="white-line" stroke-width="3" d="M0 206h64l10-22 14 40 12-32 8 14h36"/>`,
   ),
 
+  coffee: scene(
+    "crm",
+    `<path class="fine" d="${rays(150, 110, 72, 70, 340)}"/>
+    <path class="ink" d="M0 188h360v42H0z"/>
+    <path fill="url(#white-across)" d="M0 191h360v39H0z"/>
+    <path class="white-line" d="M0 189h360"/>
+    <path class="cut" stroke-width="3" d="M40 100h20v-18h56v18h22v70H40z"/>
+    <circle class="ink" cx="152" cy="118" r="58"/>
+    <circle class="paper" cx="152" cy="118" r="54"/>
+    <path fill="url(#dark-slant)" d="M152 64a54 54 0 0 1 0 108c22-30 22-78 0-108Z"/>
+    <circle class="dark" cx="152" cy="118" r="38"/>
+    <circle class="brass" cx="152" cy="118" r="33"/>
+    <path class="dark" d="M136 104c8-8 20-2 18 8s-14 16-22 10-4-12 4-18ZM158 124c8-8 20-2 18 8s-14 12-22 6-4-8 4-14ZM148 138c6-4 12 0 10 6s-12 8-16 4 0-6 6-10ZM164 100c6-4 14 0 12 6s-10 8-16 4 0-6 4-10Z"/>
+    <path class="white-line" stroke-width="1.4" d="M134 122c8 0 14-6 18-14M156 142c8 0 14-4 18-12M162 109c4 0 8-2 12-6"/>
+    <path class="dark-line" stroke-width="2.6" d="${rays(152, 118, 8, 40, 46)}"/>
+    <path class="cut" d="M74 82l-16-42h82l-16 42z"/>
+    <path fill="url(#dark-slant)" d="M112 41h27l-15 40h-20z"/>
+    <path class="brass" d="M62 44h74l-3 8H65z"/>
+    <path class="white-line" stroke-width="7" d="M50 170v20M190 164v26"/>
+    <path class="cut" stroke-width="3" d="M206 88h20c16 0 20-14 20-28V0h18v62c0 26-10 44-34 44h-24z"/>
+    <path fill="url(#dark-across)" d="M206 98h22c22 0 30-14 33-32h3c-1 24-11 40-34 40h-24z"/>
+    <path class="cut" stroke-width="3" d="M248 198c-10-34-6-60 4-76h56c10 16 14 42 4 76z"/>
+    <path fill="url(#dark-slant)" d="M292 123h15c10 16 14 42 4 74h-22c8-26 10-50 3-74z"/>
+    <path class="cut" d="M256 122c-4-6-4-12 0-16h48c4 4 4 10 0 16z"/>
+    <path class="ink" d="M258 146h44v32h-44z"/>
+    <path class="paper" d="M272 156c8-8 18-2 16 6s-12 14-18 8-4-8 2-14Z"/>
+    <path class="ink-line" stroke-width="1.6" d="M270 170c8 0 14-6 17-14"/>
+    <path class="cut" d="M318 198c-4-18-2-32 4-42h34v42z"/>
+    <path class="brass" d="M318 166h42v8h-43z"/>`,
+  ),
+
+  furniture: scene(
+    "ads",
+    `<path class="fine" d="${repeat(14, (column) => `M${14 + column * 26} 0v176`)}"/>
+    <path class="cut" d="M22 22h72v64H22z"/>
+    <path class="ink" d="M28 28h60v52H28z"/>
+    <circle class="sun" cx="70" cy="44" r="9"/>
+    <path class="paper" d="M28 80l20-28 14 16 10-8 16 20z"/>
+    <path class="ink" d="M0 178h360v52H0z"/>
+    <path fill="url(#white-across)" d="M0 182h360v48H0z"/>
+    <path class="white-line" d="M0 180h360"/>
+    <path class="ink-line" stroke-width="16" d="M132 34v96M220 34v96M132 130v72M220 130v72M122 132h108"/>
+    <path class="paper" d="M126 26h12v106h-12zM214 26h12v106h-12z"/>
+    <path class="paper" d="M134 38h84v14h-84zM134 62h84v12h-84zM134 84h84v12h-84z"/>
+    <path fill="url(#dark-across)" d="M138 46h76v6h-76zM138 69h76v5h-76zM138 91h76v5h-76z"/>
+    <path class="cut" d="M114 126h124l8 16H106z"/>
+    <path class="brass" d="M118 129h116l5 10H113z"/>
+    <path class="paper" d="M116 142h14v66h-14zM222 142h14v66h-14zM136 142h10v52h-10zM206 142h10v52h-10zM130 168h92v8h-92z"/>
+    <path fill="url(#dark-slant)" d="M226 142h10v66h-10zM211 142h5v52h-5zM218 26h8v100h-8z"/>
+    <path class="cut" d="M282 206v-82h50v82zM276 116h62v10h-62z"/>
+    <path class="dark-line" d="M290 142h34M290 164h34M290 186h34"/>
+    <circle class="brass" cx="307" cy="153" r="2.6"/><circle class="brass" cx="307" cy="175" r="2.6"/><circle class="brass" cx="307" cy="196" r="2.6"/>
+    <path fill="url(#dark-slant)" d="M322 126h9v80h-9z"/>
+    <path class="white-line" stroke-width="4" d="M307 116V66"/>
+    <path class="brass" d="M282 66l12-36h26l12 36z"/>
+    <path class="dark-line" d="M282 66l12-36h26l12 36z"/>`,
+  ),
+
+  dentist: scene(
+    "seo",
+    `<g class="fine">${rings(180, 104, 78, 300, 10)}</g>
+    <path class="cut" stroke-width="5" d="M180 50c-22-20-66-16-70 26-2 30 14 44 18 72 2 24 6 54 20 54 16 0 10-56 32-56s16 56 32 56c14 0 18-30 20-54 4-28 20-42 18-72-4-42-48-46-70-26Z"/>
+    <path fill="url(#dark-slant)" d="M222 40c16 6 26 20 28 36 2 30-14 44-18 72-2 24-6 54-20 54-6 0-9-8-11-18 14-10 17-40 19-60 6-30 14-56 2-84Z"/>
+    <path class="dark-line" stroke-width="2.4" d="M152 58c10-2 20 2 28 10M128 84c2-8 6-14 12-18"/>
+    <path class="brass" d="M136 96l2.6 7 7 2.6-7 2.6-2.6 7-2.6-7-7-2.6 7-2.6z"/>
+    <g transform="rotate(24 300 120)">
+      <path class="ink-line" stroke-width="14" d="M300 60v150"/>
+      <path class="white-line" stroke-width="6" d="M300 84v126"/>
+      <circle class="ink" cx="300" cy="62" r="25"/>
+      <circle class="paper" cx="300" cy="62" r="21"/>
+      <circle class="ink" cx="300" cy="62" r="16"/>
+      <path fill="url(#white-slant)" d="M300 46a16 16 0 0 1 0 32z"/>
+      <path class="dark-line" d="M297 150h6M297 160h6M297 170h6"/>
+    </g>
+    <g transform="rotate(-22 60 120)">
+      <path class="ink-line" stroke-width="16" d="M60 60v160"/>
+      <path class="cut" d="M54 104h12v120H54z"/>
+      <path class="paper" d="M50 44h20v64H50z"/>
+      <path class="ink" d="M36 46h16v56H36z"/>
+      <path class="white-line" stroke-width="2.4" d="${repeat(9, (row) => `M38 ${49 + row * 6.2}h14`)}"/>
+    </g>`,
+  ),
+
   shop: scene(
     "ads",
     `<path class="fine" d="${rays(180, 230, 64, 60, 380, 180, 360)}"/>

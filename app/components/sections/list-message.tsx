@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { Drawing } from "#app/components/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
+import brokenWire from "#app/drawings/misc/broken-wire.svg";
+import emptyPigeonhole from "#app/drawings/misc/empty-pigeonhole.svg";
 import styles from "./list-message.module.css";
 
 interface ListMessageProps {
@@ -14,16 +18,12 @@ interface ListMessageProps {
 export function ListMessage({ title, text, alert = false, children }: ListMessageProps) {
   return (
     <div className={styles.message} role={alert ? "alert" : undefined}>
-      <div className={styles.drawer} aria-hidden="true">
-        {pigeonholes.map((hole) => (
-          <i key={hole} />
-        ))}
-      </div>
+      <PerforatedPrint className={styles.print}>
+        <Drawing src={alert ? brokenWire : emptyPigeonhole} alt="" width={240} height={180} />
+      </PerforatedPrint>
       <p className={`${styles.title} display`}>{title}</p>
       <p className="soft">{text}</p>
       {children}
     </div>
   );
 }
-
-const pigeonholes = Array.from({ length: 10 }, (_, hole) => hole);

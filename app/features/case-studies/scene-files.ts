@@ -4,7 +4,10 @@ import bookshop from "#app/drawings/scenes/bookshop.svg";
 import ceramics from "#app/drawings/scenes/ceramics.svg";
 import charity from "#app/drawings/scenes/charity.svg";
 import clinic from "#app/drawings/scenes/clinic.svg";
+import coffee from "#app/drawings/scenes/coffee.svg";
+import dentist from "#app/drawings/scenes/dentist.svg";
 import florist from "#app/drawings/scenes/florist.svg";
+import furniture from "#app/drawings/scenes/furniture.svg";
 import gym from "#app/drawings/scenes/gym.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
 import post from "#app/drawings/scenes/post.svg";
@@ -27,7 +30,10 @@ export const sceneFiles: Readonly<Record<SceneKey, string>> = {
   ceramics,
   charity,
   clinic,
+  coffee,
+  dentist,
   florist,
+  furniture,
   gym,
   hotel,
   post,
