@@ -1,0 +1,265 @@
+import type { Page, Request } from "@playwright/test";
+import { authErrors } from "#content/errors.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const password = "four loaves and a bun";
+let visitors = 0;
+const newEmail = () => `ruth-${process.pid}-${Date.now()}-${visitors++}@marlow-bakery.example`;
+
+const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
+const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
+
+async function openLogIn(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+  await expect(logIn(page)).toBeVisible();
+}
+
+async function openSignUp(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
+  await expect(signUp(page)).toBeVisible();
+}
+
+interface SignUp {
+  email?: string;
+  confirmation?: string;
+}
+
+async function fillSignUp(page: Page, { email = newEmail(), confirmation = password }: SignUp = {}): Promise<string> {
+  await signUp(page).getByLabel("Email").fill(email);
+  await signUp(page).getByLabel("Password", { exact: true }).fill(password);
+  await signUp(page).getByLabel("Confirm password").fill(confirmation);
+  await signUp(page).getByRole("checkbox").check();
+  return email;
+}
+
+async function createAccount(page: Page): Promise<string> {
+  await openSignUp(page);
+  const email = await fillSignUp(page);
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect(signUp(page)).toBeHidden();
+  return email;
+}
+
+async function submitLogIn(page: Page, email: string, secret: string): Promise<void> {
+  await logIn(page).getByLabel("Email").fill(email);
+  await logIn(page).getByLabel("Password").fill(secret);
+  await logIn(page).getByRole("button", { name: "Log In" }).click();
+}
+
+function authCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on("request", (request) => request.url().includes("/auth/v1/") && calls.push(request));
+  return calls;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/help");
+});
+
+test("S1.5 the dialogs are titled, hold the focus, close with Escape and give the focus back", async ({ page }) => {
+  await openLogIn(page);
+  await expect(logIn(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log In" })).toBeFocused();
+  await openSignUp(page);
+  await expect(signUp(page).getByLabel("Email")).toBeFocused();
+  await signUp(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeFocused();
+});
+
+test("S1.5 one dialog leads to the other", async ({ page }) => {
+  await hydrated(page);
+  await openLogIn(page);
+  await logIn(page).getByRole("button", { name: "Create an account" }).click();
+  await expect(logIn(page)).toBeHidden();
+  await expect(signUp(page)).toBeVisible();
+  await signUp(page).getByRole("button", { name: "Log in" }).click();
+  await expect(signUp(page)).toBeHidden();
+  await expect(logIn(page)).toBeVisible();
+});
+
+test("S5.1 sign-in needs an e-mail address and a password, and says so beside the fields", async ({ page }) => {
+  const calls = authCalls(page);
+  await openLogIn(page);
+  const email = logIn(page).getByLabel("Email");
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(email).toHaveAttribute("required", "");
+  await expect(logIn(page).getByLabel("Password")).toHaveAttribute("required", "");
+  await logIn(page).getByRole("button", { name: "Log In" }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(/Email/);
+  expect(calls).toEqual([]);
+});
+
+test("S5.2 D12 differing passwords are told in an alert, and nothing is sent", async ({ page }) => {
+  const calls = authCalls(page);
+  await openSignUp(page);
+  await fillSignUp(page, { confirmation: "three loaves" });
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect(signUp(page).getByRole("alert")).toHaveText("Passwords don't match");
+  await expect(signUp(page).getByLabel("Confirm password")).toHaveAccessibleDescription("Passwords don't match");
+  expect(calls).toEqual([]);
+});
+
+test("S5.2 sign-up needs every field and the terms", async ({ page }) => {
+  const calls = authCalls(page);
+  await openSignUp(page);
+  for (const name of ["email", "password", "confirmation", "terms"]) {
+    await expect(signUp(page).locator(`[name=${name}]`)).toHaveAttribute("required", "");
+  }
+  await fillSignUp(page);
+  await signUp(page).getByRole("checkbox").uncheck();
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect(signUp(page).getByRole("checkbox")).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look for the letter", async ({ page }) => {
+  const calls = authCalls(page);
+  await openSignUp(page);
+  const email = await fillSignUp(page);
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Sign up successful! Please check your email for confirmation.");
+  await expect(signUp(page)).toBeHidden();
+  expect(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`)).toEqual(["POST /auth/v1/signup"]);
+  expect(calls[0]?.postDataJSON()).toMatchObject({
+    email,
+    password,
+    data: {},
+    gotrue_meta_security: { captcha_token: "" },
+  });
+  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and lasts over a load", async ({
+  page,
+}) => {
+  const email = await createAccount(page);
+  const calls = authCalls(page);
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
+  await openLogIn(page);
+  await submitLogIn(page, email, password);
+  await expect(logIn(page)).toBeHidden();
+  await expect(page.getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
+  await expect.poll(() => logged).toHaveLength(1);
+  const [token, user] = calls;
+  expect(`${token?.method()} ${token?.url()}`).toMatch(/^POST .*\/auth\/v1\/token\?grant_type=password$/);
+  expect(token?.postDataJSON()).toMatchObject({ email, password });
+  expect(`${user?.method()} ${user?.url()}`).toMatch(/^GET .*\/auth\/v1\/user$/);
+  expect(user?.headers().authorization).toMatch(/^Bearer ey/);
+  expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
+
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["larkpost-session"]);
+});
+
+test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) => {
+  const email = await createAccount(page);
+  const other = await context.newPage();
+  await other.goto("/help");
+  await hydrated(other);
+  await openLogIn(page);
+  await submitLogIn(page, email, password);
+  await expect(other.getByRole("status")).toHaveText(`Signed in as ${email}`);
+});
+
+test("S4.1 a failed sign-in shows the server's own message in red in the form", async ({ page }) => {
+  await openLogIn(page);
+  await submitLogIn(page, newEmail(), "wrong");
+  const alert = logIn(page).getByRole("alert");
+  await expect(alert).toHaveText("Invalid login credentials");
+  const [red = 0, green = 0, blue = 0] = await alert.evaluate((element) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) return [];
+    context.fillStyle = getComputedStyle(element).color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  });
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+for (const [status, body, sentence] of [
+  [502, "", authErrors["bad-gateway"].sentence],
+  [503, "{}", authErrors["service-unavailable"].sentence],
+  [504, "{}", authErrors["gateway-timeout"].sentence],
+] as const) {
+  test(`S8.2 S4.1 the catalogue speaks for ${status} without a message`, async ({ page }) => {
+    await page.route("**/auth/v1/token**", (route) => route.fulfill({ status, body, contentType: "application/json" }));
+    await openLogIn(page);
+    await submitLogIn(page, newEmail(), password);
+    await expect(logIn(page).getByRole("alert")).toHaveText(sentence);
+  });
+}
+
+test("S8.2 S4.1 the catalogue speaks where no answer comes, and nothing typed is lost", async ({ page }) => {
+  await page.route("**/auth/v1/token**", (route) => route.abort());
+  await openLogIn(page);
+  await submitLogIn(page, "ruth@marlow-bakery.example", password);
+  await expect(logIn(page).getByRole("alert")).toHaveText(authErrors["no-answer"].sentence);
+  await expect(logIn(page).getByLabel("Email")).toHaveValue("ruth@marlow-bakery.example");
+});
+
+const weak = {
+  code: 422,
+  error_code: "weak_password",
+  msg: "Too easy to guess.",
+  weak_password: { reasons: ["pwned"] },
+};
+
+test("P4 a failed sign-up goes to the console only, and the dialog stays open", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 422, json: weak }));
+  await openSignUp(page);
+  await fillSignUp(page);
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect.poll(() => errors.some((text) => text.includes(weak.msg))).toBe(true);
+  await expect(signUp(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(signUp(page)).not.toContainText(weak.msg);
+});
+
+test("D4 the sign-up dialog names what was chosen before hydration, and forgets it for Try Free", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await page
+    .getByRole("button", { name: /Get Started/ })
+    .nth(1)
+    .click();
+  await expect(signUp(page)).toContainText("$199");
+  await expect(signUp(page)).toContainText("Pro");
+  await page.keyboard.press("Escape");
+  await openSignUp(page);
+  await expect(signUp(page)).not.toContainText("$199");
+});
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  test("P4 live: a failed sign-up says why in the form", async ({ page }) => {
+    await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 422, json: weak }));
+    await openSignUp(page);
+    await fillSignUp(page);
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect(signUp(page).getByRole("alert")).toHaveText(weak.msg);
+  });
+
+  test("D10 live: the account menu takes the place of Log In and Try Free, and logs out", async ({ page }) => {
+    const email = await createAccount(page);
+    await openLogIn(page);
+    await submitLogIn(page, email, password);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Your account" }).click();
+    await expect(banner).toContainText(email);
+    await expect(banner.getByRole("button", { name: "Try Free" })).toHaveCount(0);
+    await banner.getByRole("button", { name: "Log out" }).click();
+    await expect(banner.getByRole("button", { name: "Try Free" })).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText("You are logged out on this device.");
+    expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const label = (page: Page) => page.getByRole("dialog", { name: "Contents: cookies" });
+
+test("P1 S1.4 Accept keeps the label away across navigation, and the next load shows it again", async ({ page }) => {
+  await page.goto("/");
+  await label(page).getByRole("button", { name: "Accept" }).click();
+  await expect(label(page)).toBeHidden();
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(label(page)).toBeHidden();
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+  await page.reload();
+  await expect(label(page)).toBeVisible();
+});
+
+test("S1.4 D6 Learn more opens the privacy notice in a new tab", async ({ page, context }) => {
+  await page.goto("/");
+  const link = label(page).getByRole("link", { name: "Learn more" });
+  await expect(link).toHaveAttribute("rel", "noopener");
+  const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  await expect(opened).toHaveURL(/\/legal#privacy$/);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  test("P1 live: three equal answers, and the one given is remembered", async ({ page }) => {
+    await page.goto("/help");
+    const answers = label(page).getByRole("button");
+    await expect(answers).toHaveText(["Accept all", "Only needed", "Choose"]);
+    const sizes = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
+    await label(page).getByRole("button", { name: "Only needed" }).click();
+    await expect(label(page)).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(label(page)).toBeHidden();
+  });
+
+  test("P1 live: categories start unticked, and the footer leads back to the choice", async ({ page }) => {
+    await page.goto("/help");
+    await label(page).getByRole("button", { name: "Choose" }).click();
+    const statistics = label(page).getByRole("checkbox", { name: /^Statistics/ });
+    await expect(statistics).not.toBeChecked();
+    await expect(label(page).getByRole("checkbox", { name: /^Needed/ })).toBeDisabled();
+    await statistics.check();
+    await label(page).getByRole("button", { name: "Save my choice" }).click();
+    await expect(label(page)).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
+    await expect(statistics).toBeChecked();
+  });
+
+  test("P1 live: Global Privacy Control is honoured and said", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.goto("/help");
+    await expect(label(page)).toContainText("Global Privacy Control");
+    await expect(label(page).getByRole("button")).toHaveText(["Only needed"]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { footerGroups } from "#content/navigation.ts";
+import { site, socialLinks } from "#content/site.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+/** What the page writes to the console, and every call it makes to the backend. */
+function listen(page: Page) {
+  const logged: string[] = [];
+  const called: string[] = [];
+  page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
+  page.on("request", (request) => request.method() !== "GET" && called.push(request.url()));
+  return { logged, called };
+}
+
+test("S1.3 the footer holds social icons, link lists and the copyright line", async ({ page }) => {
+  await page.goto("/help");
+  const footer = page.getByRole("contentinfo");
+  for (const { name, href } of socialLinks) {
+    const icon = footer.getByRole("link", { name: new RegExp(`^${name} `) });
+    await expect(icon).toHaveAttribute("href", href);
+    await expect(icon).toHaveAttribute("rel", "noopener");
+  }
+  for (const { label, links } of footerGroups) {
+    await expect(footer.getByRole("navigation", { name: label }).getByRole("link")).toHaveCount(links.length);
+  }
+  await expect(footer).toContainText(site.copyright);
+});
+
+for (const [number, name, value, button] of [
+  ["P2", "email", "ruth@marlow-bakery.example", "Subscribe to the newsletter"],
+  ["P3", "phone", "+44 7700 900123", "Sign up for news by text"],
+] as const) {
+  test(`${number} the ${name} form logs the value, clears the field, makes no call and claims nothing`, async ({
+    page,
+  }) => {
+    const { logged, called } = listen(page);
+    await page.goto("/help");
+    await hydrated(page);
+    const footer = page.getByRole("contentinfo");
+    const before = await footer.innerText();
+    const field = footer.locator(`input[name=${name}]`);
+    await field.fill(value);
+    await footer.getByRole("button", { name: button }).click();
+    await expect(field).toHaveValue("");
+    expect(logged).toEqual([value]);
+    expect(called).toEqual([]);
+    expect(await footer.innerText()).toBe(before);
+  });
+
+  test(`S1.3 ${number} the ${name} field is required`, async ({ page }) => {
+    const { logged } = listen(page);
+    await page.goto("/help");
+    await hydrated(page);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("button", { name: button }).click();
+    await expect(footer.locator(`input[name=${name}]`)).toBeFocused();
+    expect(await footer.locator(`input[name=${name}]`).evaluate((field) => field.matches(":invalid"))).toBe(true);
+    expect(logged).toEqual([]);
+  });
+}

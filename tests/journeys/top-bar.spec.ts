@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { productMenu, resourcesMenu } from "#content/navigation.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const barStyle = (page: Page) =>
+  page.getByRole("banner").evaluate((bar) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(bar);
+    return { backgroundColor, boxShadow };
+  });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+}
+
+for (const [how, options] of [
+  ["with scripts", {}],
+  ["without scripts", { javaScriptEnabled: false }],
+  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" as const } }],
+] as const) {
+  test.describe(how, () => {
+    test.use(options);
+
+    test(`S1.1 the bar is fixed and has another style past 20px, ${how}`, async ({ page }) => {
+      await page.goto("/product");
+      await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+      const atTop = await barStyle(page);
+      await scrollTo(page, 20);
+      expect(await barStyle(page)).toEqual(atTop);
+      await scrollTo(page, 21);
+      await expect.poll(() => barStyle(page)).not.toEqual(atTop);
+      await scrollTo(page, 0);
+      await expect.poll(() => barStyle(page)).toEqual(atTop);
+    });
+  });
+}
+
+test("S1.2 the Product menu leads to the ten services", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Product" }).click();
+  const addresses = await page
+    .locator("#product-menu li a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(productMenu.services.map(({ id }) => `/product#${id}`));
+});
+
+test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outside", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Resources" }).click();
+  const menu = page.locator("#resources-menu");
+  await expect(menu.getByRole("link", { name: "Case Studies" })).toHaveAttribute("href", "/case-studies");
+  await expect(menu.getByRole("link", { name: "Social Media World" })).toHaveAttribute("href", "/social-media-world");
+  const outside = menu.locator("a[target=_blank][rel=noopener]");
+  const addresses = await outside.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(resourcesMenu.outside.map(({ href }) => href));
+});
+
+test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and gives the focus back", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "Product" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#product-menu a").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
+});
+
+test("S1.2 a menu closes when focus leaves the bar", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Resources" }).click();
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(page.locator("#resources-menu")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Resources" })).toHaveAttribute("aria-expanded", "false");
+});
+
+test("S1.2 following a link closes its menu and marks the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Product" }).click();
+  await page.locator("#product-menu").getByRole("link", { name: /SEO/ }).click();
+  await expect(page).toHaveURL(/\/product#seo$/);
+  await expect(page.locator("#product-menu")).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`mobile, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test(`S1.2 the mobile menu holds all of it, scripts ${javaScriptEnabled ? "on" : "off"}`, async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeHidden();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      for (const name of ["Solutions", "Pricing"]) await expect(menu.getByRole("link", { name })).toBeVisible();
+      await expect(menu.getByRole("button", { name: "Log In" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
+      await menu.getByRole("button", { name: "Product" }).click();
+      await expect(menu.getByRole("link", { name: /Website builder/ })).toBeVisible();
+      await menu.getByRole("button", { name: "Back to the menu" }).click();
+      await menu.getByRole("button", { name: "Resources" }).click();
+      await menu.getByRole("link", { name: "Case Studies" }).click();
+      await expect(page).toHaveURL(/\/case-studies$/);
+      await expect(menu.getByRole("link", { name: "Pricing" })).toBeHidden();
+    });
+  });
+}
+
+test("D13 no button of the bar changes the address", async ({ page }) => {
+  await page.goto("/help");
+  for (const name of ["Log In", "Try Free"]) {
+    await page.getByRole("banner").getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { includeHidden: false }).last()).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/help");
+  }
+});
+
+test("the choice of day or night is remembered, and the system is followed until there is one", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/help");
+  await hydrated(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  await page.getByRole("button", { name: "Switch day and night" }).click();
+  const night = await ground();
+  expect(night).not.toBe(day);
+  await page.reload();
+  expect(await ground()).toBe(night);
+  await page.getByRole("button", { name: "Switch day and night" }).click();
+  expect(await ground()).toBe(day);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).toBe(night);
+});
+
+test("a followed link announces its page, and focus goes to the heading", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
+});
