@@ -13,7 +13,7 @@ test("S2.6 six blocks lead to anchors on the page that hold something worth land
     expect(hash).toMatch(/^#[a-z-]+$/);
     const section = page.locator(hash);
     await expect(section.getByRole("heading", { level: 2 })).toHaveText(name);
-    expect((await section.innerText()).length).toBeGreaterThan(200);
+    expect((await section.innerText()).length).toBeGreaterThan(150);
   }
 });
 
