@@ -1,7 +1,8 @@
 import type { PageLink } from "./navigation.ts";
 import { formatPrice } from "./format.ts";
 import { plans } from "./plans.ts";
-import { services } from "./services.ts";
+import { serviceLimits } from "./service-limits.ts";
+import { serviceNames } from "./service-names.ts";
 
 /** A question with its answer, told by the help page and by the chat panel from here. */
 export interface Answer {
@@ -24,9 +25,12 @@ export const sharedAnswers = {
   planDifference: {
     id: "what-pro-adds",
     question: `What does ${pro.name} add?`,
-    answer: `A higher limit, and the tools of a busier shop. ${services
+    answer: `A higher limit, and the tools of a busier shop. ${serviceNames
       .filter((service) => service.id === "email-marketing" || service.id === "crm")
-      .map((service) => `${service.name}: “${service.plans.basic.limit}” becomes “${service.plans.pro.limit}”.`)
+      .map(
+        (service) =>
+          `${service.name}: “${serviceLimits[service.id].basic}” becomes “${serviceLimits[service.id].pro}”.`,
+      )
       .join(" ")} Everything in ${basic.name} stays.`,
     link: { label: "Compare the plans", to: "/pricing" },
   },

@@ -1,6 +1,6 @@
 import type { Text } from "./blocks.ts";
 import { code, link, outside } from "./blocks.ts";
-import type { InkKey } from "./services.ts";
+import type { InkKey } from "./service-names.ts";
 
 /** What lies on the desk beside a section of a reading page. */
 export type Margin =

@@ -1,5 +1,4 @@
-import type { ServiceId } from "./services.ts";
-import { services } from "./services.ts";
+import { type ServiceId, serviceNames } from "./service-names.ts";
 
 /** A page of this site: `to` is a path, with a hash where it leads to one part of the page. */
 export interface PageLink {
@@ -31,8 +30,8 @@ export function pricingPath(id: ServiceId): string {
 
 export const productMenu = {
   label: "Product",
-  /** One link for each service, in the order of services.ts. */
-  services: services.map((service) => ({
+  /** One link for each service, in the order of service-names.ts. */
+  services: serviceNames.map((service) => ({
     id: service.id,
     ink: service.ink,
     label: service.shortName,
@@ -80,7 +79,7 @@ export const featureLinks = [
 export const footerGroups: readonly LinkGroup[] = [
   {
     label: "Services",
-    links: services.map((service) => ({ label: service.shortName, to: productPath(service.id) })),
+    links: serviceNames.map((service) => ({ label: service.shortName, to: productPath(service.id) })),
   },
   {
     label: "For you",

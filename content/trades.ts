@@ -1,4 +1,4 @@
-import type { InkKey } from "./services.ts";
+import type { InkKey } from "./service-names.ts";
 
 /** A drawing of app/drawings/scenes: the file's name, the ink it is engraved in, and what it shows. */
 export interface TradeScene {

@@ -9,7 +9,7 @@ import { Statistics } from "#app/components/sections/home/statistics.tsx";
 import { LiveChatButton } from "#app/features/chat/live-chat-button.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { home } from "#content/pages/home.ts";
-import { services } from "#content/services.ts";
+import { serviceNames } from "#content/service-names.ts";
 
 export const meta = () => pageMeta(home);
 
@@ -21,7 +21,7 @@ export default function Home() {
       <FeatureCards copy={home.features} />
       <LarkFlight />
       <Statistics copy={home.numbers} />
-      <StampSheet copy={home.sheet} services={services} />
+      <StampSheet copy={home.sheet} services={serviceNames} />
       <CustomerLetter copy={home.letter} />
       <CounterWindows copy={home.counter} />
     </>

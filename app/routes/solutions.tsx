@@ -8,7 +8,7 @@ import { pageMeta } from "#app/lib/meta.ts";
 import { formatCount, formatMinutes } from "#content/format.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
-import { services } from "#content/services.ts";
+import { serviceNames } from "#content/service-names.ts";
 
 export const meta = () => pageMeta(solutions);
 
@@ -52,7 +52,7 @@ const week = solutions.smallBusiness.week.map(({ day, task, minutes }) => ({
   time: minutes === null ? null : formatMinutes(minutes),
 }));
 
-const serviceOf = Object.fromEntries(services.map((service) => [service.id, service]));
+const serviceOf = Object.fromEntries(serviceNames.map((service) => [service.id, service]));
 
 const doors = solutions.industry.doors.map(({ name, sign, paint, line, uses }) => ({
   name,

@@ -2,7 +2,7 @@ import { sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { code, link, list, paragraph, steps } from "../blocks.ts";
 import { formatCount, pluralWord } from "../format.ts";
-import type { InkKey } from "../services.ts";
+import type { InkKey } from "../service-names.ts";
 import { site } from "../site.ts";
 
 export interface HelpQuestion {

@@ -1,6 +1,6 @@
 import { formatCount, pluralWord } from "../format.ts";
 import type { PlatformCategory } from "../platforms.ts";
-import type { InkKey } from "../services.ts";
+import type { InkKey } from "../service-names.ts";
 
 export interface CategoryLeaf {
   readonly name: string;

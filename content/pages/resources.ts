@@ -1,7 +1,7 @@
 import type { Block } from "../blocks.ts";
 import { link, list, paragraph, steps } from "../blocks.ts";
 import type { OutsideLink, PageLink } from "../navigation.ts";
-import type { InkKey } from "../services.ts";
+import type { InkKey } from "../service-names.ts";
 
 export type ResourceId = "documentation" | "blog" | "case-studies" | "webinars" | "help-center" | "community";
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from "../services.ts";
+import type { ServiceId } from "../service-names.ts";
 
 export type DoorSign = "loaf" | "bed" | "scissors" | "cross" | "bag" | "weights" | "house" | "heart";
 

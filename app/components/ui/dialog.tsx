@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { InkKey } from "#content/services.ts";
+import type { InkKey } from "#content/service-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
 import { layout } from "#content/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
-import type { InkKey } from "#content/services.ts";
+import type { InkKey } from "#content/service-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./resources-menu.module.css";
 

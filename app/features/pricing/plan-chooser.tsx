@@ -7,7 +7,8 @@ import { formatPrice } from "#content/format.ts";
 import { productPath } from "#content/navigation.ts";
 import { pricing } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
-import { type Service, type ServiceId, services } from "#content/services.ts";
+import type { ServiceId } from "#content/service-names.ts";
+import { type Service, services } from "#content/services.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
 

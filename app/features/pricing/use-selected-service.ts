@@ -2,7 +2,8 @@ import { useRef, useSyncExternalStore } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { useLanding } from "#app/lib/use-landing.ts";
 import { pricingPath } from "#content/navigation.ts";
-import { type Service, type ServiceId, serviceById, services } from "#content/services.ts";
+import type { ServiceId } from "#content/service-names.ts";
+import { type Service, serviceById, services } from "#content/services.ts";
 
 interface SelectedService {
   service: Service<ServiceId>;

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import type { HomeCopy } from "#content/pages/home.ts";
-import type { Service } from "#content/services.ts";
+import type { ServiceName } from "#content/service-names.ts";
 import { stampDrawings } from "./stamp-drawings.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
   copy: HomeCopy["sheet"];
-  services: readonly Service[];
+  services: readonly ServiceName[];
 }
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
@@ -44,7 +44,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
   );
 }
 
-function Stamp({ service, number, printer }: { service: Service; number: number; printer: string }) {
+function Stamp({ service, number, printer }: { service: ServiceName; number: number; printer: string }) {
   return (
     <Link
       className={styles.stamp}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
-import type { InkKey } from "#content/services.ts";
+import type { InkKey } from "#content/service-names.ts";
 import styles from "./jump-strip.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
 

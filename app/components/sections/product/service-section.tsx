@@ -2,7 +2,8 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { classNames } from "#app/lib/class-names.ts";
-import type { Service, ServiceId } from "#content/services.ts";
+import type { ServiceId } from "#content/service-names.ts";
+import type { Service } from "#content/services.ts";
 import type { ServiceLayout } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
 

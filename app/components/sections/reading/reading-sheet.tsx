@@ -2,7 +2,7 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import type { ReadingPage, Section } from "#content/blocks.ts";
 import type { Margin, Margins } from "#content/margins.ts";
-import type { InkKey } from "#content/services.ts";
+import type { InkKey } from "#content/service-names.ts";
 import { Blocks } from "./blocks.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { InlineText } from "./inline-text.tsx";
