@@ -9,7 +9,7 @@ const barStyle = (page: Page) =>
   });
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 }
 
@@ -128,12 +128,12 @@ test("the choice of day or night is remembered, and the system is followed until
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await ground();
   await page.getByRole("button", { name: "Switch day and night" }).click();
+  await expect.poll(ground).not.toBe(day);
   const night = await ground();
-  expect(night).not.toBe(day);
   await page.reload();
   expect(await ground()).toBe(night);
   await page.getByRole("button", { name: "Switch day and night" }).click();
-  expect(await ground()).toBe(day);
+  await expect.poll(ground).toBe(day);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await ground()).toBe(night);
 });
