@@ -4,7 +4,12 @@ import type { InkKey } from "./service-names.ts";
 
 /** What lies on the desk beside a section of a reading page. */
 export type Margin =
-  | { readonly kind: "note"; readonly stock: "canary" | "sky" | "mint" | "rose"; readonly title: string; readonly text: Text }
+  | {
+      readonly kind: "note";
+      readonly stock: "canary" | "sky" | "mint" | "rose";
+      readonly title: string;
+      readonly text: Text;
+    }
   | { readonly kind: "stamp"; readonly ink: InkKey; readonly text: Text }
   /** The page's own photo of content/photos.ts. */
   | { readonly kind: "photo"; readonly ink: InkKey; readonly text: Text };
@@ -34,7 +39,9 @@ export const digitalMarketingMargins: Margins = {
     kind: "note",
     stock: "mint",
     title: "On the back of an envelope",
-    text: ["$12 of your time, 4 orders: $3 for each customer. Below your profit on one order, do it again. Above, change one thing."],
+    text: [
+      "$12 of your time, 4 orders: $3 for each customer. Below your profit on one order, do it again. Above, change one thing.",
+    ],
   },
   "worked-example": {
     kind: "stamp",
@@ -70,18 +77,27 @@ export const ecommerceMargins: Margins = {
   after: {
     kind: "stamp",
     ink: "whatsapp",
-    text: ["The third letter gets more answers where people talk anyway: ", link("WhatsApp", "/product#whatsapp-marketing")],
+    text: [
+      "The third letter gets more answers where people talk anyway: ",
+      link("WhatsApp", "/product#whatsapp-marketing"),
+    ],
   },
   again: {
     kind: "note",
     stock: "sky",
     title: "Find your rhythm",
-    text: ["Take twenty customers who came back. Count the days between their orders and cross out the longest five and the shortest five. The middle of the rest is your date."],
+    text: [
+      "Take twenty customers who came back. Count the days between their orders and cross out the longest five and the shortest five. The middle of the rest is your date.",
+    ],
   },
   "first-month": {
     kind: "stamp",
     ink: "web",
-    text: ["No shop window yet? ", link("The website builder", "/product#website-builder"), " begins with three pages too."],
+    text: [
+      "No shop window yet? ",
+      link("The website builder", "/product#website-builder"),
+      " begins with three pages too.",
+    ],
   },
 };
 
@@ -90,18 +106,30 @@ export const developerMargins: Margins = {
     kind: "note",
     stock: "rose",
     title: "Look before you write code",
-    text: ["A read is an address. Put one into the browser’s own address bar, behind the name of this site, and the rows appear."],
+    text: [
+      "A read is an address. Put one into the browser’s own address bar, behind the name of this site, and the rows appear.",
+    ],
   },
   grammar: {
     kind: "note",
     stock: "canary",
     title: "Spaces and signs",
-    text: ["Encode what stands after the equals sign: ", code("in.(Etsy,eBay)"), " may stay as it is, a space becomes ", code("%20"), "."],
+    text: [
+      "Encode what stands after the equals sign: ",
+      code("in.(Etsy,eBay)"),
+      " may stay as it is, a space becomes ",
+      code("%20"),
+      ".",
+    ],
   },
   errors: {
     kind: "stamp",
     ink: "bizmail",
-    text: ["A fault of ours rather than yours? Send the request and the time to the address at the foot of ", link("the help page", "/help#write-to-us"), "."],
+    text: [
+      "A fault of ours rather than yours? Send the request and the time to the address at the foot of ",
+      link("the help page", "/help#write-to-us"),
+      ".",
+    ],
   },
   clients: {
     kind: "note",
@@ -117,11 +145,19 @@ export const developerMargins: Margins = {
     kind: "note",
     stock: "rose",
     title: "Not for scripts",
-    text: ["Sign-in and sign-up are slowed down on purpose when they come too quickly. A 429 there is the lock doing its work."],
+    text: [
+      "Sign-in and sign-up are slowed down on purpose when they come too quickly. A 429 there is the lock doing its work.",
+    ],
   },
   "not-here": {
     kind: "stamp",
     ink: "seo",
-    text: ["The same lists, set for people: ", link("Social Media World", "/social-media-world"), " and ", link("Case Studies", "/case-studies"), "."],
+    text: [
+      "The same lists, set for people: ",
+      link("Social Media World", "/social-media-world"),
+      " and ",
+      link("Case Studies", "/case-studies"),
+      ".",
+    ],
   },
 };

@@ -49,7 +49,7 @@ test("D15 S3.1 a card shows every column of its record, and the link leads outsi
   await answer(page, [row]);
   await page.goto("/case-studies");
   const card = page.getByRole("article", { name: row.brand_name });
-  const { id, created_at, project_link, ...texts } = row;
+  const { id: _id, created_at, project_link, ...texts } = row;
   for (const text of Object.values(texts)) await expect(card).toContainText(text);
   await expect(card.locator(`time[datetime="${created_at}"]`)).toHaveText("4 March 2026");
   const link = card.getByRole("link");

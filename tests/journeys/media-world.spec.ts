@@ -17,7 +17,11 @@ test("S2.7 seven categories hold outside platforms that open in a new tab", asyn
   const links = album.getByRole("link");
   expect(await links.count()).toBeGreaterThanOrEqual(85);
   const facts = await links.evaluateAll((all) =>
-    all.map((link) => [link.getAttribute("target"), link.getAttribute("rel"), new URL(link.getAttribute("href") ?? "").protocol]),
+    all.map((link) => [
+      link.getAttribute("target"),
+      link.getAttribute("rel"),
+      new URL(link.getAttribute("href") ?? "").protocol,
+    ]),
   );
   for (const fact of facts) expect(fact).toEqual(["_blank", "noopener", "https:"]);
 });

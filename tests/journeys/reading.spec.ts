@@ -15,11 +15,19 @@ for (const [path, heading] of pages) {
     // Closed answers count: they are in the page, one press away.
     expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(1500);
     const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    const hashes = await entries.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hash));
+    const hashes = await entries.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).hash),
+    );
     expect(hashes.length).toBeGreaterThanOrEqual(4);
     for (const hash of hashes) await expect(page.locator(hash)).toHaveCount(1);
     await entries.last().click();
-    await expectInView(page, page.locator(hashes.at(-1) ?? "").getByRole("heading").first());
+    await expectInView(
+      page,
+      page
+        .locator(hashes.at(-1) ?? "")
+        .getByRole("heading")
+        .first(),
+    );
   });
 }
 

@@ -49,12 +49,7 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
             <h1>{page.heading}</h1>
             <p className="lead">{page.lead}</p>
             <search className={styles.search}>
-              <SearchField
-                label={words.search}
-                placeholder={words.placeholder}
-                value={search}
-                onSearch={setSearch}
-              />
+              <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />
               <p role="status">{settled.trim() && (count > 0 ? words.found(count) : words.none)}</p>
             </search>
             <nav aria-label={page.contentsLabel}>
@@ -128,7 +123,7 @@ function useOpenTarget() {
   useEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!(target instanceof HTMLDetailsElement)) return;
-    target.open = true;
+    target.setAttribute("open", "");
     target.scrollIntoView();
   }, [hash]);
 }

@@ -37,16 +37,30 @@ export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: A
 /** A stamp of our own with the platform's initial on it: no logo, which belongs to its owner. */
 function Stamp({ platform: { name, homepageUrl }, newTab }: { platform: Platform; newTab: string }) {
   return (
-    <a className={styles.stamp} href={homepageUrl} target="_blank" rel="noopener">
+    <a className={styles.stamp} href={homepageUrl} target="_blank" rel="noopener" aria-label={`${name} (${newTab})`}>
       <span className={`${styles.paper} perforated`}>
         <span className={styles.print} data-design={designOf(name)}>
-          <b aria-hidden="true">{monogramOf(name)}</b>
+          <b>{monogramOf(name)}</b>
         </span>
-        <span className={styles.name}>{name}</span>
-        <span className="visually-hidden"> ({newTab})</span>
-        <small aria-hidden="true">{domainOf(homepageUrl)}</small>
+        <span className={styles.name}>
+          <Breakable name={name} />
+        </span>
+        <small>{domainOf(homepageUrl)}</small>
       </span>
     </a>
+  );
+}
+
+/** A name that may turn the line after its full stop: "WordPress.com". */
+function Breakable({ name }: { name: string }) {
+  const [start = "", end] = name.split(/(?<=\.)(?=\w)/, 2);
+  if (!end) return start;
+  return (
+    <>
+      {start}
+      <wbr />
+      {end}
+    </>
   );
 }
 

@@ -18,8 +18,15 @@ export function Webinars({ id, title, words: { lead, need, webinars }, formatMin
         <p className="lead">{lead}</p>
         <div className={styles.tickets}>
           {webinars.map((webinar) => (
-            <article key={webinar.id} id={webinar.id} className={styles.ticket} aria-labelledby={`${webinar.id}-heading`}>
-              <p className={styles.stub}>{formatMinutes(webinar.steps.reduce((sum, { minutes }) => sum + minutes, 0))}</p>
+            <article
+              key={webinar.id}
+              id={webinar.id}
+              className={styles.ticket}
+              aria-labelledby={`${webinar.id}-heading`}
+            >
+              <p className={styles.stub}>
+                {formatMinutes(webinar.steps.reduce((sum, { minutes }) => sum + minutes, 0))}
+              </p>
               <div className={styles.body}>
                 <h3 id={`${webinar.id}-heading`}>{webinar.title}</h3>
                 <p>
