@@ -1,7 +1,8 @@
 /** The page around the plans; prices stand in plans.ts, what a plan holds stands with its service in services.ts. */
 export const pricing = {
   title: "Pricing",
-  description: "Three monthly prices, the same for each of the ten services: Basic, Pro and Enterprise, with their limits.",
+  description:
+    "Three monthly prices, the same for each of the ten services: Basic, Pro and Enterprise, with their limits.",
   heading: "Postage paid, monthly.",
   lead: "Pick a service, then the parcel that fits. The three prices are the same for all ten.",
   postmark: { top: "POSTAGE PAID", bottom: "LARKPOST", lines: ["EVERY", "MONTH"] },

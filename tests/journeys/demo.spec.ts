@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
-const preview = (page: Page, kind: string) => page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
+const preview = (page: Page, kind: string) =>
+  page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
 
 test("D1 one typed message is seen as email, text, WhatsApp chat and social post", async ({ page }) => {
   await page.goto("/demo");

@@ -11,14 +11,21 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the page has stopped scrolling by itself, and says where. */
+/** Waits until the page neither scrolls by itself nor fades over from another page, and says where it stands. */
 export async function restingPlace(page: Page): Promise<number> {
   let last = -1;
   await expect(async () => {
-    const now = await page.evaluate(() => new Promise<number>((r) => requestAnimationFrame(() => r(scrollY))));
+    const { place, fading } = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const fades = document.getAnimations().filter(({ effect }) => {
+        return effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition");
+      });
+      return { place: scrollY, fading: fades.length > 0 };
+    });
     const before = last;
-    last = now;
-    expect(now).toBe(before);
+    last = place;
+    expect(fading).toBe(false);
+    expect(place).toBe(before);
   }).toPass();
   return last;
 }

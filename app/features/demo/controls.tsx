@@ -18,7 +18,13 @@ const goalOptions = demo.goals.map(({ id, label }) => ({ value: id, label }));
 export function Controls({ state }: { state: DemoState }) {
   return (
     <section className={styles.controls} aria-label={demo.controls}>
-      <Choices name="shop" legend={demo.shop} options={shopOptions} chosen={state.shop.id} onChoose={state.chooseShop} />
+      <Choices
+        name="shop"
+        legend={demo.shop}
+        options={shopOptions}
+        chosen={state.shop.id}
+        onChoose={state.chooseShop}
+      />
       <Choices name="goal" legend={demo.goal} options={goalOptions} chosen={state.goal} onChoose={state.chooseGoal} />
       <div className={styles.words}>
         <h2>{demo.words}</h2>

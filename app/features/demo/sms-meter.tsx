@@ -6,9 +6,7 @@ import styles from "./sms-meter.module.css";
 export function SmsMeter({ message }: { message: string }) {
   const { encoding, units, room, texts, special, double } = smsLength(message);
   const because =
-    special.length > 0
-      ? demo.sms.specialBecause(shown(special))
-      : double.length > 0 && demo.sms.double(shown(double));
+    special.length > 0 ? demo.sms.specialBecause(shown(special)) : double.length > 0 && demo.sms.double(shown(double));
   return (
     <div className={styles.meter}>
       <p className={styles.length}>{demo.sms.length(units, room, texts)}</p>

@@ -50,7 +50,15 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
   );
 }
 
-function PointList({ className, title, points }: { className: string | undefined; title: string; points: readonly string[] }) {
+function PointList({
+  className,
+  title,
+  points,
+}: {
+  className: string | undefined;
+  title: string;
+  points: readonly string[];
+}) {
   return (
     <div className={className}>
       <h3>{title}</h3>
