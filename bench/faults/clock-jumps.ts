@@ -1,0 +1,76 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { startSite } from "#scripts/start-site.ts";
+import { ask, leaveMessage, type Outcome, runAsCommand, type Scale, withFolder } from "./harness.ts";
+
+/** Seconds that the clock jumps by, each from the one before. */
+const jumps = [3_600, -7_200, 86_400 * 2, -86_400 * 3, 0];
+
+/**
+ * A process whose wall clock jumps: it reads the offset from a file, as no test may set the machine's own clock. Timers
+ * go by another clock, as they do on a real jump.
+ */
+const clock = `
+import { readFileSync } from "node:fs";
+const RealDate = Date;
+const offset = () => { try { return Number(readFileSync(process.env.CLOCK_FILE, "utf8")) * 1000 || 0; } catch { return 0; } };
+globalThis.Date = class extends RealDate {
+  constructor(...given) { if (given.length === 0) super(RealDate.now() + offset()); else super(...given); }
+  static now() { return RealDate.now() + offset(); }
+};`;
+
+/** Pages, reads, writes and sign-ins go on whatever the clock says, and nothing ends the process. */
+export async function clockJumps(scale: Scale): Promise<Outcome> {
+  return withFolder(async (folder) => {
+    const [clockModule, offset] = [path.join(folder, "clock.mjs"), path.join(folder, "offset")];
+    writeFileSync(clockModule, clock);
+    const site = await startSite({
+      DATA_DIR: path.join(folder, "data"),
+      RATE_LIMIT_SCALE: "10000",
+      NODE_OPTIONS: `--import ${clockModule}`,
+      CLOCK_FILE: offset,
+    });
+    const failures: string[] = [];
+    const tried = scale === "whole" ? jumps : jumps.slice(0, 2);
+    let now = 0;
+    try {
+      for (const [index, jump] of tried.entries()) {
+        now += jump;
+        writeFileSync(offset, String(now));
+        const account = { email: `clock${index}@mail.example`, password: "a long enough passphrase" };
+        const answers = [
+          (await ask(`${site.url}/pricing`)).status === 200,
+          (await ask(`${site.url}/rest/v1/case_studies?select=id&id=gt.${index}`)).status === 200,
+          (await leaveMessage(site.url, `at ${now}`)).status === 201,
+          (await post(site.url, "signup", account)).status === 200,
+          await signInAndRefresh(site.url, account),
+        ];
+        if (answers.includes(false)) failures.push(`${now} s: ${answers.join(" ")}`);
+      }
+      const alive = site.process.exitCode === null;
+      return {
+        figure: `${tried.length} jumps (${tried.join(", ")} s): ${failures.length} with a failure${failures.map((failure) => `\n       ${failure}`).join("")}`,
+        passed: alive && failures.length === 0,
+      };
+    } finally {
+      rmSync(offset, { force: true });
+      await site.stop();
+    }
+  });
+}
+
+function post(url: string, path_: string, body: object): Promise<Response> {
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return fetch(`${url}/auth/v1/${path_}`, init);
+}
+
+async function signInAndRefresh(url: string, account: object): Promise<boolean> {
+  const signedIn = await post(url, "token?grant_type=password", account);
+  if (!signedIn.ok) return false;
+  const session: { access_token: string; refresh_token: string } = await signedIn.json();
+  const user = await fetch(`${url}/auth/v1/user`, { headers: { Authorization: `Bearer ${session.access_token}` } });
+  const refreshed = await post(url, "token?grant_type=refresh_token", { refresh_token: session.refresh_token });
+  return user.ok && refreshed.ok;
+}
+
+if (import.meta.main) await runAsCommand("clock jumps", clockJumps);

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cp, rm } from "node:fs/promises";
+import path from "node:path";
+import { startSite } from "#scripts/start-site.ts";
+import { type Outcome, runAsCommand, type Scale, withFolder } from "./harness.ts";
+
+type Damage = [name: string, harm: (database: string) => void];
+
+const damages: Damage[] = [
+  ["a missing control file", (database) => rmSync(path.join(database, "global", "pg_control"))],
+  ["a cut control file", (database) => truncateSync(path.join(database, "global", "pg_control"), 100)],
+  ["a control file of noise", (database) => scramble(path.join(database, "global", "pg_control"))],
+  ["a foreign version", (database) => writeFileSync(path.join(database, "PG_VERSION"), "9.6\n")],
+  ["no version", (database) => rmSync(path.join(database, "PG_VERSION"))],
+  ["no tables", (database) => rmSync(path.join(database, "base"), { recursive: true })],
+  ["no log", (database) => rmSync(path.join(database, "pg_wal"), { recursive: true })],
+  ["a log of noise", (database) => scrambleFolder(path.join(database, "pg_wal"))],
+];
+
+function scramble(file: string): void {
+  const size = readFileSync(file).length;
+  writeFileSync(
+    file,
+    createHash("shake256", { outputLength: Math.min(size, 8192) })
+      .update(file)
+      .digest(),
+  );
+}
+
+function scrambleFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile()) scramble(path.join(folder, entry.name));
+  }
+}
+
+/** One sum over every name and byte, so that "nothing was overwritten" can be told. */
+function sumOfFolder(folder: string): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+    // Written by every attempt to open the database; it holds no data.
+    if (name === "postmaster.pid") continue;
+    hash.update(name);
+    try {
+      hash.update(readFileSync(path.join(folder, name)));
+    } catch {
+      // A folder: its name is enough.
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** A damaged data folder: one clear sentence, exit code 1, not a byte changed. */
+export async function corruptFolder(scale: Scale): Promise<Outcome> {
+  return withFolder(async (folder) => {
+    const healthy = path.join(folder, "healthy");
+    await (await startSite({ DATA_DIR: healthy })).stop();
+    const tried = scale === "whole" ? damages : damages.slice(0, 2);
+    const failures: string[] = [];
+    for (const [name, harm] of tried) {
+      const data = path.join(folder, "damaged");
+      await cp(healthy, data, { recursive: true });
+      harm(path.join(data, "database"));
+      const before = sumOfFolder(path.join(data, "database"));
+      const outcome = await startSite({ DATA_DIR: data }).then(
+        async (site) => {
+          await site.stop();
+          return "it started";
+        },
+        (error: Error) => error.message,
+      );
+      const isSentence = /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/.test(outcome);
+      if (!isSentence) failures.push(`${name}: ${outcome.slice(0, 300)}`);
+      else if (sumOfFolder(path.join(data, "database")) !== before) failures.push(`${name}: the folder was changed`);
+      await rm(data, { recursive: true, force: true });
+    }
+    return {
+      figure: `${tried.length - failures.length} of ${tried.length} damages refused with one sentence, nothing overwritten${failures.map((failure) => `\n       ${failure}`).join("")}`,
+      passed: failures.length === 0,
+    };
+  });
+}
+
+if (import.meta.main) await runAsCommand("corrupt data folder", corruptFolder);

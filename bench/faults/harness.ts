@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
+
+/** What a fault showed, in one line, and whether it is within its target. */
+export interface Outcome {
+  figure: string;
+  passed: boolean;
+}
+
+/** How much of a fault is tried: everything by the command, a taste in the tests. */
+export type Scale = "whole" | "taste";
+
+/** A folder of its own for the time of the work. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), "larkpost-fault-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The built site on data of its own for the time of the work, without request limits in the way. */
+export async function withSite<T>(
+  settings: Record<string, string>,
+  work: (site: RunningSite, folder: string) => Promise<T>,
+): Promise<T> {
+  return withFolder(async (folder) => {
+    const site = await startSite({ DATA_DIR: path.join(folder, "data"), RATE_LIMIT_SCALE: "10000", ...settings });
+    try {
+      return await work(site, folder);
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+export interface Answer {
+  /** 0 when there was none. */
+  status: number;
+  milliseconds: number;
+  retryAfter: string | null;
+}
+
+/** One request, timed, with its body read. Never rejects. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const begin = performance.now();
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000), ...init });
+    await response.arrayBuffer();
+    const milliseconds = performance.now() - begin;
+    return { status: response.status, milliseconds, retryAfter: response.headers.get("retry-after") };
+  } catch {
+    return { status: 0, milliseconds: performance.now() - begin, retryAfter: null };
+  }
+}
+
+/** Leaves a chat message, as the site's form does. */
+export function leaveMessage(url: string, message: string): Promise<Answer> {
+  return ask(`${url}/rest/v1/chat_messages`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+    body: JSON.stringify({ email: "fault@mail.example", message }),
+  });
+}
+
+/** Runs the work over and over, `width` at a time, until told to stop. */
+export function keepAsking<T>(width: number, work: () => Promise<T>): { stop(): Promise<T[]> } {
+  const results: T[] = [];
+  let going = true;
+  const loops = Array.from({ length: width }, async () => {
+    while (going) results.push(await work());
+  });
+  return {
+    async stop() {
+      going = false;
+      await Promise.all(loops);
+      return results;
+    },
+  };
+}
+
+/** The value that this share of the values (0 to 1) does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Runs a fault as a command: prints its figure, and fails when it missed its target. */
+export async function runAsCommand(name: string, run: (scale: Scale) => Promise<Outcome>): Promise<void> {
+  const { figure, passed } = await run("whole");
+  console.log(`${passed ? "ok    " : "MISSED"} ${name}: ${figure}`);
+  if (!passed) process.exitCode = 1;
+}

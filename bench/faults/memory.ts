@@ -1,0 +1,58 @@
+import { freePort } from "#scripts/start-site.ts";
+import { ask, leaveMessage, type Outcome, pause, runAsCommand, type Scale, withSite } from "./harness.ts";
+
+/** Megabytes that the second and later hundred thousand requests may add. */
+const target = 5;
+
+const paths = [
+  "/",
+  "/pricing",
+  "/case-studies",
+  "/no-such-page",
+  "/favicon.svg",
+  "/robots.txt",
+  "/rest/v1/case_studies?select=*",
+  "/rest/v1/social_media_world?select=*&order=platform_name.asc",
+  "/rest/v1/social_media_world?select=id&limit=",
+  "/rest/v1/no_such_table",
+  "/auth/v1/user",
+  "/healthz",
+];
+
+/** Resident memory after rounds of mixed requests: pages, files, reads, refusals and a few writes. */
+export async function memoryOverRequests(scale: Scale): Promise<Outcome> {
+  const perRound = scale === "whole" ? 100_000 : 1_000;
+  const metricsPort = await freePort();
+  return withSite({ METRICS_PORT: String(metricsPort) }, async (site) => {
+    const sizes = [await residentMegabytes(metricsPort)];
+    for (let round = 0; round < 3; round += 1) {
+      let sent = 0;
+      const loop = async () => {
+        while (sent < perRound) {
+          const number = (sent += 1);
+          const path = paths[number % paths.length] ?? "/";
+          if (number % 500 === 0) await leaveMessage(site.url, `message ${number}`);
+          // Each number is another query, so that remembered answers come and go.
+          else await ask(`${site.url}${path.endsWith("=") ? path + (number % 5_000) : path}`);
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, loop));
+      await pause(3_000);
+      sizes.push(await residentMegabytes(metricsPort));
+    }
+    const growth = (sizes[3] ?? 0) - (sizes[1] ?? 0);
+    return {
+      figure: `${perRound} mixed requests three times: ${sizes.map((size) => size.toFixed(0)).join(" → ")} MB resident, the last two rounds ${growth >= 0 ? "+" : ""}${growth.toFixed(1)} MB`,
+      passed: growth < target * 2,
+    };
+  });
+}
+
+/** Resident memory of the server, from its own metrics. */
+export async function residentMegabytes(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
+  return Number(bytes) / 1024 / 1024;
+}
+
+if (import.meta.main) await runAsCommand("memory over requests", memoryOverRequests);

@@ -1,0 +1,55 @@
+import { connect, type Socket } from "node:net";
+import { ask, keepAsking, type Outcome, pause, percentile, runAsCommand, type Scale, withSite } from "./harness.ts";
+
+/** Milliseconds after which no slow sender may be connected any more. */
+const target = 10_500;
+
+/** Sockets that send a byte a second: each is closed within ten seconds and nobody else notices. */
+export function slowSenders(scale: Scale): Promise<Outcome> {
+  const count = scale === "whole" ? 2_000 : 100;
+  return withSite({}, async (site) => {
+    const quiet = await pageTimes(site.url, pause(3_000));
+    const port = Number(new URL(site.url).port);
+    const begin = performance.now();
+    const sockets = Array.from({ length: count }, (_, index) => slowSocket(port, index));
+    const closed = Promise.all(sockets);
+    const busy = await pageTimes(site.url, closed);
+    const took = Math.max(...(await closed)) - begin;
+    const ratio = percentile(busy, 0.99) / percentile(quiet, 0.99);
+    return {
+      figure: `${count} senders of a byte a second: all closed within ${(took / 1000).toFixed(1)} s; pages' p99 ${percentile(busy, 0.99).toFixed(1)} ms against ${percentile(quiet, 0.99).toFixed(1)} ms before (×${ratio.toFixed(2)})`,
+      // A second's worth of opening sockets is not held against the server.
+      passed: took < target + 1_000 && (ratio < 2 || percentile(busy, 0.99) < 20),
+    };
+  });
+}
+
+/** Times of page answers, a few a second at once, until the promise settles. */
+async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
+  const load = keepAsking(2, async () => {
+    const { milliseconds, status } = await ask(`${url}/pricing`);
+    await pause(20);
+    return status === 200 ? milliseconds : Number.POSITIVE_INFINITY;
+  });
+  await until;
+  return load.stop();
+}
+
+/** Half of them dawdle in the head, half in the body. Resolves to the time of the close. */
+function slowSocket(port: number, index: number): Promise<number> {
+  return new Promise((resolve) => {
+    const head = "POST /rest/v1/chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    const socket: Socket = connect(port, "127.0.0.1", () => {
+      socket.write(index % 2 === 0 ? head : `${head}Content-Length: 500\r\n\r\n{`);
+    });
+    const timer = setInterval(() => socket.writable && socket.write(index % 2 === 0 ? "X" : " "), 1_000);
+    socket.resume();
+    socket.on("error", () => undefined);
+    socket.once("close", () => {
+      clearInterval(timer);
+      resolve(performance.now());
+    });
+  });
+}
+
+if (import.meta.main) await runAsCommand("slow senders", slowSenders);
