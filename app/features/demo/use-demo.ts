@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type DemoGoal, type DemoShop, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
@@ -29,13 +29,14 @@ export function useDemo(): DemoState {
   const sample = sampleMessage(shop, goal);
 
   // Hydration puts the served values back into the fields, so what was typed before it is taken up afterwards.
-  useEffect(() => {
+  const takeUp = useEffectEvent(() => {
     if (early === null) return;
     if (early.shop) setShopId(early.shop);
     if (early.goal) setGoal(early.goal);
     if (early.sender !== firstShop.name) setOwnSender(early.sender);
     if (early.message !== sampleMessage(firstShop, "sell")) setOwnMessage(early.message);
-  }, [early]);
+  });
+  useEffect(() => takeUp(), []);
 
   return {
     shop,
