@@ -266,7 +266,7 @@ const texts: Readonly<
     headline: "Voices your customers already trust.",
     description:
       "A dozen people who love bread beat one famous face. We check that the followers are real and that the fee is fair.",
-    artCaption: "Five small portraits on a sheet of stamps, one of them marked with a star",
+    artCaption: "Five portraits in oval frames on a wall, with a star in the middle",
     features: [
       "A directory with checked audiences",
       "Matches by place, trade and tone",
