@@ -4,7 +4,8 @@ import { drawingAlt } from "../drawings.ts";
 /** The words of /features/easy-to-use. */
 export const easyToUse = {
   title: "Easy to Use",
-  description: "Five minutes to set up, nothing to install and no manual. If you can write a note to a customer, you can run Larkpost.",
+  description:
+    "Five minutes to set up, nothing to install and no manual. If you can write a note to a customer, you can run Larkpost.",
   hero: {
     title: "Ready before the kettle.",
     lead: "No manual, no installer, no course. If you can write a note to a customer, you already know how to run it.",
@@ -24,7 +25,7 @@ export const easyToUse = {
       {
         id: "support",
         figure: claims.support.figure,
-        label: "support, in every time zone",
+        label: "support, day and night",
         alternative: drawingAlt["features/clock-support"],
       },
     ],
@@ -33,10 +34,22 @@ export const easyToUse = {
     title: "Five minutes, minute by minute",
     lead: "Put the kettle on at nought. Every step can be undone, and nothing is sent until you say so.",
     steps: [
-      { at: "0:00", title: "Say who you are", text: "Name, trade, street. Larkpost reads your website and picks up your colours." },
-      { at: "1:00", title: "Bring your list", text: "A spreadsheet, your phone contacts or your old newsletter. Doubles are merged." },
+      {
+        at: "0:00",
+        title: "Say who you are",
+        text: "Name, trade, street. Larkpost reads your website and picks up your colours.",
+      },
+      {
+        at: "1:00",
+        title: "Bring your list",
+        text: "A spreadsheet, your phone contacts or your old newsletter. Doubles are merged.",
+      },
       { at: "2:00", title: "Write one line", text: "“Quiet Tuesday, two for one on cuts.” That is the whole brief." },
-      { at: "3:00", title: "Read the drafts", text: "An email, a text, a chat and a post. Change a word or change nothing." },
+      {
+        at: "3:00",
+        title: "Read the drafts",
+        text: "An email, a text, a chat and a post. Change a word or change nothing.",
+      },
       { at: "4:00", title: "Press send", text: "It leaves at each person’s hour. Go and make the tea." },
     ],
     end: "5:00",
@@ -49,7 +62,17 @@ export const easyToUse = {
   },
   words: {
     title: "Words you will not meet here",
-    struck: ["funnel", "omnichannel", "MQL", "nurture stream", "lookalike", "UTM", "drip", "persona", "attribution window"],
+    struck: [
+      "funnel",
+      "omnichannel",
+      "MQL",
+      "nurture stream",
+      "lookalike",
+      "UTM",
+      "drip",
+      "persona",
+      "attribution window",
+    ],
     plain: "We call things what you call them: customers, letters, Thursday.",
   },
   callToAction: { title: "Start the clock.", tryFree: "Try Free", viewDemo: "View Demo" },

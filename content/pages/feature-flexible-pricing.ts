@@ -122,9 +122,15 @@ export const flexiblePricing = {
     title: "The small print, in large print",
     items: [
       { title: "Priced by the month", text: "Every price on this site is for one month of one service." },
-      { title: "Each service on its own", text: "Ten services, each its own parcel. Nobody pays for a website they do not want." },
+      {
+        title: "Each service on its own",
+        text: "Ten services, each its own parcel. Nobody pays for a website they do not want.",
+      },
       { title: "Sizes may differ", text: "A busy letter round on Pro, a small text round on Basic, on one bill." },
-      { title: "The same price for every service", text: "Email or CRM, advertising or SEO: three plans, three prices." },
+      {
+        title: "The same price for every service",
+        text: "Email or CRM, advertising or SEO: three plans, three prices.",
+      },
     ],
     action: "Compare all plans",
   },

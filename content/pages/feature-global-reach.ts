@@ -34,14 +34,36 @@ const arrivals: readonly Arrival[] = [
   { town: "toronto", greeting: "Bonjour", language: "fr", waitsFor: "07:30" },
 ];
 
-const townIds: readonly TownId[] = ["london", "oslo", "cadiz", "lagos", "nairobi", "mumbai", "osaka", "sydney", "toronto", "lima", "recife"];
+const townIds: readonly TownId[] = [
+  "london",
+  "oslo",
+  "cadiz",
+  "lagos",
+  "nairobi",
+  "mumbai",
+  "osaka",
+  "sydney",
+  "toronto",
+  "lima",
+  "recife",
+];
 
-const clockTowns = ["toronto", "lima", "london", "lagos", "nairobi", "mumbai", "osaka", "sydney"] as const satisfies readonly TownId[];
+const clockTowns = [
+  "toronto",
+  "lima",
+  "london",
+  "lagos",
+  "nairobi",
+  "mumbai",
+  "osaka",
+  "sydney",
+] as const satisfies readonly TownId[];
 
 /** The words of /features/global-reach. The letter on the board is a sample. */
 export const globalReach = {
   title: "Global Reach",
-  description: "190+ countries, 40+ languages and 99.9% uptime: your post in the reader’s own language, at the reader’s own hour.",
+  description:
+    "190+ countries, 40+ languages and 99.9% uptime: your post in the reader’s own language, at the reader’s own hour.",
   hero: {
     title: "Post for everywhere.",
     lead: "Your neighbour and your customer in Osaka get the same care: right language, right hour, right rules.",
@@ -80,7 +102,11 @@ export const globalReach = {
   photo: {
     title: "Boxes cross borders. So should words.",
     text: "When a parcel leaves for another country, its letters go along: order sent, parcel posted, parcel due, each in the customer’s language and at a civil hour.",
-    points: ["Dates and prices written as they are there", "Right-to-left scripts set properly", "STOP understood in every language you send in"],
+    points: [
+      "Dates and prices written as they are there",
+      "Right-to-left scripts set properly",
+      "STOP understood in every language you send in",
+    ],
   },
   callToAction: { title: "Send something far.", tryFree: "Try Free", viewDemo: "View Demo" },
   others: "Other features",

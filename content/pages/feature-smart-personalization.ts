@@ -96,13 +96,16 @@ export const smartPersonalization = {
     figure: claims.openRate.figure,
     title: claims.openRate.label,
     text: "A letter that knows your name is opened. One that knows your usual order is answered. For every hundred envelopes opened before, picture the red ones as well.",
-    alternative:
-      "A wall of 143 small envelopes: a hundred in grey, and forty-three more in red.",
+    alternative: "A wall of 143 small envelopes: a hundred in grey, and forty-three more in red.",
   },
   photo: {
     title: "Nothing leaves unread",
     text: "Larkpost drafts; you decide. Page through the versions as your readers will see them, on their own kind of screen, and change a word in one or in all.",
-    points: ["Every version in one pile", "Names and dates checked for gaps", "A person with no data gets your plain note"],
+    points: [
+      "Every version in one pile",
+      "Names and dates checked for gaps",
+      "A person with no data gets your plain note",
+    ],
   },
   callToAction: { title: "Write the note. We address the rest.", tryFree: "Try Free", viewDemo: "View Demo" },
   others: "Other features",

@@ -66,4 +66,11 @@ export function RoutesFigure() {
   );
 }
 
-const pinned = [{ id: "london" }, { id: "lima" }, { id: "lagos" }, { id: "mumbai" }, { id: "osaka" }, { id: "sydney" }] as const;
+const pinned = [
+  { id: "london" },
+  { id: "lima" },
+  { id: "lagos" },
+  { id: "mumbai" },
+  { id: "osaka" },
+  { id: "sydney" },
+] as const;

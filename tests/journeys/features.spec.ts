@@ -1,0 +1,133 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const pages = [
+  { path: "/features/smart-personalization", title: "One note, a letter each.", figures: ["43%"] },
+  {
+    path: "/features/flexible-pricing",
+    title: "Weigh it, then pay.",
+    figures: ["Up to 5,000", "Up to 25,000", "Unlimited"],
+  },
+  { path: "/features/easy-to-use", title: "Ready before the kettle.", figures: ["5 min", "24/7", "98%"] },
+  { path: "/features/global-reach", title: "Post for everywhere.", figures: ["190+", "40+", "99.9%"] },
+] as const;
+
+for (const { path, title, figures } of pages) {
+  test(`S2.2 S9.4 ${path} shows its title and its figures`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    for (const figure of figures) await expect(main.getByText(figure).first()).toBeVisible();
+  });
+
+  test(`S2.2 ${path} leads to the other three feature pages, sign-up and the demo`, async ({ page }) => {
+    await page.goto(path);
+    const others = page.getByRole("navigation", { name: "Other features" }).getByRole("link");
+    await expect(others).toHaveCount(3);
+    for (const link of await others.all()) await expect(link).toHaveAttribute("href", /^\/features\//);
+    await expect(page.getByRole("main").getByRole("link", { name: "View Demo" })).toHaveAttribute("href", "/demo");
+    await page.getByRole("main").getByRole("button", { name: "Try Free" }).click();
+    await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
+  });
+
+  test(`S7.7 ${path} has one photo of the stock host, lazy, sized and over a drawing`, async ({ page }) => {
+    await page.goto(path);
+    const photo = page.locator("main img[src^='https://images.unsplash.com/']");
+    await expect(photo).toHaveCount(1);
+    await expect(photo).toHaveAttribute("loading", "lazy");
+    for (const size of ["width", "height"]) await expect(photo).toHaveAttribute(size, /^\d+$/);
+    await expect(photo).toHaveAccessibleName(/\w/);
+    await expect(photo.locator("xpath=preceding-sibling::*//img")).toHaveCount(1);
+  });
+}
+
+test("S7.7 a photo that does not come leaves its drawing", async ({ page }) => {
+  await page.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+  await page.goto("/features/easy-to-use");
+  await hydrated(page);
+  const photo = page.locator("main img[src^='https://images.unsplash.com/']");
+  const drawing = page.locator("main img[src*='feature-easy-to-use']");
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveCount(0);
+  await expect(drawing).toBeVisible();
+});
+
+test("S9.4 98% stands on the easy-to-use page alone", async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText("98%")).toHaveCount(path.endsWith("easy-to-use") ? 1 : 0);
+  }
+});
+
+test("S9.3 the flexible pricing page states contacts and prices of its three plans", async ({ page }) => {
+  await page.goto("/features/flexible-pricing");
+  const plan = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+  await expect(plan("Basic")).toContainText(/Up to 5,000\s*contacts.*\$99\s*per month/);
+  await expect(plan("Pro")).toContainText(/Up to 25,000\s*contacts.*\$199\s*per month/);
+  await expect(plan("Enterprise")).toContainText(/Unlimited\s*contacts.*\$299\s*per month/);
+});
+
+test("S9.3 the post scale names the smallest plan that holds the list", async ({ page }) => {
+  await page.goto("/features/flexible-pricing");
+  await hydrated(page);
+  const slider = page.getByRole("slider", { name: "How many customers do you write to?" });
+  await expect(page.getByText("Then Basic is enough: $99 a month.")).toBeVisible();
+  await slider.fill("34");
+  await expect(page.getByText("Then Pro is enough: $199 a month.")).toBeVisible();
+  await slider.press("End");
+  await expect(page.getByText("Then Enterprise is enough: $299 a month.")).toBeVisible();
+  await expect(slider).toHaveAttribute("aria-valuetext", "100,000+");
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "100");
+});
+
+test("S9.4 the wall clocks run in each town's own zone once the page has its scripts", async ({ page }) => {
+  await page.clock.setFixedTime("2026-07-01T12:34:00Z");
+  await page.goto("/features/global-reach");
+  await hydrated(page);
+  const clock = (town: string) => page.getByRole("listitem").filter({ hasText: town }).getByRole("time");
+  await expect(clock("London")).toHaveText("13:34");
+  await expect(clock("Mumbai")).toHaveText("18:04");
+  await expect(clock("Osaka")).toHaveText("21:34");
+  await expect(clock("Lima")).toHaveText("07:34");
+  await expect(page.getByText("The time there now")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S2.2 the letter still changes with the reader", async ({ page }) => {
+    await page.goto("/features/smart-personalization");
+    const letter = page.getByRole("group", { name: "The letter this reader gets" });
+    await expect(letter.getByText("Dear Amara")).toBeVisible();
+    await page.getByRole("radio", { name: /Inés/ }).check();
+    await expect(letter.getByText("Dear Inés")).toBeVisible();
+    await expect(letter.getByText("Dear Amara")).toBeHidden();
+    await expect(letter.getByText("Nuevo este viernes: sésamo negro.")).toBeVisible();
+  });
+
+  test("S2.2 the clocks stand at the sample letter's hour and say so", async ({ page }) => {
+    await page.goto("/features/global-reach");
+    const london = page.getByRole("listitem").filter({ hasText: "London" }).getByRole("time");
+    await expect(london).toHaveText("08:12");
+    await expect(page.getByText(/Shown for Friday, 12 past 8/)).toBeVisible();
+    await expect(page.getByRole("row", { name: /Osaka/ })).toContainText("17:12");
+  });
+
+  test("S9.3 the plans can be read where the slider could answer nothing", async ({ page }) => {
+    await page.goto("/features/flexible-pricing");
+    await expect(page.getByRole("slider")).toBeHidden();
+    await expect(page.getByText("Up to 25,000")).toBeVisible();
+  });
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path } of pages) {
+    test(`S2.2 ${path} keeps to its width`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});

@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { services } from "#content/services.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+/** How the animations of an element play: an empty list where it stands still. */
+function motion(element: Locator): Promise<string[]> {
+  return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
+}
+
+const strip = (page: Page) => page.getByRole("region", { name: "Sample businesses" });
+
+test("S2.1 the hero says Send Smart. Grow Fast. and Try Free opens the sign-up dialog", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Try Free" }).click();
+  await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("S2.1 View Demo in the hero and at the counter opens the demo", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("main").getByRole("link", { name: "View Demo" });
+  await expect(links).toHaveCount(2);
+  await links.first().click();
+  await expect(page).toHaveURL("/demo");
+});
+
+test("S1.6 the hero has a live chat button that opens the chat", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Live chat/ })
+    .click();
+  await expect(page.locator("#chat")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("S2.1 the logo strip scrolls, and stops for the pointer, for focus and for good when paused", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const belt = strip(page).locator("ul").first().locator("..");
+  expect(await motion(belt)).toEqual(["running"]);
+
+  // The belt never stands still for a hover of its own; its frame does.
+  await belt.locator("..").hover();
+  await expect.poll(() => motion(belt)).toEqual(["paused"]);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect.poll(() => motion(belt)).toEqual(["running"]);
+
+  const pause = strip(page).getByRole("button", { name: "Pause the moving names" });
+  await pause.focus();
+  await expect.poll(() => motion(belt)).toEqual(["paused"]);
+  await pause.press("Enter");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(() => motion(belt)).toEqual(["paused"]);
+
+  const play = strip(page).getByRole("button", { name: "Move the names again" });
+  await play.press("Enter");
+  await expect.poll(() => motion(belt)).toEqual(["running"]);
+});
+
+test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
+  await page.goto("/");
+  const stops = strip(page).locator("a, button, input, [tabindex]");
+  await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
+  await expect(strip(page)).toContainText("Sample names");
+  await expect(strip(page).getByRole("listitem")).toHaveCount(9);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("S2.1 nothing on the home page moves: the strip stands and the lark is parked on its route", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    expect(await page.getByRole("main").evaluate((main) => main.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(strip(page).getByRole("button")).toBeHidden();
+    await expect(strip(page).getByText("Moreau Cycles").first()).toBeVisible();
+  });
+});
+
+test("S2.1 four feature cards lead to the feature pages", async ({ page }) => {
+  await page.goto("/");
+  for (const [name, address] of [
+    ["Smart Personalization", "/features/smart-personalization"],
+    ["Flexible Pricing", "/features/flexible-pricing"],
+    ["Easy to Use", "/features/easy-to-use"],
+    ["Global Reach", "/features/global-reach"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("S9.4 the statistics are 500k+ users, 43% open rate, 96% satisfaction and 190+ countries", async ({ page }) => {
+  await page.goto("/");
+  const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
+  await expect(numbers).toContainText([/500k\+\s*users/, /43%\s*open rate/, /96%\s*satisfaction/, /190\+\s*countries/]);
+});
+
+test("S2.1 ten service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (const { id, line } of services) {
+    await page.getByRole("main").getByRole("link", { name: line }).click();
+    await expect(page).toHaveURL("/pricing");
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedService: id });
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
+  }
+});
+
+test("S2.1 a service stamp clicked before hydration still carries its service", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
+  await expect(page).toHaveURL("/pricing");
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedService: "seo" });
+});
+
+test("S7.7 the testimonial is a sample letter with a drawn portrait and no photo", async ({ page }) => {
+  await page.goto("/");
+  const letter = page.getByRole("region", { name: /letter from a customer/ });
+  await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
+  await expect(letter).toContainText("Sample letter");
+  await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
+  await expect(page.getByRole("main").locator("img[src*='://images.']")).toHaveCount(0);
+});
+
+test("S2.1 the counter leads to help and to the demo", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Open the help centre" }).click();
+  await expect(page).toHaveURL("/help");
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("S2.1 the home page keeps to its width", async ({ page }) => {
+    await page.goto("/");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
