@@ -31,6 +31,7 @@ export type AuthErrorCode =
   | "otp_expired"
   | "over_email_send_rate_limit"
   | "over_request_rate_limit"
+  | "passkey_disabled"
   | "phone_provider_disabled"
   | "provider_disabled"
   | "provider_email_needs_verification"
@@ -40,6 +41,7 @@ export type AuthErrorCode =
   | "refresh_token_not_found"
   | "request_entity_too_large"
   | "same_password"
+  | "saml_provider_disabled"
   | "session_expired"
   | "session_not_found"
   | "single_identity_not_deletable"
@@ -49,7 +51,8 @@ export type AuthErrorCode =
   | "user_banned"
   | "user_not_found"
   | "validation_failed"
-  | "weak_password";
+  | "weak_password"
+  | "web3_provider_disabled";
 
 export interface AuthErrorDetails {
   /** Why a password is weak, as the official client reads it from `weak_password.reasons`. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AuthContext } from "../context.ts";
+import { AuthError } from "../errors.ts";
 
 /** What anyone may know about the service. */
 export function aboutRoutes(auth: AuthContext): Hono {
@@ -32,5 +33,11 @@ export function aboutRoutes(auth: AuthContext): Hono {
     .get("/.well-known/jwks.json", async (context) => {
       context.header("Cache-Control", "public, max-age=600");
       return context.json(await auth.accessTokens.keys());
+    })
+    .post("/sso", () => {
+      throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
+    })
+    .all("/passkeys/*", () => {
+      throw new AuthError(404, "passkey_disabled", "Passkeys are disabled");
     });
 }
