@@ -36,8 +36,8 @@ export function Ledger({ copy }: { copy: FlexiblePricingCopy["ledger"] }) {
               <s>{copy.comparison.price}</s>
             </dd>
           </div>
-          <p className="label soft">{copy.sample}</p>
         </dl>
+        <p className="label soft">{copy.sample}</p>
       </div>
     </section>
   );
