@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { type DemoGoal, type DemoShop, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
@@ -21,36 +21,35 @@ export interface DemoState {
 /** One message and where it started; everything else on the page follows from it. */
 export function useDemo(): DemoState {
   const [early] = useState(readEarlyInput);
-  const [shopId, setShopId] = useState<DemoShopId>("bakery");
-  const [goal, setGoal] = useState<DemoGoal>("sell");
-  const [ownSender, setOwnSender] = useState<string | null>(null);
-  const [ownMessage, setOwnMessage] = useState<string | null>(null);
-  const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
-  const sample = sampleMessage(shop, goal);
+  const [chosenShop, setChosenShop] = useState<DemoShopId>();
+  const [chosenGoal, setChosenGoal] = useState<DemoGoal>();
+  // What the visitor wrote; null after a return to the sample, undefined while nothing was written.
+  const [writtenSender, setWrittenSender] = useState<string | null>();
+  const [writtenMessage, setWrittenMessage] = useState<string | null>();
 
-  // Hydration puts the served values back into the fields, so what was typed before it is taken up afterwards.
-  const takeUp = useEffectEvent(() => {
-    if (early === null) return;
-    if (early.shop) setShopId(early.shop);
-    if (early.goal) setGoal(early.goal);
-    if (early.sender !== firstShop.name) setOwnSender(early.sender);
-    if (early.message !== sampleMessage(firstShop, "sell")) setOwnMessage(early.message);
-  });
-  useEffect(() => takeUp(), []);
+  // Hydration must begin with what was served; what was typed and chosen before it is taken up right after.
+  const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const before = hydrated ? early : null;
+  const shopId = chosenShop ?? before?.shop;
+  const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
+  const goal = chosenGoal ?? before?.goal ?? "sell";
+  const sample = sampleMessage(shop, goal);
+  const ownSender = writtenSender === undefined ? before?.sender : writtenSender;
+  const ownMessage = writtenMessage === undefined ? before?.message : writtenMessage;
 
   return {
     shop,
     goal,
     sender: ownSender ?? shop.name,
     message: ownMessage ?? sample,
-    hasOwnWords: ownMessage !== null,
-    chooseShop: setShopId,
-    chooseGoal: setGoal,
-    writeSender: setOwnSender,
-    writeMessage: setOwnMessage,
+    hasOwnWords: typeof ownMessage === "string",
+    chooseShop: setChosenShop,
+    chooseGoal: setChosenGoal,
+    writeSender: setWrittenSender,
+    writeMessage: setWrittenMessage,
     useSampleWords: () => {
-      setOwnSender(null);
-      setOwnMessage(null);
+      setWrittenSender(null);
+      setWrittenMessage(null);
     },
   };
 }
@@ -63,15 +62,15 @@ function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
   return `${headline}. ${message}`;
 }
 
-/** What the fields hold before React takes them over, or null where there are none yet. */
+/** What differs from the served fields before React takes them over, or null where there are none yet. */
 function readEarlyInput() {
   if (typeof document === "undefined") return null;
   const message = document.getElementById(fieldIds.message);
   const sender = document.getElementById(fieldIds.sender);
   if (!(message instanceof HTMLTextAreaElement) || !(sender instanceof HTMLInputElement)) return null;
   return {
-    sender: sender.value,
-    message: message.value,
+    sender: sender.value === sender.defaultValue ? null : sender.value,
+    message: message.value === message.defaultValue ? null : message.value,
     shop: demoShops.find(({ id }) => id === checkedValue("shop"))?.id,
     goal: demo.goals.find(({ id }) => id === checkedValue("goal"))?.id,
   };
@@ -80,3 +79,10 @@ function readEarlyInput() {
 function checkedValue(name: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
 }
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+const inBrowser = () => true;
+const onServer = () => false;
