@@ -16,8 +16,8 @@ const row = {
   created_at: "2026-03-04T09:00:00Z",
 };
 
-function answer(page: Page, rows: readonly object[]): Promise<void> {
-  return page.route(call, (route) => route.fulfill({ json: rows }));
+async function answer(page: Page, rows: readonly object[]): Promise<void> {
+  await page.route(call, (route) => route.fulfill({ json: rows }));
 }
 
 function cards(page: Page) {

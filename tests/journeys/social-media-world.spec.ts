@@ -4,8 +4,8 @@ import { expectInView } from "./landing.ts";
 
 const call = "**/rest/v1/social_media_world**";
 
-function answer(page: Page, rows: readonly object[]): Promise<void> {
-  return page.route(call, (route) => route.fulfill({ json: rows }));
+async function answer(page: Page, rows: readonly object[]): Promise<void> {
+  await page.route(call, (route) => route.fulfill({ json: rows }));
 }
 
 function directory(page: Page) {

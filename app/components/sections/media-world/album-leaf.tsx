@@ -37,16 +37,17 @@ export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: A
 /** A stamp of our own with the platform's initial on it: no logo, which belongs to its owner. */
 function Stamp({ platform: { name, homepageUrl }, newTab }: { platform: Platform; newTab: string }) {
   return (
-    <a className={styles.stamp} href={homepageUrl} target="_blank" rel="noopener" aria-label={`${name} (${newTab})`}>
+    <a className={styles.stamp} href={homepageUrl} target="_blank" rel="noopener">
       <span className={`${styles.paper} perforated`}>
         <span className={styles.print} data-design={designOf(name)}>
-          <b>{monogramOf(name)}</b>
+          <b aria-hidden="true">{monogramOf(name)}</b>
         </span>
         <span className={styles.name}>
           <Breakable name={name} />
         </span>
-        <small>{domainOf(homepageUrl)}</small>
+        <small aria-hidden="true">{domainOf(homepageUrl)}</small>
       </span>
+      <span className="visually-hidden"> ({newTab})</span>
     </a>
   );
 }
