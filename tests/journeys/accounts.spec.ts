@@ -143,7 +143,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   await openLogIn(page);
   await submitLogIn(page, email, password);
   await expect(logIn(page)).toBeHidden();
-  await expect(page.getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
   await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
   await expect.poll(() => logged).toHaveLength(1);
   const [token, user] = calls;
@@ -154,7 +154,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
 
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
   await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["larkpost-session"]);
 });
@@ -166,7 +166,7 @@ test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) =
   await hydrated(other);
   await openLogIn(page);
   await submitLogIn(page, email, password);
-  await expect(other.getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect(other.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
 });
 
 test("S4.1 a failed sign-in shows the server's own message in red in the form", async ({ page }) => {
@@ -259,7 +259,7 @@ test.describe("live", () => {
     await expect(banner.getByRole("button", { name: "Try Free" })).toHaveCount(0);
     await banner.getByRole("button", { name: "Log out" }).click();
     await expect(banner.getByRole("button", { name: "Try Free" })).toBeVisible();
-    await expect(page.getByRole("status")).toHaveText("You are logged out on this device.");
+    await expect(page.getByRole("banner").getByRole("status")).toHaveText("You are logged out on this device.");
     expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
   });
 });

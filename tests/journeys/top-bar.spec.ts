@@ -145,3 +145,11 @@ test("a followed link announces its page, and focus goes to the heading", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
 });
+
+test("D13 a menu opened before hydration stays open through it, and then tells its state", async ({ page }) => {
+  await page.goto("/help", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Product" }).click();
+  await hydrated(page);
+  await expect(page.locator("#product-menu")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
+});

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
 import { accountMenu as words } from "#content/layout.ts";
 import styles from "./account-menu.module.css";
 import { useSession } from "./session.tsx";
@@ -10,9 +10,7 @@ export function AccountMenu() {
   const { user, signOut } = useSession();
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  // oxlint-disable-next-line react/exhaustive-deps -- every navigation closes it
-  useEffect(() => sheet.current?.hidePopover(), [key]);
+  useAfterNavigation(() => sheet.current?.hidePopover());
 
   const email = user?.email ?? "";
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useRef } from "react";
+import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
 import { chat, chatQuestions } from "#content/chat.ts";
 import { noScripts } from "#content/layout.ts";
 import styles from "./chat-panel.module.css";
@@ -9,11 +10,10 @@ import { LeaveMessage } from "./leave-message.tsx";
 /** The front desk (D2): ready answers, each folded under its question, and a form that leaves a message. Needs no script to open. */
 export function ChatPanel() {
   const panel = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // oxlint-disable-next-line react/exhaustive-deps -- following a link, also to the same page, closes the panel over it
-  useEffect(() => {
+  // A followed link leads away from under the panel, also on the same page.
+  useAfterNavigation(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
-  }, [key]);
+  });
   return (
     <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
       <header className={`${styles.head} on-dark`}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
 
 export type MenuId = "menu" | "product-menu" | "resources-menu";
 
@@ -13,7 +13,6 @@ export type Expanded = Partial<Record<MenuId, boolean>>;
 export function useDisclosures() {
   const nav = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState<Expanded>({});
-  const location = useLocation();
 
   useEffect(() => {
     const menu = nav.current;
@@ -44,10 +43,9 @@ export function useDisclosures() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same address.
-  useEffect(() => {
+  useAfterNavigation(() => {
     if (nav.current) closeAll(nav.current);
-  }, [location.key]);
+  });
 
   return { nav, expanded };
 }

@@ -15,7 +15,8 @@ export function useQuietTransitions(): void {
     const start = Document.prototype.startViewTransition;
     function startQuietly(this: Document, ...options: Parameters<typeof start>): ViewTransition {
       const transition = start.apply(this, options);
-      for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(ignore);
+      for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone])
+        promise.catch(ignore);
       if (still.matches || navigator.hardwareConcurrency < coresForTransitions) transition.skipTransition();
       return transition;
     }
