@@ -74,8 +74,7 @@ const billed = [
 /** The words and figures of /features/flexible-pricing. The florist and her bill are samples. */
 export const flexiblePricing = {
   title: "Flexible Pricing",
-  description:
-    "Three plans weighed by contacts: Basic up to 5,000, Pro up to 25,000, Enterprise unlimited at $299 a month. Move from one to another as your list grows.",
+  description: `Three plans weighed by contacts: Basic up to ${formatCount(contacts.basic)}, Pro up to ${formatCount(contacts.pro)}, Enterprise unlimited at ${formatPrice(planById("enterprise").monthlyPrice)} a month. Move from one to another as your list grows.`,
   hero: {
     title: "Weigh it, then pay.",
     lead: "Three parcels for each service. Put your list on the scale and take the one that fits; take another when it grows or shrinks.",

@@ -62,8 +62,7 @@ const clockTowns = [
 /** The words of /features/global-reach. The letter on the board is a sample. */
 export const globalReach = {
   title: "Global Reach",
-  description:
-    "190+ countries, 40+ languages and 99.9% uptime: your post in the reader’s own language, at the reader’s own hour.",
+  description: `${claims.countries.figure} countries, ${claims.languages.figure} languages and ${claims.uptime.figure} uptime: your post in the reader’s own language, at the reader’s own hour.`,
   hero: {
     title: "Post for everywhere.",
     lead: "Your neighbour and your customer in Osaka get the same care: right language, right hour, right rules.",
