@@ -22,7 +22,10 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The policy of one page: what it uses and nothing else. A hosted backend adds its own origin, and only that. */
-export function pagePolicy(page: Pick<StoredPage, "scriptHashes" | "styleHashes">, settings: Settings): string {
+export function pagePolicy(
+  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
+  settings: Pick<Settings, "supabase">,
+): string {
   const backend = settings.supabase ? ` ${settings.supabase.url}` : "";
   return [
     "default-src 'none'",

@@ -1,0 +1,244 @@
+import { sendRaw } from "#server/http/testing/raw-socket.ts";
+import { score } from "../observatory.ts";
+import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+/** What every answer carries, whatever it is. */
+const onEverything = {
+  "strict-transport-security": /^max-age=(\d{8,}); includeSubDomains; preload$/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /camera=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-embedder-policy": /^credentialless$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "content-security-policy": /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/,
+  "x-request-id": /^[\w.=-]{8,128}$/,
+};
+
+/** Words that only the inside knows. */
+const inside = /node:|node_modules|\/work\/|\/server\/|\.ts\b|at \w+ \(|SELECT |syntax error at|stack/;
+
+test("every page scores what the Observatory can give, 404 and refused forms too", async ({ request }) => {
+  for (const path of [...routes, "/no-such-page"]) {
+    const response = await request.get(path);
+    const { total, parts } = score({ headers: response.headers(), html: await response.text() });
+    expect(total, `${path} ${JSON.stringify(parts)}`).toBeGreaterThanOrEqual(150);
+  }
+  const refused = await request.post("/solutions", { form: { name: "x" } });
+  expect(refused.status()).toBe(405);
+  expect(score({ headers: refused.headers(), html: await refused.text() }).total).toBeGreaterThanOrEqual(150);
+});
+
+test("every answer carries the headers: files, redirects, 304, refusals, both APIs", async ({ request }) => {
+  const home = await request.get("/");
+  const files = [...(await home.text()).matchAll(/"(\/assets\/[^"?#]+)"/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(10);
+  const json = { "content-type": "application/json" };
+  const answers = await Promise.all([
+    ...[...new Set(files), "/favicon.ico", "/robots.txt", "/sitemap.xml", "/llms.txt", "/healthz", "/readyz"].map(
+      (path) => request.get(path),
+    ),
+    request.get("/", { headers: { "if-none-match": home.headers().etag ?? "" } }),
+    request.get("/", { headers: { range: "bytes=999999999-" } }),
+    request.get("/pricing/", { maxRedirects: 0 }),
+    request.head("/pricing"),
+    request.delete("/pricing"),
+    request.get("/rest/v1/case_studies?select=*"),
+    request.get("/rest/v1/case_studies?select=nothing"),
+    request.get("/rest/v1/no_such_table"),
+    request.delete("/rest/v1/case_studies"),
+    request.post("/rest/v1/chat_messages", { headers: json, data: "{" }),
+    request.get("/auth/v1/user"),
+    request.get("/auth/v1/nothing"),
+    request.post("/auth/v1/token?grant_type=password", { headers: json, data: "{" }),
+    request.fetch("/auth/v1/token", { method: "OPTIONS", headers: { origin: "https://elsewhere.example" } }),
+  ]);
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(
+    new Set([200, 204, 304, 308, 400, 401, 404, 405, 416]),
+  );
+  for (const answer of answers) {
+    const headers = answer.headers();
+    const name = `${answer.status()} ${answer.url()}`;
+    for (const [header, value] of Object.entries(onEverything))
+      expect(headers[header], `${header} of ${name}`).toMatch(value);
+    expect(headers.server ?? headers["x-powered-by"], name).toBeUndefined();
+    expect(headers["set-cookie"], name).toBeUndefined();
+    expect(headers["access-control-allow-credentials"], name).toBeUndefined();
+    if (Number(headers["content-length"]) > 0 && /^text|json|xml/.test(headers["content-type"] ?? "")) {
+      expect(headers["content-type"], name).toContain("charset=utf-8");
+    }
+  }
+});
+
+test("no spelling of an address leads out of the site, and none brings a fault", async () => {
+  const port = Number(new URL(siteAddress("spec")).port);
+  const climbs = [
+    "../",
+    "..%2f",
+    "%2e%2e/",
+    "%2e%2e%2f",
+    "..%5c",
+    "..\\",
+    "%252e%252e%252f",
+    "..;/",
+    "%c0%ae%c0%ae/",
+    ".%00./",
+  ];
+  const targets = climbs.flatMap((climb) => [
+    `/${climb.repeat(6)}etc/passwd`,
+    `/assets/${climb.repeat(4)}package.json`,
+    `/rest/v1/${climb.repeat(3)}data/secrets/tokens.key`,
+    `/auth/v1/${climb.repeat(3)}data/secrets/tokens.key`,
+  ]);
+  const broken = [
+    "/%",
+    "/%zz",
+    "/%ff%fe",
+    "/%00",
+    "//elsewhere.example/",
+    "/\\elsewhere.example",
+    "/?%",
+    "/pricing?a=1&a=2&__proto__=x",
+  ];
+  const probes = [
+    ".env",
+    ".git/HEAD",
+    ".git/config",
+    "package.json",
+    "server/main.ts",
+    "data/secrets/tokens.key",
+    "metrics",
+    "debug",
+  ];
+  for (const target of [
+    ...targets,
+    ...broken,
+    ...probes.map((probe) => `/${probe}`),
+    "/rest/v1/%00",
+    "/rest/v1/%ff",
+    "/auth/v1/%",
+  ]) {
+    const { statuses, text } = await sendRaw(
+      port,
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    const [status = 0] = statuses;
+    expect(status, target).toBeGreaterThanOrEqual(200);
+    expect(status, target).toBeLessThan(500);
+    if (!target.includes("pricing?") && target !== "/?%") expect(status, target).toBeGreaterThanOrEqual(400);
+    expect(text, target).not.toMatch(/root:x:|"dependencies"|BEGIN|repositoryformatversion/);
+    expect(text, target).not.toMatch(/^location: (\/\/|\/\\|http)/im);
+  }
+});
+
+test("bodies too large, compressed or broken are refused on every route that takes one, declared or in chunks", async () => {
+  const port = Number(new URL(siteAddress("spec")).port);
+  const paths = [
+    "/rest/v1/chat_messages",
+    "/rest/v1/contact_messages",
+    "/auth/v1/signup",
+    "/auth/v1/token?grant_type=password",
+    "/auth/v1/token?grant_type=refresh_token",
+    "/auth/v1/recover",
+    "/auth/v1/otp",
+    "/auth/v1/verify",
+  ];
+  const send = async (path: string, headers: string, body: string) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n`;
+    const { statuses, text } = await sendRaw(port, head + body, 1_500);
+    expect(text).not.toMatch(inside);
+    return statuses[0];
+  };
+  const chunk = `4000\r\n${" ".repeat(0x4000)}\r\n`;
+  const bodies = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"x"',
+    `${"[".repeat(9_000)}`,
+    '{"email":"a\\u0000b"}',
+    '{"__proto__":{"role":"x"}}',
+    '{"email":"\xff\xfe"}',
+  ];
+  for (const path of paths) {
+    expect(await send(path, "Content-Length: 70000\r\n", ""), path).toBe(413);
+    expect(await send(path, "Transfer-Encoding: chunked\r\n", `${chunk.repeat(5)}0\r\n\r\n`), path).toBe(413);
+    expect(await send(path, "Content-Encoding: gzip\r\nContent-Length: 2\r\n", "{}"), path).toBe(415);
+    for (const body of bodies) {
+      const status = await send(path, `Connection: close\r\nContent-Length: ${body.length}\r\n`, body);
+      expect(status, `${path} ${body.slice(0, 30)}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${path} ${body.slice(0, 30)}`).toBeLessThan(500);
+    }
+  }
+});
+
+for (const siteName of ["spec", "live", "hosted"] as const) {
+  test.describe(`the policy is kept (${siteName})`, () => {
+    test.use({ siteName });
+    for (const path of [...routes, "/no-such-page"]) {
+      // The shell is the same for all three; what differs between them is where the data comes from.
+      if (siteName !== "spec" && !["/", "/case-studies", "/social-media-world", "/pricing"].includes(path)) continue;
+      test(`on ${path} with every layer opened`, async ({ page }) => {
+        const violations: string[] = [];
+        await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+        await page.addInitScript(() => {
+          addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+            const report: unknown = Reflect.get(window, "reportViolation");
+            if (typeof report === "function") report(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+          });
+        });
+        await page.goto(path);
+        await hydrated(page);
+        const layers = await page.evaluate(async () => {
+          const found = [...document.querySelectorAll<HTMLElement>("dialog[id], [popover][id]")];
+          for (const layer of found) {
+            if (layer instanceof HTMLDialogElement) {
+              layer.showModal();
+              await new Promise(requestAnimationFrame);
+              layer.close();
+            } else {
+              layer.showPopover();
+              await new Promise(requestAnimationFrame);
+              layer.hidePopover();
+            }
+          }
+          scrollTo(0, document.body.scrollHeight);
+          return found.length;
+        });
+        expect(layers).toBeGreaterThan(2);
+        await page.waitForLoadState("networkidle");
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test("no other site can frame a page", async ({ page, baseURL }) => {
+  await page.route("https://elsewhere.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/pricing"></iframe>` }),
+  );
+  await page.goto("https://elsewhere.example/");
+  const frame = page.frames()[1];
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(async () => expect(frame?.url()).not.toContain("/pricing")).toPass();
+});
+
+test.describe("a script whose bytes were changed on the way", () => {
+  test.use({ allowPageErrors: true });
+  test("does not run, and the page stays as it was served", async ({ page }) => {
+    const refusals: string[] = [];
+    page.on("console", (message) => refusals.push(message.text()));
+    await page.route(/\/assets\/entry\.client-.*\.js/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.changed = true;${await response.text()}` });
+    });
+    await page.goto("/");
+    await page.mouse.move(100, 100);
+    await expect(async () => expect(refusals.join("\n")).toMatch(/integrity/i)).toPass();
+    expect(await page.evaluate(() => "changed" in window)).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
