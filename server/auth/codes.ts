@@ -45,6 +45,12 @@ export async function issueCode(
   const id = randomUUID();
   const token = `${wanted.pkce ? pkcePrefix : ""}${randomBytes(32).toString("base64url")}`;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
+  // Letters of long ago hold addresses that need not be kept.
+  const stale = db
+    .selectFrom("auth_private.code_guards")
+    .select("token_id")
+    .where("expires_at", "<", new Date(context.now().getTime() - 86_400_000));
+  await db.deleteFrom("auth.one_time_tokens").where("id", "in", stale).execute();
   await db
     .deleteFrom("auth.one_time_tokens")
     .where("user_id", "=", wanted.userId)

@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { site } from "#content/site.ts";
 import { isUuid } from "./access-tokens.ts";
+import { addressKey } from "./client-address.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 import { AuthError } from "./errors.ts";
@@ -145,8 +146,9 @@ export async function verifyFactor(
   const { user } = authenticated.account;
   const factor = factorOf(authenticated, given.factorId);
   // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  await context.limits.account("second-step", user.id);
-  await context.limits.account("second-step-day", user.id);
+  const near = `${user.id} ${addressKey(visitor.address)}`;
+  await context.limits.account("second-step-near", near);
+  await context.limits.account("second-step-anywhere", user.id);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
   const verified =
@@ -158,8 +160,8 @@ export async function verifyFactor(
     record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
     throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   }
-  await context.limits.clear("second-step", user.id);
-  await context.limits.forgive("second-step-day", user.id);
+  await context.limits.clear("second-step-near", near);
+  await context.limits.forgive("second-step-anywhere", user.id);
   if (factor.status === "unverified") {
     record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
     if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });

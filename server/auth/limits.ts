@@ -34,12 +34,13 @@ const perAccount = {
   "password-near": { points: 10, duration: 900 },
   /** … and from everywhere: high enough that a stranger can't easily lock somebody out, well under 100 in a row. */
   "password-anywhere": { points: 50, duration: 3600 },
-  "second-step": { points: 5, duration: 300 },
-  "second-step-day": { points: 30, duration: 86_400 },
+  /** Wrong codes of an authenticator app, from one network address and from everywhere. */
+  "second-step-near": { points: 5, duration: 300 },
+  "second-step-anywhere": { points: 100, duration: 86_400 },
   /** One letter of a kind to a mailbox per minute. */
   "letter-gap": { points: 1, duration: 60 },
   "letter-hour": { points: 10, duration: 3600 },
-  "letter-everyone": { points: 500, duration: 3600 },
+  "letter-everyone": { points: 1000, duration: 3600 },
 } satisfies Record<string, Rule>;
 
 export type AddressLimit = keyof typeof perAddress;
@@ -83,7 +84,8 @@ export function createLimits(database: Database, scale: number): Limits {
             schemaName: "auth_private",
             tableName: "rate_limits",
             tableCreated: true,
-            clearExpiredByTimeout: false,
+            // One of them sweeps the table for all.
+            clearExpiredByTimeout: name === "other",
             // With the database away, counting goes on in this process.
             insuranceLimiter: memory,
           });

@@ -182,7 +182,7 @@ function describe(issuer: string, facts: Facts): ProviderProfile {
     user_name: facts.userName,
     preferred_username: facts.userName,
   };
-  const kept = Object.entries(given).filter(([, value]) => typeof value === "string" && value.length <= 500);
+  const kept = Object.entries(given).filter(([, value]) => typeof value === "string" && value.length <= 300);
   return {
     subject: facts.subject,
     email,

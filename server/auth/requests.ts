@@ -109,7 +109,7 @@ export async function requireSession(auth: AuthContext, context: Context): Promi
 }
 
 export function bearerToken(authorization: string | undefined): string | null {
-  return /^Bearer +([^\s]{1,8192})$/i.exec(authorization ?? "")?.[1] ?? null;
+  return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
 /** Text of a field; longer than any real one is refused before anything is done with it. */
@@ -119,13 +119,13 @@ export const optionalField = v.optional(v.nullable(field));
 export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
-const mostData = 8 * 1024;
-/** Data that the user stores with the account. */
+const mostData = 3 * 1024;
+/** Data that the user stores with the account. It travels in every access token, so it is small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(
       v.record(v.string(), v.unknown()),
-      v.check((data) => JSON.stringify(data).length <= mostData),
+      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= mostData),
     ),
   ),
 );

@@ -32,6 +32,8 @@ export interface AuthService {
 /** Accounts and sessions in the wire format of Supabase Auth. */
 export function createAuthService(options: AuthOptions): AuthService {
   const auth = createContext(options);
+  // The keys are made at the start, not under the first visitor; whoever needs them meets the same error.
+  auth.accessTokens.keys().catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
@@ -78,6 +80,11 @@ function createRoutes(auth: AuthContext): Hono {
   routes.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
     await next();
+  });
+  routes.use(async (context, next) => {
+    // Mail scanners ask for the head of a link, which must not use it up; nor may it send a letter or begin a flow.
+    if (context.req.raw.method === "HEAD") return context.body(null, 200);
+    return next();
   });
   routes.use(
     bodyLimit({

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 
@@ -56,9 +56,7 @@ export async function rotateSigningKeys(dataDirectory: string, keep = 3): Promis
   const keys = [await createSigningKey(), ...(await openSigningKeys(dataDirectory))].slice(0, keep);
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600, flag: "wx" });
-  rmSync(file);
-  linkSync(draft, file);
-  rmSync(draft);
+  renameSync(draft, file);
   return keys;
 }
 

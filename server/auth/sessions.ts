@@ -55,7 +55,7 @@ export async function startSession(
 ): Promise<OpenSession> {
   const now = context.now();
   const id = randomUUID();
-  await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("not_after", "<", now).execute();
+  await db.deleteFrom("auth.sessions").where("not_after", "<", now).execute();
   await db
     .insertInto("auth.sessions")
     .values({

@@ -18,8 +18,8 @@ export interface UserChanges {
   challenge: Challenge | null;
 }
 
-/** Bytes of JSON that an account may keep in `user_metadata`. */
-const mostMetadata = 16 * 1024;
+/** Bytes of JSON that a user may keep in `user_metadata`: it travels in every access token, and headers are limited. */
+const mostMetadata = 4 * 1024;
 /** Written by the service; a user must not be able to call an address verified. */
 const ownMetadata = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
