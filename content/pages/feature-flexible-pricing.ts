@@ -1,6 +1,6 @@
 import { formatCount, formatPrice } from "../format.ts";
 import { type PlanId, planById, plans } from "../plans.ts";
-import { serviceById } from "../services.ts";
+import { serviceNames } from "../service-names.ts";
 
 /**
  * Contacts per plan as this page states them (S9.3). The pricing page counts other things for each service;
@@ -109,7 +109,7 @@ export const flexiblePricing = {
     month: "One month",
     lines: billed.map(([service, plan]) => ({
       id: service,
-      name: serviceById(service)?.name ?? service,
+      name: serviceNames.find(({ id }) => id === service)?.name ?? service,
       plan: planById(plan).name,
       price: formatPrice(planById(plan).monthlyPrice),
     })),
