@@ -34,7 +34,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     heading: "One click and the address is yours",
     paragraphs: ["Someone, probably you, opened a Larkpost account with {email}. Confirm that the address is yours."],
     action: "Confirm my address",
-    code: "Or type this code where you signed up:",
+    code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, do nothing: without this letter the address stays unconfirmed.",
   },
   "already-signed-up": {
@@ -42,7 +42,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     heading: "This address is already delivered",
     paragraphs: [
       "Someone, probably you, tried to open a Larkpost account with {email}. There is one already, so nothing was changed.",
-      "Log in with the password you have. If it is lost, ask for a new one from the log-in dialog.",
+      "Log in with the password you have.",
     ],
     otherwise: "If it was not you, you can ignore this letter: your account is as it was.",
   },
@@ -51,7 +51,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     heading: "Your way in",
     paragraphs: ["Use this link to sign in as {email}. It works once."],
     action: "Sign in",
-    code: "Or type this code where you asked for it:",
+    code: "Where you are asked for a code, type this one:",
     otherwise: "If you did not ask to sign in, ignore this letter and tell nobody the code.",
   },
   recovery: {
@@ -59,7 +59,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     heading: "A new password for your account",
     paragraphs: ["Someone, probably you, asked to reset the password of {email}."],
     action: "Choose a new password",
-    code: "Or type this code where you asked for it:",
+    code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, ignore this letter: your password stays as it is.",
   },
   "no-account": {
@@ -78,7 +78,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
       "You asked to change the address of your account from {email} to {newEmail}. Confirm it from here and from the new address too.",
     ],
     action: "Confirm the change",
-    code: "Or type this code where you asked for it:",
+    code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, do not confirm, and change your password: someone may be signed in as you.",
   },
   "email-change-new": {
@@ -88,21 +88,21 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
       "A Larkpost account is to move from {email} to {newEmail}. Confirm it from here and from the old address too.",
     ],
     action: "Confirm this address",
-    code: "Or type this code where you asked for it:",
+    code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, ignore this letter: without it the address is not used.",
   },
   reauthentication: {
     subject: "Your Larkpost code",
     heading: "Show that it is you",
     paragraphs: ["You are about to change something important in the account of {email}."],
-    code: "Type this code where you are asked for it:",
+    code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, tell nobody the code and change your password: someone may be signed in as you.",
   },
   "password-changed": {
     subject: "Your Larkpost password was changed",
     heading: "New password set",
     paragraphs: ["The password of {email} was changed, and every other device was signed out."],
-    otherwise: "If it was not you, reset your password from the log-in dialog now.",
+    otherwise: "If it was not you, write to us at once.",
   },
   "email-changed": {
     subject: "Your Larkpost address was changed",
@@ -114,13 +114,13 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     subject: "Two-step sign-in is on",
     heading: "A second lock on the door",
     paragraphs: ["An authenticator app was added to the account of {email}. You will be asked for its code."],
-    otherwise: "If it was not you, reset your password and write to us at once.",
+    otherwise: "If it was not you, write to us at once.",
   },
   "second-step-removed": {
     subject: "An authenticator app was removed",
     heading: "One lock fewer",
     paragraphs: ["An authenticator app was removed from the account of {email}."],
-    otherwise: "If it was not you, reset your password and write to us at once.",
+    otherwise: "If it was not you, write to us at once.",
   },
   "identity-linked": {
     subject: "A new way to sign in was added",
@@ -132,7 +132,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     subject: "A way to sign in was removed",
     heading: "One way in fewer",
     paragraphs: ["A way to sign in was removed from the Larkpost account of {email}."],
-    otherwise: "If it was not you, reset your password and write to us at once.",
+    otherwise: "If it was not you, write to us at once.",
   },
 };
 
