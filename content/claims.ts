@@ -20,4 +20,4 @@ export const claims = {
   easyToUseSatisfaction: { figure: "98%", label: "satisfaction" },
 } as const satisfies Record<string, Claim>;
 
-export type ClaimId = keyof typeof claims;
+type ClaimId = keyof typeof claims;

@@ -6,10 +6,3 @@ export const fieldErrors = {
   characters: (label: string): string => `${label}: please leave out characters that cannot be printed.`,
   tooLong: (label: string, limit: string): string => `${label}: please keep to ${limit} characters.`,
 } as const;
-
-export const formStates = {
-  sending: "Sending…",
-  /** Read out beside a mark that shows which fields are needed. */
-  required: "required",
-  summary: "Please look at these fields:",
-} as const;

@@ -63,22 +63,6 @@ export const footer = {
   priceNote: "Prices in US dollars.",
 } as const;
 
-/** What the two footer forms say in the live profile, where an address is stored with its consent (P2, P3). */
-export const subscriptions = {
-  newsletter: {
-    hint: "We write to this address once to ask whether it is yours. Leave with one click, in any letter.",
-    consent: `Yes, send me the ${site.name} newsletter by email.`,
-    sent: "Almost there: open the letter we sent and confirm.",
-  },
-  sms: {
-    hint: "Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help.",
-    consent: `Yes, text me ${site.name} news and offers at this number. Agreeing is no condition of buying anything.`,
-    sent: "Your number is stored with your agreement.",
-  },
-  consentNeeded: "Tick the box if you agree. Without it we keep nothing.",
-  failed: "That did not reach us, and nothing was stored. Please try again.",
-} as const;
-
 export const cookieLabel = {
   heading: "Contents: cookies",
   /** The spec profile: shown on every load, keeps nothing (P1). */

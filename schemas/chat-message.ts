@@ -13,5 +13,3 @@ export const chatMessage = v.object({
   /** Path of the page it was left on. */
   page: v.nullish(v.pipe(v.string(page), v.maxLength(200, page), v.regex(/^\/\S*$/, page))),
 });
-
-export type ChatMessage = v.InferOutput<typeof chatMessage>;

@@ -11,5 +11,3 @@ export const contactMessage = v.object({
   email: emailAddress,
   message: writtenText(contactMaximum.message),
 });
-
-export type ContactMessage = v.InferOutput<typeof contactMessage>;

@@ -11,7 +11,7 @@ import { inks } from "./palette.ts";
 
 const root = join(import.meta.dirname, "../..");
 const files = allFiles();
-const text = (path: string) => files.find((file) => file.path === path)?.text ?? "";
+const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
 
 describe("drawing files", () => {
   test.each(files)("$path is what its generator makes", ({ path, text }) => {
@@ -19,7 +19,7 @@ describe("drawing files", () => {
   });
 
   test("the sprite holds a symbol for every icon name", () => {
-    const ids = [...text("app/drawings/icons.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...textOf("app/drawings/icons.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.toSorted()).toEqual([...iconNames].toSorted());
   });
 

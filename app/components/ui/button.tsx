@@ -35,12 +35,20 @@ type ButtonLinkProps = Look &
 
 /** A link that looks like a button: `to` for a page of this site, `href` for one elsewhere (new tab). */
 export function ButtonLink({ variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
-  const shared = {
-    className: buttonClass({ variant, size, full, className }),
-    children: <Face icon={icon}>{children}</Face>,
-  };
-  if ("href" in rest) return <a target="_blank" rel="noopener" {...rest} {...shared} />;
-  return <Link viewTransition {...rest} {...shared} />;
+  const look = buttonClass({ variant, size, full, className });
+  const face = <Face icon={icon}>{children}</Face>;
+  if ("href" in rest) {
+    return (
+      <a target="_blank" rel="noopener" {...rest} className={look}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <Link viewTransition {...rest} className={look}>
+      {face}
+    </Link>
+  );
 }
 
 export type DialogId = "log-in" | "sign-up" | "contact-sales";
