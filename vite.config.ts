@@ -1,7 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { readFile } from "node:fs/promises";
-import { defineConfig, minify, type Plugin } from "vite";
+import path from "node:path";
+import { defineConfig, minify, type Plugin, type Rolldown } from "vite";
 
 /** `light-dark()`, `oklch()` and popovers are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(["chrome 125", "firefox 126", "safari 18"]);
@@ -17,8 +18,83 @@ const minifiedEarlyLoader: Plugin = {
   },
 };
 
+/**
+ * Parts of React Router that run for settings this site does not have (instrumentation; routes discovered one by one),
+ * yet are in every bundle, 2 kB of it. What only its server uses is named and left empty: an import that is missing fails the
+ * build, so an upgrade that asks more of these files can't slip past.
+ */
+const unusedRouterParts: Readonly<Record<string, string>> = {
+  "lib/router/instrumentation.js": `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export let instrumentHandler, instrumentationResultMetaContext;`,
+  "lib/dom/ssr/fog-of-war.js": `
+    export const isFogOfWarEnabled = () => false;
+    export const getPartialManifest = (manifest) => manifest;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => {};
+    export let getManifestPath, getPathsWithAncestors, handleClientVersionMismatch;`,
+};
+
+const leanRouter: Plugin = {
+  name: "lean-router",
+  enforce: "pre",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  load(id) {
+    const [, part = ""] = id.split("/react-router/dist/production/");
+    return unusedRouterParts[part] ?? null;
+  },
+};
+
+/**
+ * Vite's helper preloads what a dynamically imported module imports. Here such a module is a library in one file, so the
+ * helper would weigh more than it spares. Their styles stand in the page already.
+ */
+const plainDynamicImports: Plugin = {
+  name: "plain-dynamic-imports",
+  enforce: "pre",
+  apply: "build",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
+
+const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map((file) => path.join(import.meta.dirname, file));
+
+/**
+ * Everything that root and the client's entry import is needed on every page, so it is one file: two dozen small ones
+ * compressed 5 kB worse, and each was one more address in the manifest.
+ */
+function shellModules(): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  let shell: Set<string> | null = null;
+  return (id, context) => {
+    shell ??= importedBy(shellEntries, context);
+    return shell.has(id) ? "shell" : null;
+  };
+}
+
+function importedBy(entries: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...entries];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      waiting.push(imported);
+    }
+  }
+  return found;
+}
+
 export default defineConfig({
-  plugins: [minifiedEarlyLoader, reactRouter()],
+  plugins: [minifiedEarlyLoader, leanRouter, plainDynamicImports, reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] } } },
+      },
+    },
+  },
   css: { transformer: "lightningcss", lightningcss: { targets } },
   build: {
     target: ["chrome125", "firefox126", "safari18"],
