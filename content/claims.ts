@@ -19,5 +19,3 @@ export const claims = {
   setup: { figure: "5 min", label: "setup" },
   easyToUseSatisfaction: { figure: "98%", label: "satisfaction" },
 } as const satisfies Record<string, Claim>;
-
-type ClaimId = keyof typeof claims;

@@ -42,7 +42,7 @@ describe("drawing files", () => {
   });
 
   test("bytes on the wire stay small", () => {
-    const size = (path: string) => brotliCompressSync(text(path)).length;
+    const size = (path: string) => brotliCompressSync(textOf(path)).length;
     expect(size("app/drawings/map/world.svg")).toBeLessThan(9_000);
     expect(size("app/drawings/icons.svg")).toBeLessThan(2_500);
     for (const { path } of files.filter((file) => file.path.endsWith(".svg"))) {

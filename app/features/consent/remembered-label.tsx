@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { type ConsentCategory, cookieLabel } from "#content/layout.ts";
 import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
 import styles from "./cookie-label.module.css";
+
+/** A browser's privacy signal stays what it is while a page is open. */
+const neverChanges = () => () => {};
 
 export const rememberedLabelId = "cookie-label";
 
@@ -12,10 +15,9 @@ export function RememberedLabel() {
   const label = useRef<HTMLDialogElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);
-  const [refusedByBrowser, setRefusedByBrowser] = useState(false);
+  const refusedByBrowser = useSyncExternalStore(neverChanges, sendsGlobalPrivacyControl, () => false);
 
   useEffect(() => {
-    setRefusedByBrowser(sendsGlobalPrivacyControl());
     if (!readChoice() && !label.current?.open) label.current?.show();
   }, []);
 
