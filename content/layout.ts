@@ -56,7 +56,7 @@ export const footer = {
     label: "News, by text",
     placeholder: "+44 7700 900123",
     submit: "Text me",
-    submitLabel: "Sign up for news by text",
+    submitLabel: "Text me news",
   },
   legalLabel: "Legal",
   cookieChoices: "Cookie choices",

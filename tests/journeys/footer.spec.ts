@@ -28,7 +28,7 @@ test("S1.3 the footer holds social icons, link lists and the copyright line", as
 
 for (const [number, name, value, button] of [
   ["P2", "email", "ruth@marlow-bakery.example", "Subscribe to the newsletter"],
-  ["P3", "phone", "+44 7700 900123", "Sign up for news by text"],
+  ["P3", "phone", "+44 7700 900123", "Text me news"],
 ] as const) {
   test(`${number} the ${name} form logs the value, clears the field, makes no call and claims nothing`, async ({
     page,
