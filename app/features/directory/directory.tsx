@@ -134,7 +134,9 @@ function WithoutScripts({ places }: { places: readonly Place[] }) {
   return (
     <>
       <p className={styles.note}>{noScripts.list}</p>
-      <LetterStrip letters={letters} />
+      <div className={styles.strip}>
+        <LetterStrip letters={letters} />
+      </div>
       <LetterList letters={letters} whole />
     </>
   );
