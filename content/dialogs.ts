@@ -1,3 +1,4 @@
+import { site } from "./site.ts";
 import { formatPrice } from "./format.ts";
 
 export const logInDialog = {
@@ -43,7 +44,7 @@ export const signUpDialog = {
     // The straight apostrophe is the specification's own spelling (S5.2).
     passwordsDiffer: "Passwords don't match",
     /** On the slip that carries the success. */
-    postmark: { top: "Sent today", bottom: "Larkpost", middle: ["Posted"] },
+    postmark: { top: "Sent today", bottom: site.name, middle: ["Posted"] },
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { site } from "./site.ts";
 /** The words of the letters that the authentication service sends. `{email}` and `{newEmail}` are filled in. */
 
 export type LetterKind =
@@ -30,24 +31,26 @@ export interface LetterWords {
 
 export const letters: Readonly<Record<LetterKind, LetterWords>> = {
   "confirm-sign-up": {
-    subject: "Confirm your Larkpost account",
+    subject: `Confirm your ${site.name} account`,
     heading: "One click and the address is yours",
-    paragraphs: ["Someone, probably you, opened a Larkpost account with {email}. Confirm that the address is yours."],
+    paragraphs: [
+      `Someone, probably you, opened a ${site.name} account with {email}. Confirm that the address is yours.`,
+    ],
     action: "Confirm my address",
     code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, do nothing: without this letter the address stays unconfirmed.",
   },
   "already-signed-up": {
-    subject: "You already have a Larkpost account",
+    subject: `You already have a ${site.name} account`,
     heading: "This address is already delivered",
     paragraphs: [
-      "Someone, probably you, tried to open a Larkpost account with {email}. There is one already, so nothing was changed.",
+      `Someone, probably you, tried to open a ${site.name} account with {email}. There is one already, so nothing was changed.`,
       "Log in with the password you have.",
     ],
     otherwise: "If it was not you, you can ignore this letter: your account is as it was.",
   },
   "sign-in": {
-    subject: "Your Larkpost sign-in link",
+    subject: `Your ${site.name} sign-in link`,
     heading: "Your way in",
     paragraphs: ["Use this link to sign in as {email}. It works once."],
     action: "Sign in",
@@ -55,7 +58,7 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     otherwise: "If you did not ask to sign in, ignore this letter and tell nobody the code.",
   },
   recovery: {
-    subject: "Reset your Larkpost password",
+    subject: `Reset your ${site.name} password`,
     heading: "A new password for your account",
     paragraphs: ["Someone, probably you, asked to reset the password of {email}."],
     action: "Choose a new password",
@@ -63,16 +66,16 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     otherwise: "If it was not you, ignore this letter: your password stays as it is.",
   },
   "no-account": {
-    subject: "No Larkpost account with this address",
+    subject: `No ${site.name} account with this address`,
     heading: "Return to sender",
     paragraphs: [
-      "Someone, probably you, asked for a way into a Larkpost account with {email}. There is no account with this address.",
+      `Someone, probably you, asked for a way into a ${site.name} account with {email}. There is no account with this address.`,
       "You may have signed up with another address, or not yet.",
     ],
     otherwise: "If it was not you, you can ignore this letter: we keep nothing about this address.",
   },
   "email-change-current": {
-    subject: "Confirm the change of your Larkpost address",
+    subject: `Confirm the change of your ${site.name} address`,
     heading: "Moving to a new address",
     paragraphs: [
       "You asked to change the address of your account from {email} to {newEmail}. Confirm it from here and from the new address too.",
@@ -82,30 +85,30 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     otherwise: "If it was not you, do not confirm, and change your password: someone may be signed in as you.",
   },
   "email-change-new": {
-    subject: "Confirm your new Larkpost address",
+    subject: `Confirm your new ${site.name} address`,
     heading: "Your mail will come here",
     paragraphs: [
-      "A Larkpost account is to move from {email} to {newEmail}. Confirm it from here and from the old address too.",
+      `A ${site.name} account is to move from {email} to {newEmail}. Confirm it from here and from the old address too.`,
     ],
     action: "Confirm this address",
     code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, ignore this letter: without it the address is not used.",
   },
   reauthentication: {
-    subject: "Your Larkpost code",
+    subject: `Your ${site.name} code`,
     heading: "Show that it is you",
     paragraphs: ["You are about to change something important in the account of {email}."],
     code: "Where you are asked for a code, type this one:",
     otherwise: "If it was not you, tell nobody the code and change your password: someone may be signed in as you.",
   },
   "password-changed": {
-    subject: "Your Larkpost password was changed",
+    subject: `Your ${site.name} password was changed`,
     heading: "New password set",
     paragraphs: ["The password of {email} was changed, and every other device was signed out."],
     otherwise: "If it was not you, write to us at once.",
   },
   "email-changed": {
-    subject: "Your Larkpost address was changed",
+    subject: `Your ${site.name} address was changed`,
     heading: "The address has moved",
     paragraphs: ["The address of your account was changed from {email} to {newEmail}."],
     otherwise: "If it was not you, write to us at once.",
@@ -125,13 +128,13 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
   "identity-linked": {
     subject: "A new way to sign in was added",
     heading: "Another way in",
-    paragraphs: ["An outside account was linked to the Larkpost account of {email}. It can be used to sign in."],
+    paragraphs: [`An outside account was linked to the ${site.name} account of {email}. It can be used to sign in.`],
     otherwise: "If it was not you, remove it in your account and change your password.",
   },
   "identity-unlinked": {
     subject: "A way to sign in was removed",
     heading: "One way in fewer",
-    paragraphs: ["A way to sign in was removed from the Larkpost account of {email}."],
+    paragraphs: [`A way to sign in was removed from the ${site.name} account of {email}.`],
     otherwise: "If it was not you, write to us at once.",
   },
 };

@@ -1,3 +1,4 @@
+import { site } from "./site.ts";
 import type { PlanId } from "./plans.ts";
 import { serviceLimits } from "./service-limits.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "./service-names.ts";
@@ -28,8 +29,7 @@ const texts: Readonly<
 > = {
   "email-marketing": {
     headline: "Letters people open.",
-    description:
-      "Write a note and Larkpost sets it as a letter that looks like your shop, reads well on a phone and arrives at each person’s hour.",
+    description: `Write a note and ${site.name} sets it as a letter that looks like your shop, reads well on a phone and arrives at each person’s hour.`,
     artCaption: "A sealed letter with a lark on the wax, in front of a rack of pigeonholes",
     features: [
       "Drafts from one line of yours, in your own tone",
@@ -150,8 +150,7 @@ const texts: Readonly<
   },
   "social-media": {
     headline: "A month of posts in one sitting.",
-    description:
-      "Put the month on the wall. Larkpost drafts captions, trims the pictures and posts at the hour your street is looking.",
+    description: `Put the month on the wall. ${site.name} drafts captions, trims the pictures and posts at the hour your street is looking.`,
     artCaption: "A wall calendar for June with posts and hearts pinned to its days",
     features: [
       "One calendar for every account",

@@ -1,11 +1,11 @@
+import { site } from "../site.ts";
 import { claims } from "../claims.ts";
 import { drawingAlt } from "../drawings.ts";
 
 /** The words of /features/easy-to-use. */
 export const easyToUse = {
   title: "Easy to Use",
-  description:
-    "Five minutes to set up, nothing to install and no manual. If you can write a note to a customer, you can run Larkpost.",
+  description: `Five minutes to set up, nothing to install and no manual. If you can write a note to a customer, you can run ${site.name}.`,
   hero: {
     title: "Ready before the kettle.",
     lead: "No manual, no installer, no course. If you can write a note to a customer, you already know how to run it.",
@@ -37,7 +37,7 @@ export const easyToUse = {
       {
         at: "0:00",
         title: "Say who you are",
-        text: "Name, trade, street. Larkpost reads your website and picks up your colours.",
+        text: `Name, trade, street. ${site.name} reads your website and picks up your colours.`,
       },
       {
         at: "1:00",

@@ -69,7 +69,7 @@ export const globalReach = {
     map: "A stamp with a map of the world in dots and dotted post routes from London to ten towns: Oslo, Cádiz, Lagos, Nairobi, Mumbai, Osaka, Sydney, Toronto, Lima and Recife.",
     towns: townIds.map((id) => ({ id, name: towns[id].name })),
     denomination: ["All", "zones"],
-    postmark: { over: "By air mail", under: "Larkpost", middle: [claims.countries.figure, "lands"] },
+    postmark: { over: "By air mail", under: site.name, middle: [claims.countries.figure, "lands"] },
     figures: [
       { figure: claims.countries.figure, label: "countries reached" },
       { figure: claims.languages.figure, label: "languages, written and read" },

@@ -1,3 +1,4 @@
+import { site } from "../site.ts";
 import { claims } from "../claims.ts";
 
 /** One sample reader: how the same note reaches them. */
@@ -58,11 +59,10 @@ const readers: readonly SampleReader[] = [
 /** The words of /features/smart-personalization. The bakery and its three readers are samples. */
 export const smartPersonalization = {
   title: "Smart Personalization",
-  description:
-    "Write one note. Larkpost turns it into a letter for each reader: greeting, offer, language and hour, shown to you before it leaves.",
+  description: `Write one note. ${site.name} turns it into a letter for each reader: greeting, offer, language and hour, shown to you before it leaves.`,
   hero: {
     title: "One note, a letter each.",
-    lead: "You write it once. Larkpost changes the greeting, the offer, the language and the hour for every person on your list, and shows you each version before it leaves.",
+    lead: `You write it once. ${site.name} changes the greeting, the offer, the language and the hour for every person on your list, and shows you each version before it leaves.`,
     pick: "Choose a reader",
     letter: "The letter this reader gets",
     greeting: "Dear",
@@ -84,7 +84,7 @@ export const smartPersonalization = {
         title: "How they write",
         text: `Short with the short, formal with the formal, in ${claims.languages.figure} languages.`,
       },
-      { title: "When they look", text: "Each person has an hour. Larkpost learns it and waits for it." },
+      { title: "When they look", text: `Each person has an hour. ${site.name} learns it and waits for it.` },
     ],
   },
   days: {
@@ -100,7 +100,7 @@ export const smartPersonalization = {
   },
   photo: {
     title: "Nothing leaves unread",
-    text: "Larkpost drafts; you decide. Page through the versions as your readers will see them, on their own kind of screen, and change a word in one or in all.",
+    text: `${site.name} drafts; you decide. Page through the versions as your readers will see them, on their own kind of screen, and change a word in one or in all.`,
     points: [
       "Every version in one pile",
       "Names and dates checked for gaps",

@@ -1,3 +1,4 @@
+import { site } from "../site.ts";
 import { claims } from "../claims.ts";
 import { formatPrice } from "../format.ts";
 import { plans } from "../plans.ts";
@@ -65,12 +66,12 @@ const statistics: readonly Statistic[] = [
 
 /** The words of the home page (S2.1). The bakery, its people and its figures are samples. */
 export const home = {
-  title: "Larkpost: send smart, grow fast",
+  title: `${site.name}: send smart, grow fast`,
   description:
     "Write one campaign and send it as email, SMS, WhatsApp, posts and ads. Ten marketing services for small and medium businesses, run from one desk.",
   hero: {
     title: ["Send Smart.", "Grow Fast."],
-    lead: "Write one campaign. Larkpost’s AI fits it to email, text, WhatsApp, social and ads, sends each at the hour people answer, and shows you what came back.",
+    lead: `Write one campaign. ${site.name}’s AI fits it to email, text, WhatsApp, social and ads, sends each at the hour people answer, and shows you what came back.`,
     tryFree: "Try Free",
     viewDemo: "View Demo",
     art: {
@@ -112,7 +113,7 @@ export const home = {
   },
   features: {
     title: "Less running between tools. More time behind the counter.",
-    lead: "Larkpost does the sorting, stamping and carrying. You decide what to say and who should hear it.",
+    lead: `${site.name} does the sorting, stamping and carrying. You decide what to say and who should hear it.`,
     more: "See how",
     personalization: {
       title: "Smart Personalization",
@@ -138,11 +139,11 @@ export const home = {
       text: `${claims.countries.figure} countries and ${claims.languages.figure} languages, each message in the reader’s own time zone.`,
     },
   },
-  numbers: { title: "Larkpost in numbers", statistics },
+  numbers: { title: `${site.name} in numbers`, statistics },
   sheet: {
     title: "Ten services, one sheet.",
     lead: "Tear off the one you need today. The rest are there when you grow into them, on the same list and the same bill.",
-    printer: "Larkpost",
+    printer: site.name,
     selvage: { title: "Sheet of ten.", line: "Drawn and engraved in-house, 2026." },
     more: "See what each plan includes",
   },
@@ -155,7 +156,7 @@ export const home = {
     sample: "Sample letter: an invented customer",
     portrait: "An engraved portrait on a stamp: a woman with her hair pinned up",
     postmark: { over: "Cádiz", under: "Correo aéreo", day: "14 Jun", year: "2026" },
-    address: ["To everyone at Larkpost", "The front desk", "Worldwide"],
+    address: [`To everyone at ${site.name}`, "The front desk", "Worldwide"],
   },
   counter: {
     title: "Come up to the counter",

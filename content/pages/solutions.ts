@@ -1,3 +1,4 @@
+import { site } from "../site.ts";
 import type { ServiceId } from "../service-names.ts";
 
 export type DoorSign = "loaf" | "bed" | "scissors" | "cross" | "bag" | "weights" | "house" | "heart";
@@ -108,7 +109,7 @@ const doors: readonly Door[] = [
 
 export const solutions = {
   title: "Solutions",
-  description: "Larkpost for a group of branches, for one small shop, and for trades with habits of their own.",
+  description: `${site.name} for a group of branches, for one small shop, and for trades with habits of their own.`,
   heading: "Whichever door you work behind.",
   lead: "A group of branches, one small shop, or a trade with its own habits. Same post office, different counter.",
   streetCaption: "A street: office towers, a row of small shops, then a clinic, a hotel and a workshop",
@@ -132,7 +133,7 @@ export const solutions = {
   smallBusiness: {
     id: "small-business",
     title: "Small Business",
-    lead: "One person, one hour a week. The rest of the time Larkpost minds the counter.",
+    lead: `One person, one hour a week. The rest of the time ${site.name} minds the counter.`,
     points: [
       "Start with one service and one list",
       "Drafts from a single line, in your own tone",

@@ -1,3 +1,4 @@
+import { site } from "../site.ts";
 /**
  * Sample case studies: every business, person and figure here is invented, and each introduction says so (D15).
  * They fill the table `case_studies` of a new database; `scripts/write-seed-sql.ts` turns them into supabase/seed.sql.
@@ -31,8 +32,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
       "Sample story, invented business. Marlow Bakery is a two-oven bakery in Bristol, United Kingdom. Ruth Marlow and four bakers sell sourdough, buns and celebration cakes over one counter.",
     brandPosition:
       "The neighbourhood bakery that bakes what is already spoken for: small batches, no leftovers, and a name on every box.",
-    collaboration:
-      "Ruth writes one line on Thursday. Larkpost turns it into an email for 2,300 regulars, keeps the order list and closes it when the flour runs out.",
+    collaboration: `Ruth writes one line on Thursday. ${site.name} turns it into an email for 2,300 regulars, keeps the order list and closes it when the flour runs out.`,
     marketingStrategy:
       "One email a week at the hour each reader usually opens, with one photograph and one button. People who ordered rye last time see the rye first. Nobody hears from the bakery twice in a week.",
     keyResults:
@@ -49,8 +49,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
       "Sample story, invented business. Brisa Hotels runs three small hotels, 64 rooms in all, on the old harbour of Cádiz, Spain, and two villages up the coast.",
     brandPosition:
       "A family hotel that answers like a person: book with the house, not with an agent, and ask for the room you had last time.",
-    collaboration:
-      "The front desk kept its own telephone number. Larkpost moved past guests' questions and offers to WhatsApp, with every answer still written by whoever is on shift.",
+    collaboration: `The front desk kept its own telephone number. ${site.name} moved past guests' questions and offers to WhatsApp, with every answer still written by whoever is on shift.`,
     marketingStrategy:
       "Guests who agreed to hear from the house get one message in the month they came before, offering a midweek night and a late breakfast. Replies go straight to the desk, in Spanish, English or German.",
     keyResults:
@@ -67,8 +66,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
       "Sample story, invented business. Moreau Cycles builds, sells and repairs bicycles in Annecy, France. Three mechanics share a workshop that has been open since 1987.",
     brandPosition:
       "The workshop that explains: what is worn, what can wait, and what it costs, before anything is taken apart.",
-    collaboration:
-      "Larkpost read the workshop's own repair notes and the questions people type, and matched the two. Claire Moreau checked every page for truth.",
+    collaboration: `${site.name} read the workshop's own repair notes and the questions people type, and matched the two. Claire Moreau checked every page for truth.`,
     marketingStrategy:
       "Twenty-four plain repair guides, one page per service with its price, and opening hours kept the same everywhere. Each guide links to a booking page with the next free morning.",
     keyResults:
@@ -84,8 +82,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Oduya Textiles weaves and dyes cotton in Lagos, Nigeria. Eighteen people make cloth by the metre and a small line of shirts.",
     brandPosition: "Cloth with a known weaver: each length carries the name of the loom and the week it was made.",
-    collaboration:
-      "Instead of one famous face, Larkpost found twelve small voices who already sewed with the cloth, agreed fees in writing and kept track of every post.",
+    collaboration: `Instead of one famous face, ${site.name} found twelve small voices who already sewed with the cloth, agreed fees in writing and kept track of every post.`,
     marketingStrategy:
       "Each maker received four metres and no script, only the facts of the dye. Posts were marked as paid. A separate link for each voice showed which of them sold cloth and which only gathered likes.",
     keyResults:
@@ -101,8 +98,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Tidewater Vet is a practice of five veterinarians in Halifax, Canada, that looks after some 6,000 cats, dogs and the odd parrot.",
     brandPosition: "Calm visits that start on time, for animals who would rather not and people who worry.",
-    collaboration:
-      "Larkpost read the appointment book each evening and sent the reminders; the practice wrote them, so that they sound like its own reception.",
+    collaboration: `${site.name} read the appointment book each evening and sent the reminders; the practice wrote them, so that they sound like its own reception.`,
     marketingStrategy:
       "A text the day before, with the animal's name and two replies: one to confirm, one to move the visit. A freed slot is offered to three people on the waiting list, in turn, never to all at once.",
     keyResults:
@@ -118,8 +114,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Halden & Roe makes hand-painted tiles in Puebla, Mexico, with two kilns and a painting room of nine.",
     brandPosition: "Tiles for one kitchen at a time: drawn for the wall they will live on and numbered on the back.",
-    collaboration:
-      "The kiln calendar became the advertising calendar. Larkpost read how many firings were free and set the day's budget by it, with a ceiling that the owners hold.",
+    collaboration: `The kiln calendar became the advertising calendar. ${site.name} read how many firings were free and set the day's budget by it, with a ceiling that the owners hold.`,
     marketingStrategy:
       "Advertisements ran in three cities where the studio delivers by road, showed finished walls rather than single tiles, and paused by themselves whenever the next six weeks of firings were sold.",
     keyResults:
@@ -135,8 +130,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Kumori Coffee roasts in a former tram shed in Kanazawa, Japan, and serves at nine seats by the window.",
     brandPosition: "Coffee for the weather: a roast for rain, a roast for heat, and a note on the bag that says which.",
-    collaboration:
-      "Mai Fujita photographs the roast; Larkpost lays out one post for four networks, fits each to its own length and shape, and keeps the questions in one list.",
+    collaboration: `Mai Fujita photographs the roast; ${site.name} lays out one post for four networks, fits each to its own length and shape, and keeps the questions in one list.`,
     marketingStrategy:
       "Two posts a week, planned a month ahead, tied to the forecast rather than to trends. Every question under a post is answered the same day, and good questions become the next post.",
     keyResults:
@@ -152,8 +146,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Werkstatt Lindqvist makes oak tables and shelves to measure in Leipzig, Germany. Six joiners, one showroom, a delivery van.",
     brandPosition: "Furniture that can be repaired by the people who made it, for as long as they have a workshop.",
-    collaboration:
-      "Enquiries used to live in four inboxes and a notebook. Larkpost brought them into one customer list, from the first question to the oiling after a year.",
+    collaboration: `Enquiries used to live in four inboxes and a notebook. ${site.name} brought them into one customer list, from the first question to the oiling after a year.`,
     marketingStrategy:
       "Each enquiry has one owner and one next step. A quotation that has had no answer for ten days gets one friendly question, written by the joiner. A year after delivery comes a reminder to oil the wood.",
     keyResults:
@@ -169,8 +162,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Saanjh Dental is an evening dental clinic in Pune, India, open from four until eleven for people who work by day.",
     brandPosition: "Dentistry after work, with the price of a treatment told before it begins.",
-    collaboration:
-      "The clinic had a page that only said where it was. Larkpost built a five-page website with it, in English and Marathi, and moved its letters to addresses on its own domain.",
+    collaboration: `The clinic had a page that only said where it was. ${site.name} built a five-page website with it, in English and Marathi, and moved its letters to addresses on its own domain.`,
     marketingStrategy:
       "One page per common worry, each with what happens, how long it takes and what it costs. Booking needs a name and a telephone number, nothing more. The site loads on an old phone in two seconds.",
     keyResults:
@@ -186,8 +178,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Livraria Curupira is a children's bookshop in Recife, Brazil, with a reading carpet, a tortoise and 7,000 titles.",
     brandPosition: "The shop that remembers what your child read last, and what it was too young for then.",
-    collaboration:
-      "With parents' consent Larkpost keeps a child's age band and favourite shelf, nothing else. The booksellers choose the books; the list only says for whom.",
+    collaboration: `With parents' consent ${site.name} keeps a child's age band and favourite shelf, nothing else. The booksellers choose the books; the list only says for whom.`,
     marketingStrategy:
       "A monthly email in five versions by reading age, three books each, with a sentence by the bookseller who read it. Readings are announced by WhatsApp to those who asked for that and to nobody else.",
     keyResults:
@@ -203,8 +194,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     companyIntroduction:
       "Sample story, invented business. Saltbush Strength is a gym without mirrors in Fremantle, Australia. Four coaches teach small classes to some 400 members, most of them over fifty.",
     brandPosition: "Strong enough for stairs, shopping and grandchildren: progress written on paper, no stopwatch.",
-    collaboration:
-      "The coaches knew who had gone quiet but not whom to call first. Larkpost put absence and class bookings side by side and drafted the first line of a message for the coach to finish.",
+    collaboration: `The coaches knew who had gone quiet but not whom to call first. ${site.name} put absence and class bookings side by side and drafted the first line of a message for the coach to finish.`,
     marketingStrategy:
       "After two missed weeks a coach sends a text, signed by name. After a first month a member gets an email with what they can now lift. No discounts; the free class is for a friend.",
     keyResults:
@@ -221,8 +211,7 @@ export const caseStudySamples: readonly CaseStudySample[] = [
       "Sample story, invented business. Kijani Seedlings raises vegetable seedlings and fruit trees in Nakuru, Kenya, for 1,900 smallholders within a day's drive.",
     brandPosition:
       "Seedlings delivered in the week they should go into the ground, with advice that fits on one screen.",
-    collaboration:
-      "Most customers have no smartphone, so everything had to work by text. Larkpost planned the sendings by region and rain; the nursery's agronomist wrote them in Swahili and English.",
+    collaboration: `Most customers have no smartphone, so everything had to work by text. ${site.name} planned the sendings by region and rain; the nursery's agronomist wrote them in Swahili and English.`,
     marketingStrategy:
       "Farmers who sign up at the gate choose their crops. They get a text when it is time to order, one on the day of delivery and one three weeks later about watering. A reply reaches the agronomist.",
     keyResults:

@@ -1,5 +1,6 @@
 import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic";
 import * as v from "valibot";
+import { site } from "#content/site.ts";
 import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { normaliseEmail } from "./users.ts";
@@ -107,7 +108,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 async function readJson(url: string, accessToken: string): Promise<unknown> {
   const response = await fetch(url, {
-    headers: { Accept: "application/json", Authorization: `Bearer ${accessToken}`, "User-Agent": "Larkpost" },
+    headers: { Accept: "application/json", Authorization: `Bearer ${accessToken}`, "User-Agent": site.name },
     redirect: "error",
     signal: AbortSignal.timeout(patience),
   });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { site } from "#content/site.ts";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../errors.ts";
 
@@ -9,7 +10,7 @@ export function aboutRoutes(auth: AuthContext): Hono {
     .get("/health", (context) =>
       context.json({
         version: "1",
-        name: "Larkpost Auth",
+        name: `${site.name} Auth`,
         description: "Accounts, in the wire format of Supabase Auth",
       }),
     )
