@@ -202,7 +202,7 @@ describe("platforms, photos and links", () => {
 
 describe("words fixed by the specification", () => {
   test("S4.2 and S5.2 the two alerts of the sign-up dialog", () => {
-    expect(signUpDialog.alerts).toEqual({
+    expect(signUpDialog.alerts).toMatchObject({
       success: "Sign up successful! Please check your email for confirmation.",
       passwordsDiffer: "Passwords don't match",
     });
