@@ -16,7 +16,7 @@ export function ChatPanel() {
   });
   return (
     <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
-      <header className={`${styles.head} on-dark`}>
+      <div className={`${styles.head} on-dark`}>
         <div>
           <h2 id="chat-title">{chat.title}</h2>
           <p>{chat.line}</p>
@@ -24,7 +24,7 @@ export function ChatPanel() {
         <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={chat.close}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div className={styles.log}>
         <p className={styles.desk}>{chat.greeting}</p>
         <noscript>
