@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { exportAccounts } from "#server/auth/export-accounts.ts";
@@ -9,6 +10,7 @@ import { readSettings, SettingsError } from "#server/settings.server.ts";
 
 /** `npm run accounts:export [file]`: the accounts as SQL for a hosted Supabase project. See docs/authentication.md. */
 async function main(target: string): Promise<void> {
+  if (existsSync(target)) throw new SettingsError(`${target} is there already: name another file.`);
   const settings = readSettings(process.env);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,

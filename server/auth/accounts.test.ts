@@ -1,4 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { follow, freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
@@ -155,6 +156,54 @@ describeOnEachDatabase("accounts", (database) => {
     expect((await two.getUser()).error).toBeNull();
     await two.signOut({ scope: "global" });
     expect((await three.getUser()).error).not.toBeNull();
+    await service.close();
+  });
+
+  test("S7.6 a banned user is out at once, and told so only with the right password", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: goodPassword });
+    await sql`update auth.users set banned_until = ${new Date(Date.now() + 3_600_000)} where email = ${email}`.execute(
+      database().owner,
+    );
+    expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
+    expect((await client.refreshSession()).error).toMatchObject({ code: "user_banned" });
+    const wrong = await client.signInWithPassword({ email, password: "not the right one" });
+    expect(wrong.error).toMatchObject({ code: "invalid_credentials" });
+    const right = await client.signInWithPassword({ email, password: goodPassword });
+    expect(right.error).toMatchObject({ code: "user_banned" });
+    await client.signInWithOtp({ email });
+    const typed = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    expect(typed.error).toMatchObject({ status: 403, code: "user_banned" });
+    await service.close();
+  });
+
+  test("S6.1 a user can change neither the role nor what the service vouches for", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({
+      email,
+      password: goodPassword,
+      options: { data: { email_verified: true, sub: "somebody" } },
+    });
+    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token}` };
+    const body = JSON.stringify({
+      role: "service_role",
+      is_super_admin: true,
+      data: { email_verified: true, shop: "Aria" },
+    });
+    const user = await (await service.request("/user", { method: "PUT", headers, body })).json();
+    expect(user).toMatchObject({
+      role: "authenticated",
+      app_metadata: { provider: "email" },
+      user_metadata: { email_verified: false, sub: data.user?.id, shop: "Aria" },
+    });
+    const admin = await service.request("/user", { method: "PUT", headers, body: '{"app_metadata":{"role":"admin"}}' });
+    expect(admin.status).toBe(403);
     await service.close();
   });
 
