@@ -11,16 +11,27 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** A file descriptor that takes the log; by default the last of it is kept to tell why the server stopped. */
+  log?: "pipe" | number;
+  /** A program that starts the server in its own place, such as `taskset`. */
+  command?: readonly string[];
+}
+
 /**
  * Starts the built site on a free port, as production does, with these settings and none of the caller's.
  * Rejects with what the server said when it stops before it serves.
  */
-export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string>,
+  { log = "pipe", command = [] }: StartOptions = {},
+): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const [program = process.execPath, ...words] = [...command, process.execPath, "server/main.ts"];
+  const child = spawn(program, words, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: port, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", log],
   });
   await untilServing(child);
   return { url: `http://localhost:${port}`, process: child, stop: () => stop(child) };

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Programs the bench runs, with Debian's package for each. */
+const packages = { nginx: "nginx-light", wrk: "wrk", taskset: "util-linux", openssl: "openssl" } as const;
+
+const isInstalled = (program: string): boolean =>
+  ["/usr/sbin", "/usr/bin", "/usr/local/bin"].some((folder) => existsSync(`${folder}/${program}`));
+
+/**
+ * Installs Debian's packages that are missing where that is possible.
+ * @throws Error with one sentence naming what to install otherwise
+ */
+export function requirePrograms(...programs: (keyof typeof packages)[]): void {
+  const missing = () => programs.filter((program) => !isInstalled(program)).map((program) => packages[program]);
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`Installing ${wanted.join(", ")} from Debian's packages…`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...wanted], { env, stdio: "ignore" });
+  }
+  const still = missing();
+  if (still.length > 0) throw new Error(`This part of the bench needs "apt-get install ${still.join(" ")}".`);
+}

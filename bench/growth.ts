@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { openDatabase } from "#server/database/open.ts";
+import { launch, phone } from "./browser.ts";
+import { requirePrograms } from "./debian.ts";
+import { press } from "./load.ts";
+import { type BenchSite, startBenchSite } from "./site.ts";
+import { kilobytes, printTable } from "./table.ts";
+
+const grown = { caseStudies: 10_000, platforms: 100_000 };
+const lists = [
+  { page: "/case-studies", read: "/rest/v1/case_studies?select=*" },
+  { page: "/social-media-world", read: "/rest/v1/social_media_world?select=*&order=platform_name.asc" },
+];
+
+type Figures = Record<string, string>;
+
+/** What happens to pages, reads, memory and a phone when the two tables grow far beyond what a list is made for. */
+export async function benchGrowth(): Promise<void> {
+  requirePrograms("wrk", "taskset");
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-bench-growth-"));
+  const columns: Figures[] = [];
+  try {
+    for (const isGrown of [false, true]) {
+      if (isGrown) await raise(dataDirectory);
+      const site = await startBenchSite({}, { dataDirectory });
+      columns.push(await measure(site));
+      await site.stop();
+    }
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+  const [seeded = {}, raised = {}] = columns;
+  printTable(
+    `Growth: the seed beside ${grown.caseStudies} case studies and ${grown.platforms} platforms`,
+    Object.keys(raised).map((figure) => ({ figure, seed: seeded[figure] ?? "", grown: raised[figure] ?? "" })),
+  );
+}
+
+/** Copies the seed's own rows under new names until there are enough. */
+async function raise(dataDirectory: string): Promise<void> {
+  const database = await openDatabase({ dataDirectory });
+  await sql`insert into public.case_studies (brand_name, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link)
+    select brand_name || ' ' || n, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link
+    from public.case_studies, generate_series(1, ${sql.lit(grown.caseStudies)}) as n limit ${sql.lit(grown.caseStudies)}`.execute(
+    database.owner,
+  );
+  await sql`insert into public.social_media_world (platform_name, homepage_url)
+    select platform_name || ' ' || n, homepage_url
+    from public.social_media_world, generate_series(1, ${sql.lit(grown.platforms)}) as n limit ${sql.lit(grown.platforms)}`.execute(
+    database.owner,
+  );
+  await database.close();
+}
+
+async function measure(site: BenchSite): Promise<Figures> {
+  const figures: Figures = { "start, s": (site.startTime / 1000).toFixed(2) };
+  for (const { page, read } of lists) {
+    const served = await timed(site.url + page);
+    const first = await timed(site.url + read);
+    // The copy that is compressed in the background is ready by then.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const again = await timed(site.url + read);
+    figures[`${page} page, kB`] = kilobytes(served.bytes);
+    figures[`${page} read, kB`] = kilobytes(again.bytes);
+    figures[`${page} first read, ms`] = first.milliseconds.toFixed(0);
+    figures[`${page} later reads, ms`] = again.milliseconds.toFixed(0);
+  }
+  const pages = await press(`${site.url}/`, { seconds: 3, connections: 8, headers: { "Accept-Encoding": "gzip" } });
+  figures["/ answers/s"] = pages.requestsPerSecond.toFixed(0);
+  figures["resident, MB"] = site.resident().toFixed(0);
+  for (const { page } of lists) Object.assign(figures, await visit(site.url, page));
+  return figures;
+}
+
+async function timed(address: string): Promise<{ milliseconds: number; bytes: number }> {
+  const start = performance.now();
+  const response = await fetch(address, { headers: { "Accept-Encoding": "br" } });
+  const body = await response.arrayBuffer();
+  const length = response.headers.get("content-length");
+  return { milliseconds: performance.now() - start, bytes: length ? Number(length) : body.byteLength };
+}
+
+/** Seconds until a phone four times slower shows the list, and how long it takes to answer a key in the search field. */
+async function visit(url: string, path: string): Promise<Figures> {
+  const browser = await launch();
+  const page = await (await browser.newContext(phone)).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const start = performance.now();
+  await page.goto(url + path);
+  await page.locator('main [aria-busy="true"]').waitFor({ state: "detached", timeout: 60_000 });
+  const search = page.locator('main input[type="search"]');
+  await search.waitFor({ timeout: 60_000 });
+  const shown = performance.now() - start;
+  const typing = performance.now();
+  await search.fill("a bakery");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const searched = performance.now() - typing;
+  const elements = await page.locator("main *").count();
+  await browser.close();
+  return {
+    [`${path} list shown on a slow phone, s`]: (shown / 1000).toFixed(2),
+    [`${path} search answered, ms`]: searched.toFixed(0),
+    [`${path} elements in main`]: String(elements),
+  };
+}

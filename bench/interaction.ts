@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright-core";
+import { launch, phone } from "./browser.ts";
+import { median } from "./load.ts";
+import { startBenchSite } from "./site.ts";
+import { printTable } from "./table.ts";
+
+const rounds = 3;
+const slowdown = 4;
+/** Milliseconds after the page was parsed: before hydration, while it runs, and about when it ends. */
+const moments = [0, 100, 200, 400, 800];
+
+interface Action {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+}
+
+const actions: Action[] = [
+  { name: "open Log In", path: "/", act: (page) => page.locator('[commandfor="sign-up"]:visible').first().tap() },
+  { name: "open the menu", path: "/", act: (page) => page.locator('[popovertarget="menu"]:visible').first().tap() },
+  { name: "choose a pricing tab", path: "/pricing", act: (page) => page.getByRole("tab").nth(2).tap() },
+  {
+    name: "type into a field",
+    path: "/help",
+    act: async (page) => {
+      await page.locator('main input[type="search"]').first().tap();
+      await page.keyboard.type("list", { delay: 30 });
+    },
+  },
+];
+
+/** Interaction to next paint with a processor four times slower: the first tap at any moment, and once hydrated. */
+export async function benchInteraction(): Promise<void> {
+  const site = await startBenchSite();
+  const browser = await launch();
+  const rows: Record<string, string>[] = [];
+  for (const action of actions) {
+    const hydrated: number[] = [];
+    for (let round = 0; round < rounds; round++) hydrated.push(await measure(browser, site.url, action, "hydrated"));
+    const first: number[] = [];
+    for (const moment of moments) first.push(await measure(browser, site.url, action, moment));
+    rows.push({
+      action: action.name,
+      "hydrated ms": median(hydrated).toFixed(0),
+      "first tap, worst ms": Math.max(...first).toFixed(0),
+      "first tap at each moment": first.map((value) => value.toFixed(0)).join(" "),
+    });
+  }
+  await browser.close();
+  await site.stop();
+  printTable(
+    `Interaction to next paint, ${slowdown}× processor (first taps ${moments.join(", ")} ms after parsing)`,
+    rows,
+  );
+}
+
+/** The longest event of the action, in milliseconds; the browser tells them in steps of eight. */
+async function measure(browser: Browser, url: string, action: Action, moment: number | "hydrated"): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const longest = { value: 0 };
+    Object.assign(window, { longestInteraction: longest });
+    const observed: PerformanceObserverInit & { durationThreshold: number } = {
+      type: "event",
+      buffered: true,
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("interactionId" in entry && entry.interactionId) longest.value = Math.max(longest.value, entry.duration);
+      }
+    }).observe(observed);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(url + action.path, { waitUntil: moment === "hydrated" ? "load" : "domcontentloaded" });
+  if (moment === "hydrated") {
+    await page.locator("html[data-hydrated]").waitFor();
+    await page.waitForTimeout(1_000);
+  } else await page.waitForTimeout(moment);
+  await action.act(page);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForTimeout(700);
+  const longest = await page.evaluate(() =>
+    "longestInteraction" in window ? (window.longestInteraction as { value: number }).value : Number.NaN,
+  );
+  await context.close();
+  return longest;
+}

@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { routes } from "#tests/journeys/routes.ts";
+import { chromiumPath } from "#scripts/ensure-chromium.ts";
+import { type PhotoHost, startPhotoHost } from "./photo-host.ts";
+import { startBenchSite } from "./site.ts";
+import { printTable } from "./table.ts";
+
+const folder = path.join(import.meta.dirname, "lighthouse");
+const program = path.join(folder, "node_modules", "lighthouse", "cli", "index.js");
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+/** Lighthouse as a phone on a simulated slow network, every route once and `/` three times. */
+export async function benchLighthouse(): Promise<void> {
+  if (!existsSync(program)) {
+    console.log("Installing Lighthouse for the bench…");
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], { cwd: folder });
+  }
+  const photos = await startPhotoHost();
+  const site = await startBenchSite();
+  const rows: Record<string, string | number>[] = [];
+  const faults: Record<string, string>[] = [];
+  for (const route of ["/", "/", ...routes]) {
+    const report = await run(site.url + route, photos);
+    const milliseconds = (audit: string): string => ((report.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2);
+    rows.push({
+      route,
+      ...Object.fromEntries(categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])),
+      "LCP s": milliseconds("largest-contentful-paint"),
+      "FCP s": milliseconds("first-contentful-paint"),
+      "blocking ms": Math.round(report.audits["total-blocking-time"]?.numericValue ?? 0),
+      CLS: (report.audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3),
+    });
+    for (const [audit, { score }] of Object.entries(report.audits)) {
+      if (score === 0) faults.push({ route, "audit that failed": audit });
+    }
+  }
+  await site.stop();
+  photos.stop();
+  printTable("Lighthouse, phone, simulated throttling", rows);
+  printTable("Lighthouse audits with a score of 0", faults);
+}
+
+/** Runs for at most two minutes. */
+async function run(address: string, photos: PhotoHost): Promise<Report> {
+  const output = mkdtempSync(path.join(tmpdir(), "larkpost-lighthouse-"));
+  const file = path.join(output, "report.json");
+  const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photos.flags];
+  const quoted = flags.map((flag) => (flag.includes(" ") ? `"${flag}"` : flag)).join(" ");
+  const child = spawn(
+    process.execPath,
+    [program, address, "--output=json", `--output-path=${file}`, "--quiet", `--chrome-flags=${quoted}`],
+    { env: { ...process.env, CHROME_PATH: chromiumPath }, stdio: ["ignore", "ignore", "inherit"], timeout: 120_000 },
+  );
+  await new Promise((resolve) => child.once("close", resolve));
+  if (!existsSync(file)) throw new Error(`Lighthouse gave no report for ${address}.`);
+  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  rmSync(output, { recursive: true, force: true });
+  return report;
+}

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { routes } from "#tests/journeys/routes.ts";
+import { launch, phone } from "./browser.ts";
+import { median } from "./load.ts";
+import { startPhotoHost } from "./photo-host.ts";
+import { startBenchSite } from "./site.ts";
+import { printTable } from "./table.ts";
+
+const rounds = 3;
+
+/** What Lighthouse calls slow 4G, with its overheads applied, and a processor four times slower. */
+const slowPhone = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+
+/** Largest paint and layout shift with the throttling applied to a real load, not simulated afterwards. */
+export async function benchPaint(): Promise<void> {
+  const photos = await startPhotoHost();
+  const site = await startBenchSite();
+  const browser = await launch(photos.flags);
+  const rows: Record<string, string>[] = [];
+  for (const route of routes) {
+    const loads = [];
+    for (let round = 0; round < rounds; round++) {
+      const context = await browser.newContext(phone);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Network.emulateNetworkConditions", slowPhone);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(site.url + route, { waitUntil: "load" });
+      await page.locator("html[data-hydrated]").waitFor();
+      loads.push(await readPaint(page));
+      await context.close();
+    }
+    rows.push({
+      route,
+      "LCP s": (median(loads.map(({ largest }) => largest)) / 1000).toFixed(2),
+      "FCP s": (median(loads.map(({ first }) => first)) / 1000).toFixed(2),
+      CLS: Math.max(...loads.map(({ shift }) => shift)).toFixed(3),
+    });
+  }
+  await browser.close();
+  await site.stop();
+  photos.stop();
+  printTable(`Paint on a phone, slow 4G and 4× processor applied (median of ${rounds}, worst shift)`, rows);
+}
+
+export interface Paint {
+  first: number;
+  largest: number;
+  shift: number;
+}
+
+/** What the browser recorded of this page so far; times in milliseconds. */
+export function readPaint(page: Page): Promise<Paint> {
+  return page.evaluate(async () => {
+    const entries = (type: string): Promise<PerformanceEntryList> =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 300);
+      });
+    const shifts = await entries("layout-shift");
+    return {
+      first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      largest: (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+    };
+  });
+}

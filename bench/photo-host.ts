@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:https";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "#scripts/start-site.ts";
+import { requirePrograms } from "./debian.ts";
+
+export interface PhotoHost {
+  /** What Chromium must be told so that the stock photos come from here. */
+  flags: string[];
+  stop(): void;
+}
+
+/** Stands in for the host of the stock photos, which a bench must not depend on: a grey picture of the size asked for. */
+export async function startPhotoHost(): Promise<PhotoHost> {
+  requirePrograms("openssl");
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-photos-"));
+  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=images.unsplash.com"];
+  execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" });
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+    const query = new URL(asked.url ?? "/", "https://images.unsplash.com").searchParams;
+    const [width, height] = [Number(query.get("w")) || 800, Number(query.get("h")) || 600];
+    answer.writeHead(200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=31536000",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    answer.end(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#889"/></svg>`,
+    );
+  });
+  rmSync(folder, { recursive: true, force: true });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    flags: [`--host-resolver-rules=MAP images.unsplash.com:443 127.0.0.1:${port}`, "--ignore-certificate-errors"],
+    stop: () => server.close(),
+  };
+}

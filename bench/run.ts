@@ -1,0 +1,44 @@
+import { buildWhatChanged } from "#scripts/build.ts";
+import { benchBytes } from "./bytes.ts";
+import { benchGrowth } from "./growth.ts";
+import { benchInteraction } from "./interaction.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchMemory } from "./memory.ts";
+import { benchPaint } from "./paint.ts";
+import { benchProcesses } from "./processes.ts";
+import { benchStart } from "./start.ts";
+import { benchStorm } from "./storm.ts";
+import { benchThroughput } from "./throughput.ts";
+
+const sections: Readonly<Record<string, () => Promise<void>>> = {
+  start: benchStart,
+  throughput: benchThroughput,
+  storm: benchStorm,
+  memory: benchMemory,
+  processes: benchProcesses,
+  growth: benchGrowth,
+  bytes: benchBytes,
+  paint: benchPaint,
+  interaction: benchInteraction,
+  lighthouse: benchLighthouse,
+};
+
+/** `npm run bench` runs everything, `npm run bench -- bytes start` these sections. A section that fails does not end the run. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !sections[name]);
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(", ")}. There are ${Object.keys(sections).join(", ")}.`);
+  process.exit(1);
+}
+await buildWhatChanged();
+const failed: string[] = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(sections)) {
+  try {
+    await sections[name]?.();
+  } catch (error) {
+    console.error(`\n## ${name} could not be measured\n`, error);
+    failed.push(name);
+  }
+}
+if (failed.length > 0) console.error(`\nNot measured: ${failed.join(", ")}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,50 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSite } from "#scripts/start-site.ts";
+
+export interface BenchSite {
+  url: string;
+  pid: number;
+  dataDirectory: string;
+  /** Milliseconds from the start of the process until it said that it serves. */
+  startTime: number;
+  /** Resident memory in megabytes. */
+  resident(): number;
+  /** Ends the server; its folder goes too unless it was given. */
+  stop(): Promise<void>;
+}
+
+/** The built site as production starts it, its log in a file as nginx's, on the first core alone when `alone` is set. */
+export async function startBenchSite(
+  settings: Record<string, string> = {},
+  options: { dataDirectory?: string; alone?: boolean } = {},
+): Promise<BenchSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-"));
+  const dataDirectory = options.dataDirectory ?? path.join(folder, "data");
+  const log = openSync(path.join(folder, "access.log"), "w");
+  const start = performance.now();
+  const site = await startSite(
+    { DATA_DIR: dataDirectory, ...settings },
+    { log, command: options.alone ? ["taskset", "-c", "0"] : [] },
+  );
+  const startTime = performance.now() - start;
+  closeSync(log);
+  const pid = site.process.pid ?? 0;
+  return {
+    url: site.url,
+    pid,
+    dataDirectory,
+    startTime,
+    resident: () => residentMegabytes(pid),
+    async stop() {
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) / 1024;
+}
