@@ -62,11 +62,8 @@ function send(response: ServerResponse, status: number, headers: readonly string
 }
 
 function redirect(location: string): Answer {
-  return {
-    status: 308,
-    headers: [...Object.entries(commonHeaders).flat(), "Location", location, "Content-Length", "0"],
-    body: null,
-  };
+  const headers = { ...commonHeaders, "Content-Security-Policy": closedPolicy, Location: location };
+  return { status: 308, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
 }
 
 function holdPage(page: StoredPage, settings: Settings): Held {

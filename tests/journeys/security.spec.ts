@@ -62,12 +62,12 @@ test("every answer carries the headers: files, redirects, 304, refusals, both AP
     const headers = answer.headers();
     const name = `${answer.status()} ${answer.url()}`;
     for (const [header, value] of Object.entries(onEverything))
-      expect(headers[header], `${header} of ${name}`).toMatch(value);
+      expect(headers[header] ?? "", `${header} of ${name}`).toMatch(value);
     expect(headers.server ?? headers["x-powered-by"], name).toBeUndefined();
     expect(headers["set-cookie"], name).toBeUndefined();
     expect(headers["access-control-allow-credentials"], name).toBeUndefined();
     if (Number(headers["content-length"]) > 0 && /^text|json|xml/.test(headers["content-type"] ?? "")) {
-      expect(headers["content-type"], name).toContain("charset=utf-8");
+      expect(headers["content-type"], name).toMatch(/charset=utf-8/i);
     }
   }
 });
@@ -156,7 +156,6 @@ test("bodies too large, compressed or broken are refused on every route that tak
     "",
     "{",
     "null",
-    "[]",
     '"x"',
     `${"[".repeat(9_000)}`,
     '{"email":"a\\u0000b"}',
@@ -196,6 +195,7 @@ for (const siteName of ["spec", "live", "hosted"] as const) {
           const found = [...document.querySelectorAll<HTMLElement>("dialog[id], [popover][id]")];
           for (const layer of found) {
             if (layer instanceof HTMLDialogElement) {
+              if (layer.open) continue;
               layer.showModal();
               await new Promise(requestAnimationFrame);
               layer.close();
