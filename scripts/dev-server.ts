@@ -15,7 +15,7 @@ const vite = await createViteServer({ configLoader: "native", server: { middlewa
 const app = new Hono();
 if (backend.services) {
   app.route("/auth/v1", backend.services.auth);
-  app.route("/rest/v1", backend.services.rest);
+  app.route("/rest/v1", backend.services.rest.routes);
 }
 app.all("*", async (context) => {
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");

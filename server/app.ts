@@ -13,6 +13,7 @@ import { writeLimit } from "./http/write-limit.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
+import { createHeldListener } from "./rest/held-listener.ts";
 import type { Settings } from "./settings.server.ts";
 
 export interface AppParts {
@@ -31,9 +32,14 @@ export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server refuses by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => plainResponse(400) });
   const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.record);
+  const answersHeld = createHeldListener(
+    parts.backend.services?.rest.findHeld ?? (() => null),
+    parts.record,
+    parts.settings.trustedProxyCount > 0,
+  );
   return (request, response) => {
-    if (computed.test(request.url ?? "")) app(request, response);
-    else pages(request, response);
+    if (!computed.test(request.url ?? "")) pages(request, response);
+    else if (!answersHeld(request, response)) app(request, response);
   };
 }
 
@@ -46,7 +52,7 @@ export function createApp({ settings, backend, pages, record }: AppParts): Hono 
   app.use("/rest/v1/*", timeLimit(), writeLimit(settings));
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth);
-    app.route("/rest/v1", backend.services.rest);
+    app.route("/rest/v1", backend.services.rest.routes);
   }
   app.route("/", healthRoutes(backend));
   app.route("/", findabilityRoutes(settings, pages));

@@ -6,12 +6,12 @@ import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Logger } from "./log.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./records.ts";
-import { createRestService } from "./rest/routes.ts";
+import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** What answers beneath /auth/v1 and /rest/v1, or nothing where a hosted project does. */
 export interface Backend {
-  services: { auth: Hono; rest: Hono } | null;
+  services: { auth: Hono; rest: RestService } | null;
   records: RecordsSource;
   /** Resolves when the database answers; rejects otherwise. */
   check(): Promise<void>;
@@ -38,7 +38,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const closeSnapshots =
     database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.owner, log) : async () => {};
   return {
-    services: { auth: auth.routes, rest: rest.routes },
+    services: { auth: auth.routes, rest },
     records,
     check: async () => void (await sql`select 1`.execute(database.owner)),
     async close() {

@@ -54,7 +54,7 @@ function whole(status: number, method: string, body: Buffer, head: readonly stri
   };
 }
 
-function entityTag(tag: string, encoding: Encoding): string {
+export function entityTag(tag: string, encoding: Encoding): string {
   return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 

@@ -19,8 +19,19 @@ export interface Answer {
 /** Bytes of all remembered answers together. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Answers reads under the caller's role, from memory where nothing changed since. */
-export function createAnswers(database: Database): (caller: Caller, query: ReadQuery) => Promise<Answer> {
+export interface Answers {
+  /** Answers under the caller's role, from memory where nothing changed since. */
+  read(caller: Caller, query: ReadQuery): Promise<Answer>;
+  /** What is in memory under a key of `keyOf`; undefined once its table changed. */
+  peek(key: string): Answer | undefined;
+}
+
+/** Callers of one role get equal answers, because no policy looks at who they are. */
+export function keyOf(caller: Caller, query: ReadQuery): string {
+  return `${caller.role} ${JSON.stringify(query)}`;
+}
+
+export function createAnswers(database: Database): Answers {
   const cache = createReadCache<Answer>(database, {
     bytes: CACHE_BYTES,
     // The key and the entry itself weigh something too.
@@ -42,6 +53,8 @@ export function createAnswers(database: Database): (caller: Caller, query: ReadQ
     }
   }
 
-  return (caller, query) =>
-    cache.get(query.table, `${caller.role} ${JSON.stringify(query)}`, () => read(caller, query));
+  return {
+    read: (caller, query) => cache.get(query.table, keyOf(caller, query), () => read(caller, query)),
+    peek: cache.peek,
+  };
 }

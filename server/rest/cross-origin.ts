@@ -4,7 +4,7 @@ const METHODS = "GET, HEAD, POST, OPTIONS";
 /** What the official clients send. */
 const HEADERS =
   "apikey, authorization, content-type, prefer, range, range-unit, accept, accept-profile, content-profile, x-client-info, x-supabase-api-version, x-retry-count, if-none-match";
-const EXPOSED = "Content-Range, Content-Location, ETag, Location, Preference-Applied, Range-Unit, Retry-After";
+export const EXPOSED = "Content-Range, Content-Location, ETag, Location, Preference-Applied, Range-Unit, Retry-After";
 
 /**
  * Lets pages of any origin call, as Supabase does, so that this server can be another site's backend. No cookie

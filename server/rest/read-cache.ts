@@ -3,6 +3,8 @@ import type { Database } from "../database/database.ts";
 export interface ReadCache<Answer> {
   /** The remembered answer for `key`, or that of `read`, which a burst of equal requests shares. */
   get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer>;
+  /** The remembered answer for `key`, if there is one. */
+  peek(key: string): Answer | undefined;
   close(): void;
 }
 
@@ -61,14 +63,19 @@ export function createReadCache<Answer>(
     return answer;
   }
 
+  function peek(key: string): Answer | undefined {
+    const entry = database.hearsChanges() ? entries.get(key) : undefined;
+    if (entry === undefined) return undefined;
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.answer;
+  }
+
   return {
+    peek,
     get(table, key, read) {
-      const entry = database.hearsChanges() ? entries.get(key) : undefined;
-      if (entry !== undefined) {
-        entries.delete(key);
-        entries.set(key, entry);
-        return Promise.resolve(entry.answer);
-      }
+      const remembered = peek(key);
+      if (remembered !== undefined) return Promise.resolve(remembered);
       const underWay = pending.get(key);
       if (underWay !== undefined) return underWay.answer;
       const answer = readAndKeep(table, key, read).finally(() => {

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Caller, Database } from "../database/database.ts";
-import { type Answer, createAnswers } from "./answers.ts";
+import { type Answer, createAnswers, keyOf } from "./answers.ts";
 import { crossOrigin } from "./cross-origin.ts";
+import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { describeFailure, describeRefusedToken } from "./failures.ts";
 import { insertRows } from "./insert.ts";
 import { parseAccept } from "./media-type.ts";
@@ -16,6 +17,12 @@ export interface RestOptions {
   database: Database;
   /** The caller of an Authorization header; throws an error with a 4xx `status` for a token it refuses. */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
+}
+
+export interface RestService {
+  routes: Hono;
+  /** Answers that need no route: see held-reads.ts. */
+  findHeld: HeldReads["find"];
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -34,7 +41,14 @@ function checkProfile(context: Context, header: string): void {
 
 function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+  return ifNoneMatch.split(",").some((tag) =>
+    ["*", etag].includes(
+      tag
+        .trim()
+        .replace(/^W\//, "")
+        .replace(/-(?:br|gzip)"$/, '"'),
+    ),
+  );
 }
 
 /** The one row of an answer without the array around it. */
@@ -65,8 +79,9 @@ function answerRead(context: Context, answer: Answer, asObject: boolean, counted
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
-export function createRestService({ database, resolveCaller }: RestOptions): { routes: Hono } {
+export function createRestService({ database, resolveCaller }: RestOptions): RestService {
   const answers = createAnswers(database);
+  const held = createHeldReads(answers);
 
   async function callerOf(context: Context): Promise<Caller> {
     try {
@@ -82,7 +97,9 @@ export function createRestService({ database, resolveCaller }: RestOptions): { r
     const asObject = parseAccept(context.req.header("accept")) === "object";
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, counted);
-    return answerRead(context, await answers(caller, query), asObject, counted);
+    const answer = await answers.read(caller, query);
+    if (caller.role === "anon") held.prepare(context.req.raw, keyOf(caller, query), answer);
+    return answerRead(context, answer, asObject, counted);
   }
 
   async function insert(context: Context, caller: Caller, table: InsertableTableName): Promise<Response> {
@@ -138,5 +155,5 @@ export function createRestService({ database, resolveCaller }: RestOptions): { r
     const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
     return new Response(body, { status: error.status, headers });
   });
-  return { routes };
+  return { routes, findHeld: held.find };
 }

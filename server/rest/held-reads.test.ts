@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openMemoryDatabase } from "../database/pglite.ts";
+import { createHeldListener } from "./held-listener.ts";
+import { createRestService } from "./routes.ts";
+
+let database: Database;
+let url = "";
+let routed = 0;
+let stop = () => {};
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  const { routes, findHeld } = createRestService({
+    database,
+    resolveCaller: async (authorization) => ({
+      role: authorization === "Bearer user" ? "authenticated" : "anon",
+      claims: {},
+    }),
+  });
+  const routeRequest = getRequestListener(routes.fetch);
+  const answersHeld = createHeldListener(findHeld, () => {}, false);
+  const server = createServer((request, response) => {
+    if (answersHeld(request, response)) return;
+    routed += 1;
+    routeRequest(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  stop = () => server.close();
+});
+
+afterAll(async () => {
+  stop();
+  await database.close();
+});
+
+const path = "/case_studies?select=*";
+
+/** Asks until the compressed copy, made in the background, answers in place of the routes. */
+async function untilHeld(headers: Record<string, string> = {}): Promise<Response> {
+  for (;;) {
+    const before = routed;
+    const response = await fetch(url + path, { headers });
+    if (routed === before) return response;
+    await response.arrayBuffer();
+  }
+}
+
+test("S7.4 a held answer equals the routed one, compressed, with the same head", async () => {
+  const routedAnswer = await fetch(url + path);
+  const heldAnswer = await untilHeld({ "accept-encoding": "gzip, br" });
+  expect(heldAnswer.headers.get("content-encoding")).toBe("br");
+  expect(await heldAnswer.json()).toEqual(await routedAnswer.json());
+  for (const name of ["content-type", "content-range", "cache-control", "access-control-allow-origin"]) {
+    expect(heldAnswer.headers.get(name)).toBe(routedAnswer.headers.get(name));
+  }
+});
+
+test("a copy of either answer is current for both: 304", async () => {
+  const tag = (await untilHeld()).headers.get("etag") ?? "";
+  const again = await fetch(url + path, { headers: { "if-none-match": tag } });
+  const routedAgain = await fetch(url + path, { headers: { "if-none-match": tag, prefer: "count=none" } });
+  expect([again.status, routedAgain.status]).toEqual([304, 304]);
+});
+
+test("a held answer goes with the change of its table", async () => {
+  await untilHeld();
+  const heard = new Promise<string>((resolve) => database.onTableChange(resolve));
+  await database.owner.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute();
+  await heard;
+  expect(await (await fetch(url + path)).text()).toContain("Changed");
+  expect(await (await untilHeld()).text()).toContain("Changed");
+});
+
+test("whoever asks for something else, or is signed in, is answered by the routes", async () => {
+  await untilHeld();
+  const others: Record<string, string>[] = [
+    { range: "0-1" },
+    { prefer: "count=exact" },
+    { authorization: "Bearer user" },
+    { accept: "application/vnd.pgrst.object+json" },
+  ];
+  for (const headers of others) {
+    const before = routed;
+    await (await fetch(url + path, { headers })).arrayBuffer();
+    expect(routed).toBe(before + 1);
+  }
+});

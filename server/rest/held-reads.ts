@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { closedPolicy, commonHeaders } from "../http/security-headers.ts";
+import { entityTag, type Held } from "../pages/answer.ts";
+import { compress, type Encoding, type Variants } from "../pages/encoding.ts";
+import type { Answer, Answers } from "./answers.ts";
+import { EXPOSED } from "./cross-origin.ts";
+
+/**
+ * Reads as the site and every anonymous visitor make them, ready to send on Node's own request. Whether an answer still
+ * stands is asked of the cache of reads each time, so nothing here can be staler than it.
+ */
+export interface HeldReads {
+  /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
+  find(request: IncomingMessage): Held | null;
+  /** Compresses the answer in the background, for the next request like this one. `key` is the cache's. */
+  prepare(request: Request, key: string, answer: Answer): void;
+}
+
+/** Addresses kept; the site has two. */
+const mostAddresses = 100;
+
+export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
+  const keys = new Map<string, string>();
+  const ready = new WeakMap<Answer, Held>();
+  const begun = new WeakSet<Answer>();
+  return {
+    find({ method, url = "", headers }) {
+      const key = method === "GET" && isPlain((name) => headers[name]?.toString()) ? keys.get(url) : undefined;
+      const answer = key === undefined ? undefined : answers.peek(key);
+      return (answer && ready.get(answer)) ?? null;
+    },
+    prepare(request, key, answer) {
+      if (answer.status !== 200 || request.method !== "GET") return;
+      if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
+      const { pathname, search } = new URL(request.url);
+      if (keys.size < mostAddresses) keys.set(pathname + search, key);
+      if (begun.has(answer)) return;
+      begun.add(answer);
+      compress(Buffer.from(answer.body), "quick").then(
+        (variants) => ready.set(answer, holdRead(answer, variants)),
+        // Without a compressed copy the routes go on answering.
+        () => begun.delete(answer),
+      );
+    },
+  };
+}
+
+/** Nothing in the head asks for anything but the whole list as JSON, by a caller without an account. */
+function isPlain(header: (name: string) => string | undefined): boolean {
+  const authorization = header("authorization");
+  return (
+    (authorization === undefined || authorization.startsWith("Bearer sb_publishable_")) &&
+    ["*/*", "application/json"].includes(header("accept") ?? "*/*") &&
+    (header("accept-profile") ?? "public") === "public" &&
+    header("range") === undefined &&
+    header("prefer") === undefined
+  );
+}
+
+/** The same head as the routes give it, with the encoding. */
+function holdRead(answer: Answer, variants: Variants): Held {
+  const tag = answer.etag.slice(1, -1);
+  const shared = Object.entries({
+    ...commonHeaders,
+    "Content-Security-Policy": closedPolicy,
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": EXPOSED,
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Range": answer.contentRange,
+    "Cache-Control": "no-cache",
+    Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
+  }).flat();
+  const head = (encoding: Encoding): string[] => [
+    ...shared,
+    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    "ETag",
+    entityTag(tag, encoding),
+  ];
+  return { status: 200, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
+}
