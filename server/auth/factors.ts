@@ -2,25 +2,20 @@ import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { site } from "#content/site.ts";
-import { isUuid } from "./access-tokens.ts";
-import { addressKey } from "./client-address.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { decrypt, encrypt } from "./encryption.ts";
+import { encrypt } from "./encryption.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import { hasSecondFactor } from "./own-proof.ts";
 import { sendNotice } from "./post.ts";
-import { strengthenSession } from "./refresh.ts";
-import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
+import type { Authenticated } from "./sessions.ts";
 import { type FactorRow, lockUser } from "./users.ts";
 
 const mostFactors = 10;
-/** Milliseconds. */
-const challengeLife = 5 * 60_000;
+/** Milliseconds that an app may stay unverified before its place is given to another. */
 const unverifiedLife = 15 * 60_000;
-/** Seconds for which a code is good, and how many such spans a clock may be off. */
-const period = 30;
-const allowedDrift = 1;
+/** Seconds for which a code is good. */
+export const codePeriod = 30;
 
 export interface Enrolment {
   factorType: string;
@@ -42,7 +37,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
     issuer: wanted.issuer || site.name,
     label: user.email ?? user.id,
     secret: new Secret({ size: 20 }),
-    period,
+    period: codePeriod,
   });
   const secret = totp.secret.base32;
   await context.db.transaction().execute(async (db) => {
@@ -105,154 +100,11 @@ async function requireRoom(db: Writer, userId: string, friendlyName: string): Pr
   }
 }
 
-function factorOf({ account }: Authenticated, factorId: string): FactorRow {
+/** @throws AuthError 404 for a factor that is not the user's */
+export function factorOf({ account }: Authenticated, factorId: string): FactorRow {
   const factor = account.factors.find(({ id }) => id === factorId);
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
-}
-
-/** Begins a check of a factor, to be finished within five minutes. */
-export async function challengeFactor(
-  context: AuthContext,
-  authenticated: Authenticated,
-  factorId: string,
-  visitor: Visitor,
-) {
-  const factor = factorOf(authenticated, factorId);
-  const now = context.now();
-  const id = randomUUID();
-  await context.db
-    .deleteFrom("auth.mfa_challenges")
-    .where("factor_id", "=", factor.id)
-    .where("created_at", "<", new Date(now.getTime() - challengeLife))
-    .execute();
-  await context.db
-    .insertInto("auth.mfa_challenges")
-    .values({ id, factor_id: factor.id, created_at: now, verified_at: null, ip_address: visitor.address })
-    .execute();
-  return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLife) / 1000) };
-}
-
-/**
- * Finishes a challenge with a code of the app and raises the session to the second level. A code is accepted once.
- * @throws AuthError 422 `mfa_verification_failed`, `mfa_challenge_expired`; 429 after five wrong codes in five minutes
- */
-export async function verifyFactor(
-  context: AuthContext,
-  authenticated: Authenticated,
-  given: { factorId: string; challengeId: string; code: string },
-  visitor: Visitor,
-): Promise<OpenSession> {
-  const { user } = authenticated.account;
-  const factor = factorOf(authenticated, given.factorId);
-  // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  const near = `${user.id} ${addressKey(visitor.address)}`;
-  await context.limits.account("second-step-near", near);
-  await context.limits.account("second-step-anywhere", user.id);
-  await requireChallenge(context, factor.id, given.challengeId);
-  const step = matchingStep(context, factor, given.code);
-  const verified =
-    step !== null &&
-    (await context.db
-      .transaction()
-      .execute((db) => accept(context, db, authenticated, { factor, step, ...given }, visitor)));
-  if (!verified) {
-    record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
-    throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
-  }
-  await context.limits.clear("second-step-near", near);
-  await context.limits.forgive("second-step-anywhere", user.id);
-  if (factor.status === "unverified") {
-    record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
-    if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });
-  }
-  record(context.log, "sign_in", {
-    userId: user.id,
-    sessionId: verified.session.id,
-    address: visitor.address,
-    method: "totp",
-  });
-  return verified;
-}
-
-async function requireChallenge(context: AuthContext, factorId: string, challengeId: string): Promise<void> {
-  const challenge = isUuid(challengeId)
-    ? await context.db
-        .selectFrom("auth.mfa_challenges")
-        .select(["created_at", "verified_at"])
-        .where("id", "=", challengeId)
-        .where("factor_id", "=", factorId)
-        .executeTakeFirst()
-    : undefined;
-  if (!challenge) {
-    throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
-  }
-  const expired = context.now().getTime() - challenge.created_at.getTime() > challengeLife;
-  if (expired || challenge.verified_at !== null) {
-    throw new AuthError(422, "mfa_challenge_expired", "MFA challenge has expired, create a new challenge.");
-  }
-}
-
-/** The number of the half minute whose code was typed, or null. */
-function matchingStep(context: AuthContext, factor: FactorRow, code: string): number | null {
-  if (!/^\d{6}$/.test(code)) return null;
-  const secret = Secret.fromBase32(decrypt(context.secrets.encryptionKey, factor.id, factor.secret));
-  const timestamp = context.now().getTime();
-  const drift = new TOTP({ secret, period }).validate({ token: code, timestamp, window: allowedDrift });
-  return drift === null ? null : Math.floor(timestamp / 1000 / period) + drift;
-}
-
-async function accept(
-  context: AuthContext,
-  db: Writer,
-  authenticated: Authenticated,
-  given: { factor: FactorRow; step: number; challengeId: string },
-  visitor: Visitor,
-): Promise<OpenSession | null> {
-  const { factor, step } = given;
-  await lockUser(db, factor.user_id);
-  const session = await db
-    .selectFrom("auth.sessions")
-    .selectAll()
-    .where("id", "=", authenticated.session.id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!session) return null;
-  // Only one of two requests with the same code gets past this row.
-  const fresh = await db
-    .insertInto("auth_private.factor_guards")
-    .values({ factor_id: factor.id, last_step: step })
-    .onConflict((conflict) =>
-      conflict
-        .column("factor_id")
-        .doUpdateSet({ last_step: step })
-        .where("auth_private.factor_guards.last_step", "<", step),
-    )
-    .returning("factor_id")
-    .executeTakeFirst();
-  if (!fresh) return null;
-  const now = context.now();
-  await db.updateTable("auth.mfa_challenges").set({ verified_at: now }).where("id", "=", given.challengeId).execute();
-  if (factor.status === "unverified") {
-    await db
-      .updateTable("auth.mfa_factors")
-      .set({ status: "verified", updated_at: now })
-      .where("id", "=", factor.id)
-      .execute();
-    // Sessions from before the second lock was fitted have to come through it too.
-    await db
-      .deleteFrom("auth.sessions")
-      .where("user_id", "=", factor.user_id)
-      .where("id", "!=", session.id)
-      .where("aal", "=", "aal1")
-      .execute();
-    await db
-      .deleteFrom("auth.mfa_factors")
-      .where("user_id", "=", factor.user_id)
-      .where("status", "=", "unverified")
-      .execute();
-  }
-  return strengthenSession(context, db, session, factor.id, visitor);
 }
 
 /** Removes a factor; sessions that had shown it are of the first level again. */
