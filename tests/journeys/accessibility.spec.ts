@@ -10,8 +10,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });

@@ -35,41 +35,45 @@ test("S1.6 the hero has a live chat button that opens the chat", async ({ page }
   await expect(page).toHaveURL("/");
 });
 
-test("S2.1 the logo strip scrolls, and stops for the pointer, for focus and for good when paused", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const belt = strip(page).locator("ul").first().locator("..");
-  expect(await motion(belt)).toEqual(["running"]);
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // The belt never stands still for a hover of its own; its frame does.
-  await belt.locator("..").hover();
-  await expect.poll(() => motion(belt)).toEqual(["paused"]);
-  await page.getByRole("heading", { level: 1 }).hover();
-  await expect.poll(() => motion(belt)).toEqual(["running"]);
+  test("S2.1 the logo strip scrolls, and stops for the pointer, for focus and for good when paused", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const belt = strip(page).locator("ul").first().locator("..");
+    expect(await motion(belt)).toEqual(["running"]);
 
-  const pause = strip(page).getByRole("button", { name: "Pause the moving names" });
-  await pause.focus();
-  await expect.poll(() => motion(belt)).toEqual(["paused"]);
-  await pause.press("Enter");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect.poll(() => motion(belt)).toEqual(["paused"]);
+    // The belt never stands still for a hover of its own; its frame does.
+    await belt.locator("..").hover();
+    await expect.poll(() => motion(belt)).toEqual(["paused"]);
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect.poll(() => motion(belt)).toEqual(["running"]);
 
-  const play = strip(page).getByRole("button", { name: "Move the names again" });
-  await play.press("Enter");
-  await expect.poll(() => motion(belt)).toEqual(["running"]);
-});
+    const pause = strip(page).getByRole("button", { name: "Pause the moving names" });
+    await pause.focus();
+    await expect.poll(() => motion(belt)).toEqual(["paused"]);
+    await pause.press("Enter");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect.poll(() => motion(belt)).toEqual(["paused"]);
 
-test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
-  await page.goto("/");
-  const stops = strip(page).locator("a, button, input, [tabindex]");
-  await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
-  await expect(strip(page)).toContainText("Sample names");
-  await expect(strip(page).getByRole("listitem")).toHaveCount(9);
+    const play = strip(page).getByRole("button", { name: "Move the names again" });
+    await play.press("Enter");
+    await expect.poll(() => motion(belt)).toEqual(["running"]);
+  });
+
+  test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
+    await page.goto("/");
+    const stops = strip(page).locator("a, button, input, [tabindex]");
+    await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
+    await expect(strip(page)).toContainText("Sample names");
+    await expect(strip(page).getByRole("listitem")).toHaveCount(9);
+  });
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("S2.1 nothing on the home page moves: the strip stands and the lark is parked on its route", async ({
     page,
   }) => {

@@ -117,7 +117,7 @@ test("S2.9 a hundred thousand platforms stay out of the page until asked for", a
   await answer(page, rows);
   await page.goto("/social-media-world");
   await hydrated(page);
-  await expect(page.getByRole("status").filter({ hasText: "100,000 places" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "100,000 places" })).toBeVisible({ timeout: 20_000 });
   expect(await names(page).count()).toBeLessThanOrEqual(26 * 60);
   await page.getByRole("button", { name: /^Show 300 more of 3,787 under B$/ }).click();
   await expect(directory(page).locator("#letter-b li")).toHaveCount(360);
