@@ -12,10 +12,14 @@ const stamp = path.join(nodeModules, ".larkpost-lock");
 const node = path.join(nodeModules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 function installMissing() {
-  const wanted = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node)) return;
   console.log("Installing packages…");
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // Not `npm ci`: it refuses a lock without the builds for other platforms, and a mirror may hold this platform's alone.
+  // `npm install` takes the same locked versions, each compared with its hash.
+  const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
