@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { heading, licencesFile, shippedPackages } from "./licences.ts";
+
+/** Licences that ask no more than to be named. */
+const permissive = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|PostgreSQL|Unlicense|CC0-1\.0|BlueOak-1\.0\.0)$/;
+
+test("everything shipped is under a licence that allows it", () => {
+  const others = shippedPackages().filter(
+    ({ licence }) =>
+      !licence
+        .replaceAll(/[()]/g, "")
+        .split(/ (?:AND|OR) /)
+        .every((one) => permissive.test(one)),
+  );
+  expect(others.map(heading)).toEqual([]);
+});
+
+test("THIRD-PARTY-LICENSES names what is shipped (run `npm run licences` after a change of packages)", () => {
+  const text = readFileSync(licencesFile, "utf8");
+  const named = text.match(/^\S+ \d+\.\d+\.\S+, \S.*$/gm) ?? [];
+  expect(named).toEqual(shippedPackages().map(heading));
+});
