@@ -14,7 +14,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 for (const [how, options] of [
-  ["with scripts", {}],
+  ["with scripts", { contextOptions: { reducedMotion: "no-preference" as const } }],
   ["without scripts", { javaScriptEnabled: false }],
   ["with reduced motion", { contextOptions: { reducedMotion: "reduce" as const } }],
 ] as const) {
