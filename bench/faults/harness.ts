@@ -9,7 +9,7 @@ export interface Outcome {
   passed: boolean;
 }
 
-/** How much of a fault is tried: everything by the command, a taste in the tests. */
+/** How much of a fault is tried: everything by the command, a taste in the tests, which hold no times against a busy machine. */
 export type Scale = "whole" | "taste";
 
 /** A folder of its own for the time of the work. */
