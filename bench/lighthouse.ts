@@ -53,7 +53,7 @@ async function run(address: string, photos: PhotoHost): Promise<Report> {
   const output = mkdtempSync(path.join(tmpdir(), "larkpost-lighthouse-"));
   const file = path.join(output, "report.json");
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photos.flags];
-  const quoted = flags.map((flag) => (flag.includes(" ") ? `"${flag}"` : flag)).join(" ");
+  const quoted = flags.map((flag) => (flag.includes(" ") ? `${flag.replace("=", '="')}"` : flag)).join(" ");
   const child = spawn(
     process.execPath,
     [program, address, "--output=json", `--output-path=${file}`, "--quiet", `--chrome-flags=${quoted}`],

@@ -23,6 +23,7 @@ export function Drawing({ src, alt, width, height, eager = false, className }: D
       width={width}
       height={height}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
     />
   );
