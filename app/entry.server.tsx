@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { accountPaths } from "#content/navigation.ts";
+import { profiles } from "#content/profiles.ts";
 import { deferHydration } from "./lib/defer-hydration.server.ts";
 import { type PublicSettings, PublicSettingsProvider } from "./lib/public-settings.tsx";
 import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.tsx";
@@ -14,6 +16,8 @@ export interface RenderInput {
 export const renderContext = createContext<RenderInput>();
 
 const unknownRouteId = "routes/not-found";
+/** Addresses that only the live profile knows (P6). */
+const accountAddresses: ReadonlySet<string> = new Set(Object.values(accountPaths));
 
 /** Renders one whole page: nothing streams, because every page is held in memory and served from there. */
 export default async function handleRequest(
@@ -32,9 +36,10 @@ export default async function handleRequest(
     </PublicSettingsProvider>,
   );
   const matched = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
+  const isHidden = accountAddresses.has(new URL(request.url).pathname) && !profiles[settings.profile].accountScreens;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(import.meta.env.PROD ? deferHydration(html) : html, {
-    status: status === 200 && matched === unknownRouteId ? 404 : status,
+    status: status === 200 && (isHidden || matched === unknownRouteId) ? 404 : status,
     headers,
   });
 }

@@ -26,7 +26,7 @@ import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-sett
 import { signUpDialog } from "#content/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { footer, layout } from "#content/layout.ts";
-import { footerGroups, legalLinks } from "#content/navigation.ts";
+import { accountPaths, footerGroups, legalLinks } from "#content/navigation.ts";
 import { serverError } from "#content/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
 import styles from "./root.module.css";
@@ -134,12 +134,15 @@ const answersAnyAddress: ReadonlySet<string> = new Set([
   "routes/sending-needs-scripts",
 ]);
 
+/** Pages about one visitor, which are nothing to find or to share. */
+const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
+
 /** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */
 function SharedMeta() {
   const { siteUrl } = usePublicSettings();
   const { pathname } = useLocation();
   const address = `${siteUrl}${pathname}`;
-  const isPage = !useMatches().some(({ id }) => answersAnyAddress.has(id));
+  const isPage = !useMatches().some(({ id }) => answersAnyAddress.has(id)) && !privatePaths.has(pathname);
   return (
     <>
       {isPage && <link rel="canonical" href={address} />}

@@ -19,6 +19,10 @@ export default [
   route("learn/ecommerce", "routes/learn-ecommerce.tsx"),
   route("demo", "routes/demo.tsx"),
   route("legal", "routes/legal.tsx"),
+  // The account screens of the live profile; in spec the server answers 404 for them (P6).
+  route("account", "routes/account.tsx"),
+  route("set-password", "routes/set-password.tsx"),
+  route("confirm", "routes/confirm.tsx"),
   // Served by the server under the address that was asked for, with the status that names them.
   route("500", "routes/server-fault.tsx"),
   route("405", "routes/sending-needs-scripts.tsx"),

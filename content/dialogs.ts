@@ -13,6 +13,8 @@ export const logInDialog = {
   toSignUp: { question: "No account yet?", action: "Create an account" },
   /** The live profile only (P6). */
   forgotPassword: "Forgot your password?",
+  forgottenTitle: "Forgotten password",
+  secondStepTitle: "One more lock",
 } as const;
 
 export const signUpDialog = {

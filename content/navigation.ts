@@ -104,6 +104,13 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
+/** The account screens. They exist in the live profile only, and no search engine is shown them. */
+export const accountPaths = {
+  account: "/account",
+  setPassword: "/set-password",
+  confirm: "/confirm",
+} as const;
+
 export const legalLinks = {
   privacy: { label: "Privacy", to: "/legal#privacy" },
   terms: { label: "Terms", to: "/legal#terms" },

@@ -41,5 +41,4 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
 export const notYetLive: readonly string[] = [
   "P2: the newsletter form logs the address and stores nothing",
   "P3: the SMS form logs the number and stores nothing",
-  "P6: there are no screens yet for a forgotten password, the account page and the second factor",
 ];

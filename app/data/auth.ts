@@ -1,35 +1,18 @@
-import type { AuthChangeEvent, GoTrueClient, Session, User } from "@supabase/auth-js";
-import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
+import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
+import { openAuthClient, sessionKey } from "./auth-client.ts";
+import type { Backend } from "./backend.ts";
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** The one key of browser storage that holds the session (S4.3); early-loader.js looks for it. */
-export const sessionKey = "larkpost-session";
-
-let client: Promise<GoTrueClient> | undefined;
-
-/** The page's one client. It refreshes the session by itself, on a timer and across tabs, and retries from 200ms on (S4.3). */
-function openAuthClient(backend: Backend): Promise<GoTrueClient> {
-  client ??= import("@supabase/auth-js").then(
-    ({ GoTrueClient }) =>
-      new GoTrueClient({
-        url: serviceAddress(backend, "/auth/v1"),
-        headers: publicHeaders(backend),
-        storageKey: sessionKey,
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: true,
-        flowType: "implicit",
-      }),
-  );
-  client.catch(() => {
-    // A script that could not be fetched may be there at the next attempt.
-    client = undefined;
-  });
-  return client;
+/** Whose session this is. */
+export interface SessionOwner {
+  id: string;
+  email: string;
+  /** The account has a second factor, and this session has not shown it. */
+  owesSecondStep: boolean;
 }
 
 /** Whether this load has a session to restore, or arrives with a token in the address (from a letter). */
@@ -42,14 +25,31 @@ export function expectsSession(): boolean {
   }
 }
 
+/** Whether another tab has just stored a session. */
+export function isNewSession({ key, newValue }: StorageEvent): boolean {
+  return key === sessionKey && newValue !== null;
+}
+
 /** Follows the session events of S4.3 from now on; the first tells what storage held. Returns the way to stop. */
 export async function followSession(
   backend: Backend,
-  listener: (event: AuthChangeEvent, session: Session | null) => void,
+  listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
 ): Promise<() => void> {
   const auth = await openAuthClient(backend);
-  const { data } = auth.onAuthStateChange(listener);
+  const { data } = auth.onAuthStateChange((event, session) => listener(event, session && ownerOf(session)));
   return () => data.subscription.unsubscribe();
+}
+
+function ownerOf({ user, access_token: token }: Session): SessionOwner {
+  const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
+  return { id: user.id, email: user.email ?? "", owesSecondStep: hasFactor && levelOf(token) !== "aal2" };
+}
+
+/** The assurance level that an access token claims. Only read here: it is the service that verifies the token. */
+function levelOf(token: string): unknown {
+  const payload = token.split(".")[1] ?? "";
+  const claims: { aal?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+  return claims.aal;
 }
 
 /** S7.2: asks the service who the stored session belongs to. Throws the service's error. */
@@ -61,19 +61,23 @@ export async function readUser(backend: Backend): Promise<User> {
 }
 
 /** S7.1. Throws the service's error. */
-export async function signIn(backend: Backend, credentials: Credentials): Promise<void> {
+export async function signIn(backend: Backend, credentials: Credentials): Promise<SessionOwner> {
   const auth = await openAuthClient(backend);
-  const { error } = await auth.signInWithPassword({ email: credentials.email, password: credentials.password });
+  const { data, error } = await auth.signInWithPassword({ email: credentials.email, password: credentials.password });
   if (error) throw error;
+  return ownerOf(data.session);
 }
 
-/** S7.3: no user data, and the captcha's token, empty where there is no captcha. Throws the service's error. */
-export async function signUp(backend: Backend, credentials: Credentials): Promise<void> {
+/**
+ * S7.3: no user data, and the captcha's token, empty where there is no captcha. `landing` is the address that the
+ * letter's link leads back to; without one it is the site's own. Throws the service's error.
+ */
+export async function signUp(backend: Backend, credentials: Credentials, landing: string | null): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.signUp({
     email: credentials.email,
     password: credentials.password,
-    options: { data: {}, captchaToken: "" },
+    options: { data: {}, captchaToken: "", ...(landing && { emailRedirectTo: landing }) },
   });
   if (error) throw error;
 }

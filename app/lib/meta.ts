@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 
 /** The title and description of a page, for the tab, for search and for shared links. */
 export function pageMeta({ title, description }: { title: string; description: string }): MetaDescriptor[] {
-  const full = title.includes(site.name) ? title : `${title} · ${site.name}`;
+  const full = pageTitle(title);
   return [
     { title: full },
     { name: "description", content: description },
@@ -11,4 +11,9 @@ export function pageMeta({ title, description }: { title: string; description: s
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** The title of a page as the tab shows it: always with the site's name. */
+export function pageTitle(title: string): string {
+  return title.includes(site.name) ? title : `${title} · ${site.name}`;
 }

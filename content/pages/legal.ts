@@ -52,6 +52,8 @@ const privacy: Deed = {
           "your email address, and whether you confirmed it",
           "your password, as a hash from which the password cannot be read back",
           "the times you signed up and signed in, and your open sessions, which can include the network address and the name of the browser",
+          "if you set up two-step sign-in, the key that your app shares with us",
+          "if you link an account elsewhere, which one it is, and the name, picture and address that its provider passes on",
         ),
         paragraph(
           "We ask for no name, no telephone number and no card. After a sign-in the page writes your user number, and nothing else about you, to your own browser’s console.",
@@ -84,7 +86,7 @@ const privacy: Deed = {
           "Account: to give you what you asked for. Messages: to answer you. Log: to keep the service standing. Newsletter and texts: because you agreed, until you take it back. We sell nothing of this to anybody, and hand it only to the companies that run servers and mail for us.",
         ),
         paragraph(
-          "Accounts and messages stay until you ask us to delete them or they are no longer needed. No deletion date is set by a machine.",
+          "Accounts and messages stay until you ask us to delete them or they are no longer needed. Where the site offers an account page, you can download what we hold and delete the account there yourself. No deletion date is set by a machine.",
         ),
       ],
     },

@@ -9,7 +9,9 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
   const linked = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g,
     (link, href: string, rest: string) => {
-      const asset = assets.get(href);
+      // React Router marks the styles of a module that is also imported lazily by an empty fragment. One such link left
+      // before the inlined styles would put the cascade layers in another order.
+      const asset = assets.get(href.replace(/#$/, ""));
       if (!asset) return link;
       styles.push(asset.variants.identity.toString("utf8"));
       return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { accountPaths } from "#content/navigation.ts";
 import type { Records, RecordsSource } from "../records.ts";
 import { compress } from "./encoding.ts";
 import type { Asset } from "./asset-store.ts";
@@ -10,7 +11,10 @@ export interface PageStore {
   page(path: string): StoredPage;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   refusal(status: 500 | 405): StoredPage;
+  /** Every path that has a page of its own. */
   paths: readonly string[];
+  /** Those that are for everyone, and therefore for the sitemap. */
+  publicPaths: readonly string[];
 }
 
 const dataPaths: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);
@@ -21,6 +25,8 @@ const internalPages: ReadonlyMap<string, number> = new Map([
   ["/500", 500],
   ["/405", 405],
 ]);
+/** About one visitor, so nothing to find; in the spec profile they answer 404 (P6). */
+const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
@@ -83,9 +89,10 @@ export async function createPageStore({
     if (!page) throw new Error(`No page was rendered for ${path}.`);
     return page;
   };
-  const paths = renderer.paths.filter((path) => !internalPages.has(path));
+  const paths = renderer.paths.filter((path) => !internalPages.has(path) && required(path).status === 200);
   return {
     paths,
+    publicPaths: paths.filter((path) => !privatePaths.has(path)),
     page: (path) => (internalPages.has(path) ? undefined : pages.get(path)) ?? required(unknownPath),
     refusal: (status) => required(`/${status}`),
   };

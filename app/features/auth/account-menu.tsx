@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
 import { accountMenu as words } from "#content/layout.ts";
+import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.module.css";
 import { useSession } from "./session.tsx";
 
@@ -36,6 +38,10 @@ export function AccountMenu() {
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <p className={styles.email}>{email}</p>
+        <Link to={accountPaths.account} className={styles.item} viewTransition>
+          <Icon name="desk" />
+          {words.account}
+        </Link>
         <button type="button" className={styles.item} onClick={() => signOut().catch(console.error)}>
           <Icon name="exit" />
           {words.logOut}

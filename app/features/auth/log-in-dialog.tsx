@@ -1,88 +1,93 @@
-import { type FormEvent, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
-import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { useOpener } from "#app/lib/early-commands.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/dialogs.ts";
-import { layout, noScripts } from "#content/layout.ts";
-import { errorSentence } from "./error-sentence.ts";
+import { layout } from "#content/layout.ts";
+import { profiles } from "#content/profiles.ts";
+import { LogInForm, noLogInComplaint } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
 
-/** S1.5, S4.1, S5.1. `post` keeps a password out of the address where scripts are off (D13). */
+// Only the live profile has these (P6), so no page of the other fetches them.
+const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
+const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
+const SecondStep = lazy(() => import("./second-step.tsx"));
+
+/** S1.5, S4.1, S5.1; in `live` also the second step and the way back from a forgotten password (P6). */
 export function LogInDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { signIn } = useSession();
-  const [faults, setFaults] = useState<Faults>({});
-  const [error, setError] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (pending) return;
-    const found = faultsOf(form);
-    setFaults(found);
-    setError(null);
-    if (focusFirstFault(form, found)) return;
-    setPending(true);
-    try {
-      await signIn({ email: valueOf(form, "email").trim(), password: valueOf(form, "password") });
-      form.reset();
-      dialog.current?.close();
-    } catch (thrown) {
-      setError(errorSentence(thrown));
-    } finally {
-      setPending(false);
-    }
+  const { profile } = usePublicSettings();
+  const { accountScreens } = profiles[profile];
+  const { owesSecondStep, abandon } = useSession();
+  const [complaint, setComplaint] = useState(noLogInComplaint);
+  const [opened, setOpened] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  useOpener(dialog, () => setOpened(true));
+  const close = () => dialog.current?.close();
+  const goBack = () => {
+    flushSync(() => setForgotten(false));
+    dialog.current?.querySelector("input")?.focus();
   };
-  const forget = () => {
-    setFaults({});
-    setError(null);
+  const onClose = () => {
+    setComplaint(noLogInComplaint);
+    setForgotten(false);
+    if (owesSecondStep) abandon().catch(console.error);
   };
 
   return (
     <Dialog
       id="log-in"
       ref={dialog}
-      title={words.title}
+      title={title()}
       closeLabel={layout.close}
       line={words.artLine}
       ink="whatsapp"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
-      onClose={forget}
+      onClose={onClose}
     >
-      <p className="soft">{words.lead}</p>
-      <form method="post" noValidate onSubmit={onSubmit}>
-        <noscript>
-          <p>{noScripts.form}</p>
-        </noscript>
-        <Field
-          label={words.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          placeholder={words.emailPlaceholder}
-          required
-          error={faultSentence(faults.email, words.email)}
-        />
-        <Field
-          label={words.password}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          error={faultSentence(faults.password, words.password)}
-        />
-        {error && <FormAlert>{error}</FormAlert>}
-        <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
-          {pending ? words.submitting : words.submit}
-        </Button>
-      </form>
-      <SwitchDialog to="sign-up" words={words.toSignUp} />
+      {body()}
     </Dialog>
   );
+
+  function title(): string {
+    if (owesSecondStep) return words.secondStepTitle;
+    return forgotten ? words.forgottenTitle : words.title;
+  }
+
+  function body() {
+    if (owesSecondStep) {
+      return (
+        <Suspense>
+          <SecondStep onDone={close} takesFocus />
+        </Suspense>
+      );
+    }
+    if (forgotten) {
+      return (
+        <Suspense>
+          <ForgottenPassword onBack={goBack} />
+        </Suspense>
+      );
+    }
+    return (
+      <>
+        <p className="soft">{words.lead}</p>
+        <LogInForm complaint={complaint} onComplaint={setComplaint} onDone={close} />
+        {accountScreens && (
+          <>
+            <Suspense>{opened && <ProviderButtons />}</Suspense>
+            <p className="soft">
+              <TextButton onClick={() => setForgotten(true)}>{words.forgotPassword}</TextButton>
+            </p>
+          </>
+        )}
+        <SwitchDialog to="sign-up" words={words.toSignUp} />
+      </>
+    );
+  }
 }

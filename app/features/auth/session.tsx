@@ -1,7 +1,20 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Credentials } from "#app/data/auth.ts";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useNavigate } from "react-router";
+import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { accountPaths } from "#content/navigation.ts";
+import { profiles } from "#content/profiles.ts";
 
 export interface SessionUser {
   id: string;
@@ -10,13 +23,19 @@ export interface SessionUser {
 
 interface SessionState {
   user: SessionUser | null;
+  /** Whether it is known who is signed in, if anyone. */
+  known: boolean;
+  /** The password was right and a code of the authenticator app is still owed; nobody is signed in until then (P6). */
+  owesSecondStep: boolean;
   /** True after this visitor logged out here, until someone signs in again. */
   loggedOut: boolean;
   /** Throws what the service reported. */
-  signIn: (credentials: Credentials) => Promise<void>;
+  signIn: (credentials: Credentials) => Promise<{ owesSecondStep: boolean }>;
   /** Throws what the service reported. The account has no session until its address is confirmed (D9). */
   signUp: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Gives up a sign-in whose second step is owed. */
+  abandon: () => Promise<void>;
 }
 
 const SessionContext = createContext<SessionState | null>(null);
@@ -32,29 +51,67 @@ export function useSession(): SessionState {
  * when another tab signs in, or when the visitor does.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const { backend, siteUrl, profile } = usePublicSettings();
+  const { accountScreens } = profiles[profile];
+  const { owner, known, loggedOut, setLoggedOut, follow, logUser } = useFollowedSession(accountScreens);
+
+  const state = useMemo<SessionState>(() => {
+    const owesSecondStep = accountScreens && owner?.owesSecondStep === true;
+    return {
+      user: owner && !owesSecondStep ? { id: owner.id, email: owner.email } : null,
+      known,
+      owesSecondStep,
+      loggedOut,
+      async signIn(credentials) {
+        await follow();
+        const signedIn = await auth.signIn(backend, credentials);
+        void logUser();
+        return { owesSecondStep: accountScreens && signedIn.owesSecondStep };
+      },
+      signUp: (credentials) =>
+        auth.signUp(backend, credentials, accountScreens ? siteUrl + accountPaths.confirm : null),
+      async signOut() {
+        await auth.signOut(backend);
+        setLoggedOut(true);
+      },
+      abandon: () => auth.signOut(backend),
+    };
+  }, [owner, known, loggedOut, accountScreens, backend, siteUrl, follow, logUser, setLoggedOut]);
+  return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** The session events, from the moment on at which there is something to follow. */
+function useFollowedSession(accountScreens: boolean) {
   const { backend } = usePublicSettings();
-  const [user, setUser] = useState<SessionUser | null>(null);
+  const navigate = useNavigate();
+  const [owner, setOwner] = useState<SessionOwner | null>(null);
+  const [told, setTold] = useState(false);
+  const expectsNone = useSyncExternalStore(subscribeToNothing, expectsNoSession, () => false);
   const [loggedOut, setLoggedOut] = useState(false);
   const stop = useRef<Promise<() => void>>(undefined);
 
   const logUser = useCallback(() => auth.readUser(backend).then(({ id }) => console.log(id), console.error), [backend]);
 
   const follow = useCallback(() => {
-    stop.current ??= auth.followSession(backend, (event, session) => {
-      setUser(session ? { id: session.user.id, email: session.user.email ?? "" } : null);
+    stop.current ??= auth.followSession(backend, (event, current) => {
+      setOwner(current);
       if (event === "SIGNED_IN") setLoggedOut(false);
+      if (event === "INITIAL_SESSION") setTold(true);
       // The library waits for its listeners, so a call to it must not start inside one.
-      if (event === "INITIAL_SESSION" && session) setTimeout(logUser);
+      if (event === "INITIAL_SESSION" && current) setTimeout(logUser);
+      // The letter's link may have led elsewhere, where its own address is not allowed.
+      if (event === "PASSWORD_RECOVERY" && accountScreens) void navigate(accountPaths.setPassword, { replace: true });
     });
     stop.current.catch(() => {
       stop.current = undefined;
+      setTold(true);
     });
     return stop.current;
-  }, [backend, logUser]);
+  }, [backend, logUser, navigate, accountScreens]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === auth.sessionKey && event.newValue) follow().catch(console.error);
+      if (auth.isNewSession(event)) follow().catch(console.error);
     };
     if (auth.expectsSession()) follow().catch(console.error);
     addEventListener("storage", onStorage);
@@ -68,22 +125,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [follow]);
 
-  const state = useMemo<SessionState>(
-    () => ({
-      user,
-      loggedOut,
-      async signIn(credentials) {
-        await follow();
-        await auth.signIn(backend, credentials);
-        void logUser();
-      },
-      signUp: (credentials) => auth.signUp(backend, credentials),
-      async signOut() {
-        await auth.signOut(backend);
-        setLoggedOut(true);
-      },
-    }),
-    [user, loggedOut, backend, follow, logUser],
-  );
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return { owner, known: told || expectsNone, loggedOut, setLoggedOut, follow, logUser };
 }
+
+const subscribeToNothing = () => () => {};
+const expectsNoSession = () => !auth.expectsSession();

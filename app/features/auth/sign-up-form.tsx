@@ -10,7 +10,7 @@ import { signUpDialog as words } from "#content/dialogs.ts";
 import { layout, noScripts } from "#content/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { errorSentence } from "./error-sentence.ts";
+import { errorSentence } from "#app/lib/error-sentence.ts";
 import { useSession } from "./session.tsx";
 
 /** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */

@@ -22,6 +22,19 @@ export function errorSentence(thrown: unknown): string {
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
+/** Why a password was refused as weak, in the catalogue's words (S8.2), or null for any other error. */
+export function weakPasswordSentence(thrown: unknown): string | null {
+  const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
+  if (error.code !== "weak_password") return null;
+  return [authErrors["weak-password"].sentence, ...reasonsOf(error)].join(" ");
+}
+
+/** The service's own word for what went wrong, or null. */
+export function errorCode(thrown: unknown): string | null {
+  const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
+  return typeof error.code === "string" ? error.code : null;
+}
+
 /** Messages that the library writes itself: the reason phrase of an answer without a body, or the failure to reach anyone. */
 const notTheServers = /^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 

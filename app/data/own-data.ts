@@ -1,0 +1,84 @@
+import type { Proof } from "./account.ts";
+import { openAuthClient } from "./auth-client.ts";
+import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
+
+/** A browser in which the owner is signed in. */
+export interface Device {
+  id: string;
+  /** Whether it is this one. */
+  current: boolean;
+  /** ISO time. */
+  lastSeenAt: string;
+  /** What the browser calls itself; may be empty. */
+  userAgent: string;
+  /** Network address; may be empty. */
+  address: string;
+}
+
+interface SessionRow {
+  id: string;
+  current: boolean;
+  last_used_at: string;
+  user_agent: string | null;
+  ip: string | null;
+}
+
+/** Whether the service has the requests of this file: the embedded one has, a hosted project's public API has not. */
+export function keepsOwnData(backend: Backend): boolean {
+  return backend.url === "";
+}
+
+/** The devices on which the owner is signed in, this one first. Throws the service's error. */
+export async function readDevices(backend: Backend): Promise<readonly Device[]> {
+  const answer = await ask(backend, "GET", "/larkpost/sessions");
+  const { sessions }: { sessions: readonly SessionRow[] } = await answer.json();
+  return sessions
+    .map((row) => ({
+      id: row.id,
+      current: row.current,
+      lastSeenAt: row.last_used_at,
+      userAgent: row.user_agent ?? "",
+      address: row.ip ?? "",
+    }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Signs one device out. Throws the service's error. */
+export async function endSession(backend: Backend, id: string): Promise<void> {
+  await ask(backend, "DELETE", `/larkpost/sessions/${encodeURIComponent(id)}`);
+}
+
+/** Everything that is kept about the owner, as a JSON file. Throws the service's error. */
+export async function readMyData(backend: Backend): Promise<Blob> {
+  const answer = await ask(backend, "GET", "/larkpost/my-data");
+  const data: unknown = await answer.json();
+  return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+}
+
+/** Deletes the account; the browser forgets its session. Throws the service's error. */
+export async function deleteAccount(backend: Backend, { currentPassword, nonce }: Proof): Promise<void> {
+  await ask(backend, "POST", "/larkpost/delete-account", { current_password: currentPassword, nonce });
+  const auth = await openAuthClient(backend);
+  // The service has ended the session with the account, so there is nobody left to tell.
+  await auth.signOut({ scope: "local" });
+}
+
+/** Asks in the owner's name. Throws the library's own kind of error, so that one place puts all of them into words. */
+async function ask(backend: Backend, method: string, path: string, body?: object): Promise<Response> {
+  const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
+  const auth = await openAuthClient(backend);
+  const { data } = await auth.getSession();
+  if (!data.session) throw new AuthSessionMissingError();
+  const answer = await fetch(`${serviceAddress(backend, "/auth/v1")}${path}`, {
+    method,
+    headers: {
+      ...publicHeaders(backend),
+      Authorization: `Bearer ${data.session.access_token}`,
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return answer;
+  const refusal: { msg?: string; error_code?: string } = await answer.json().catch(() => ({}));
+  throw new AuthApiError(refusal.msg ?? "", answer.status, refusal.error_code);
+}

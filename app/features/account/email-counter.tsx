@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { type Account, changeEmail } from "#app/data/account.ts";
+import { valueOf } from "#app/lib/field-faults.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { emailCounter as words } from "#content/account.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { Counter } from "./counter.tsx";
+import { Entry } from "./entry.tsx";
+
+/** The address, and a new one, which both mailboxes have to confirm. */
+export function EmailCounter({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const { backend, siteUrl } = usePublicSettings();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+    const email = valueOf(form, "email").trim();
+    await changeEmail(backend, email, siteUrl + accountPaths.account);
+    setSentTo(email);
+    onChanged();
+  });
+  return (
+    <Counter id="email" title={words.title} line={words.line} ink="email" icon="email">
+      <Entry label={words.current}>{account.email}</Entry>
+      {sentTo === null && account.newEmail && <p className="soft">{words.waiting(account.newEmail)}</p>}
+      {sentTo !== null ? (
+        <SentNote title={words.sentTitle} text={words.sentText(sentTo)} />
+      ) : (
+        <form method="post" noValidate onSubmit={onSubmit}>
+          <Field
+            label={words.label}
+            hint={words.hint}
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={words.placeholder}
+            required
+            error={faultOf("email", words.label)}
+          />
+          {error && <FormAlert>{error}</FormAlert>}
+          <Button type="submit" size="small" aria-disabled={pending || undefined}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      )}
+    </Counter>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
+import { valueOf } from "#app/lib/field-faults.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { twoStepCounter as words } from "#content/account.ts";
+import styles from "./enrol-app.module.css";
+import { QrCode } from "./qr-code.tsx";
+
+interface EnrolAppProps {
+  enrolment: Enrolment;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Hands the key to an authenticator app, by picture or by hand, and asks for its first code. */
+export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
+  const { backend } = usePublicSettings();
+  const first = useRef<HTMLParagraphElement>(null);
+  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+    await verifyApp(backend, enrolment.factorId, valueOf(form, "code"));
+    onDone();
+  });
+  // The button that led here is gone.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={styles.enrol}>
+      <div className={styles.key}>
+        <p ref={first} tabIndex={-1}>
+          {words.steps.scan}
+        </p>
+        <QrCode text={enrolment.uri} label={words.qrCode} />
+        <p>{words.steps.typed}</p>
+        <p className={styles.secret}>
+          <code>{inGroups(enrolment.secret)}</code>
+        </p>
+      </div>
+      <form method="post" noValidate onSubmit={onSubmit}>
+        <p>{words.steps.verify}</p>
+        <Field
+          label={words.code}
+          hint={words.codeHint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={faultOf("code", words.code)}
+        />
+        {error && <FormAlert>{error}</FormAlert>}
+        <div className={styles.answers}>
+          <Button type="submit" size="small" aria-disabled={pending || undefined}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+          <Button size="small" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Easier to type in fours; apps leave the spaces out. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(" ") ?? "";
+}

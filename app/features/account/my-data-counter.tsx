@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { readMyData } from "#app/data/own-data.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceTask } from "#app/lib/use-service-form.ts";
+import { myDataCounter as words } from "#content/account.ts";
+import { Counter } from "./counter.tsx";
+import { Said } from "./said.tsx";
+
+/** Everything that is kept about the owner, as a file. */
+export function MyDataCounter() {
+  const { backend } = usePublicSettings();
+  const [done, setDone] = useState(false);
+  const { pending, error, run } = useServiceTask();
+  const download = () =>
+    run(async () => {
+      saveFile(await readMyData(backend), words.fileName);
+      setDone(true);
+    });
+  return (
+    <Counter id="my-data" title={words.title} line={words.line} ink="crm" icon="print">
+      <Button size="small" aria-disabled={pending || undefined} onClick={download}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+      {error && <FormAlert>{error}</FormAlert>}
+      {done && <Said>{words.done}</Said>}
+    </Counter>
+  );
+}
+
+/** The request needs the owner's token, so a plain link can't fetch the file. */
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

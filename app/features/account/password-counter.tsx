@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { type Account, changePassword } from "#app/data/account.ts";
+import { valueOf } from "#app/lib/field-faults.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { passwordCounter as words } from "#content/account.ts";
+import { Counter } from "./counter.tsx";
+import { ProofFields, proofOf } from "./proof-fields.tsx";
+
+/** A new password, for whoever shows that it is their account. */
+export function PasswordCounter({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const { backend } = usePublicSettings();
+  const [saved, setSaved] = useState(false);
+  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+    await changePassword(backend, valueOf(form, "newPassword"), proofOf(form));
+    setSaved(true);
+    onChanged();
+  });
+  return (
+    <Counter id="password" title={words.title} line={words.line} ink="sms" icon="lock">
+      {saved ? (
+        <SentNote title={words.savedTitle} text={words.savedText} />
+      ) : (
+        <form method="post" noValidate onSubmit={onSubmit}>
+          {/* Tells password managers whose password it is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={account.email} hidden readOnly />
+          <ProofFields account={account} faultOf={faultOf} />
+          <Field
+            label={words.label}
+            hint={words.hint}
+            type="password"
+            name="newPassword"
+            autoComplete="new-password"
+            required
+            error={faultOf("newPassword", words.label)}
+          />
+          {error && <FormAlert>{error}</FormAlert>}
+          <Button type="submit" size="small" aria-disabled={pending || undefined}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      )}
+    </Counter>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Account, readAccount } from "#app/data/account.ts";
+import { errorSentence } from "#app/lib/error-sentence.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+
+/** The account as the service has it. `reload` asks again and leaves what is shown in place meanwhile. */
+export function useAccount() {
+  const { backend } = usePublicSettings();
+  const [account, setAccount] = useState<Account | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Counts the readings, for whatever else has to be read again with the account. */
+  const [reading, setReading] = useState(0);
+  useEffect(() => {
+    let current = true;
+    readAccount(backend).then(
+      (read) => {
+        if (!current) return;
+        setAccount(read);
+        setFailure(null);
+      },
+      (thrown: unknown) => current && setFailure(errorSentence(thrown)),
+    );
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- every reading asks anew
+  }, [backend, reading]);
+  const reload = useCallback(() => setReading((count) => count + 1), []);
+  return { account, failure, reading, reload };
+}

@@ -1,0 +1,28 @@
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { requestRecovery } from "#app/data/letters.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { forgottenPassword as words } from "#content/account.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { LetterForm } from "./letter-form.tsx";
+
+/** The way back in, within the Log In dialog (P6), and on the page of a link that no longer works. */
+export default function ForgottenPassword({ onBack }: { onBack?: () => void }) {
+  const { backend, siteUrl } = usePublicSettings();
+  const landing = siteUrl + accountPaths.setPassword;
+  return (
+    <>
+      <p className="soft">{words.lead}</p>
+      <LetterForm
+        words={words}
+        send={(email) => requestRecovery(backend, { email, landing })}
+        takesFocus={onBack !== undefined}
+      >
+        {onBack && (
+          <p className="soft">
+            <TextButton onClick={onBack}>{words.back}</TextButton>
+          </p>
+        )}
+      </LetterForm>
+    </>
+  );
+}

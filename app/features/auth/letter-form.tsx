@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { valueOf } from "#app/lib/field-faults.ts";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import styles from "./letter-form.module.css";
+
+interface LetterFormProps {
+  words: {
+    email: string;
+    emailPlaceholder: string;
+    submit: string;
+    submitting: string;
+    sentTitle: string;
+    sentText: (email: string) => string;
+  };
+  /** Throws what the service reported. */
+  send: (email: string) => Promise<void>;
+  /** The form takes the place of one that had the focus. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** Has a letter sent to an address. What it says afterwards is the same whether there is an account or not. */
+export function LetterForm({ words, send, takesFocus = false, children }: LetterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { pending, error, faultOf, onSubmit } = useServiceForm(async (sent) => {
+    const email = valueOf(sent, "email").trim();
+    await send(email);
+    setSentTo(email);
+  });
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+  if (sentTo !== null) {
+    return (
+      <SentNote title={words.sentTitle} text={words.sentText(sentTo)}>
+        {children}
+      </SentNote>
+    );
+  }
+  return (
+    <>
+      <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+        <Field
+          label={words.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          placeholder={words.emailPlaceholder}
+          required
+          error={faultOf("email", words.email)}
+        />
+        {error && <FormAlert>{error}</FormAlert>}
+        <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
+          {pending ? words.submitting : words.submit}
+        </Button>
+      </form>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceTask } from "#app/lib/use-service-form.ts";
+import { waysInCounter as words } from "#content/account.ts";
+import { accountPaths } from "#content/navigation.ts";
+
+/** Logging in with an account elsewhere, where the service is set up for it (P6). */
+export default function ProviderButtons() {
+  const { backend, siteUrl } = usePublicSettings();
+  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
+  const { pending, error, run } = useServiceTask();
+  useEffect(() => {
+    // Without an answer the password is still there.
+    readProviders(backend).then(setProviders, console.error);
+  }, [backend]);
+  return (
+    <>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          full
+          aria-disabled={pending || undefined}
+          onClick={() => run(() => signInWith(backend, provider, siteUrl + accountPaths.account))}
+        >
+          {words.continueWith(words.names[provider])}
+        </Button>
+      ))}
+      {error && <FormAlert>{error}</FormAlert>}
+    </>
+  );
+}

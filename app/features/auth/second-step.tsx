@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { showSecondFactor } from "#app/data/second-factor.ts";
+import { valueOf } from "#app/lib/field-faults.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { secondStep as words } from "#content/account.ts";
+import styles from "./second-step.module.css";
+import { useSession } from "./session.tsx";
+
+interface SecondStepProps {
+  onDone?: () => void;
+  /** The form takes the place of one that had the focus. */
+  takesFocus?: boolean;
+}
+
+/** The code of the authenticator app, after the password (P6). */
+export default function SecondStep({ onDone, takesFocus = false }: SecondStepProps) {
+  const { backend } = usePublicSettings();
+  const { abandon } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const { pending, error, faultOf, onSubmit } = useServiceForm(async (sent) => {
+    await showSecondFactor(backend, valueOf(sent, "code"));
+    onDone?.();
+  });
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <p className="soft">{words.lead}</p>
+      <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+        <Field
+          label={words.code}
+          hint={words.codeHint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          className={styles.code}
+          error={faultOf("code", words.code)}
+        />
+        {error && <FormAlert>{error}</FormAlert>}
+        <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
+          {pending ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <p className="soft">
+        <TextButton onClick={() => abandon().catch(console.error)}>{words.startAgain}</TextButton>
+      </p>
+      <p className="soft">{words.lost}</p>
+    </>
+  );
+}

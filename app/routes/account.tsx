@@ -1,0 +1,14 @@
+import { AccountDesk } from "#app/features/account/account-desk.tsx";
+import { LiveOnly } from "#app/features/account/live-only.tsx";
+import SecondStep from "#app/features/auth/second-step.tsx";
+import { useSession } from "#app/features/auth/session.tsx";
+import { accountPage } from "#content/account.ts";
+
+export default function Account() {
+  const visitor = useSession();
+  return (
+    <LiveOnly title={accountPage.title} description={accountPage.description}>
+      <AccountDesk visitor={visitor} secondStep={<SecondStep />} />
+    </LiveOnly>
+  );
+}

@@ -1,0 +1,15 @@
+import { ConfirmScreen } from "#app/features/account/confirm-screen.tsx";
+import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { ResendConfirmation } from "#app/features/auth/resend-confirmation.tsx";
+import SecondStep from "#app/features/auth/second-step.tsx";
+import { useSession } from "#app/features/auth/session.tsx";
+import { confirmation } from "#content/account.ts";
+
+export default function Confirm() {
+  const visitor = useSession();
+  return (
+    <LiveOnly title={confirmation.title} description={confirmation.description}>
+      <ConfirmScreen visitor={visitor} secondStep={<SecondStep />} resend={<ResendConfirmation />} />
+    </LiveOnly>
+  );
+}

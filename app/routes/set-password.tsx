@@ -1,0 +1,15 @@
+import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { SetPasswordScreen } from "#app/features/account/set-password-screen.tsx";
+import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
+import SecondStep from "#app/features/auth/second-step.tsx";
+import { useSession } from "#app/features/auth/session.tsx";
+import { newPassword } from "#content/account.ts";
+
+export default function SetPassword() {
+  const visitor = useSession();
+  return (
+    <LiveOnly title={newPassword.title} description={newPassword.description}>
+      <SetPasswordScreen visitor={visitor} secondStep={<SecondStep />} askAgain={<ForgottenPassword />} />
+    </LiveOnly>
+  );
+}

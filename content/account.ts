@@ -1,0 +1,251 @@
+import { site } from "./site.ts";
+
+/** Words of the account screens, which only the live profile has (P6). */
+
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "long" });
+const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: "medium", timeStyle: "short" });
+const month = new Intl.DateTimeFormat(site.locale, { month: "short", year: "numeric" });
+
+export const accountPage = {
+  title: "Your account",
+  description: "Email, password, devices, two-step sign-in and everything we keep about you.",
+  heading: "Your account",
+  lead: "Everything about how you get in, and everything we keep about you. Changes take effect at once.",
+  loading: "Fetching your papers…",
+  failedTitle: "Your papers did not arrive.",
+  tryAgain: "Try again",
+  ask: {
+    title: "Who is at the counter?",
+    text: "Log in, and this page shows your account.",
+    logIn: "Log In",
+    signUp: "Try Free",
+    needsScripts: "Accounts need scripts, and they are off in your browser. Turn them on to log in or change anything.",
+  },
+  postmark: {
+    top: "ACCOUNT HOLDER",
+    bottom: "LARKPOST",
+    since: "Since",
+    month: (iso: string): string => month.format(new Date(iso)),
+  },
+} as const;
+
+/** What a letter's link brings somebody back with. */
+export const arrivals = {
+  halfTitle: "One mailbox has agreed.",
+  halfText: "Now open the letter in the other mailbox and confirm there too. Until then the old address stays.",
+  movedTitle: "Your address has changed.",
+  movedText: "Log in with the new one from now on.",
+  failedTitle: "That did not work.",
+  /** Where the service gives no reason. */
+  failedText: "The link has expired or was used before.",
+} as const;
+
+export const secondStep = {
+  lead: "Open your authenticator app and type the code that it shows for this site.",
+  code: "Code from your app",
+  codeHint: "Six digits. A new one comes every half minute.",
+  submit: "Continue",
+  submitting: "Checking…",
+  startAgain: "Log in as somebody else",
+  lost: `Lost the phone? Write to ${site.contacts.help}.`,
+} as const;
+
+const emailWords = {
+  email: "Email",
+  emailPlaceholder: "you@yourshop.example",
+  submitting: "Sending…",
+} as const;
+
+export const forgottenPassword = {
+  ...emailWords,
+  lead: "Type the address of your account. We send a letter with a link to set a new password.",
+  submit: "Send the letter",
+  sentTitle: "Look in your mailbox.",
+  sentText: (email: string): string =>
+    `A letter to ${email} is on its way. Its link works once, for ten minutes. If that address has no account, the letter says so.`,
+  back: "Back to Log In",
+} as const;
+
+export const newPassword = {
+  title: "Set a new password",
+  description: "Choose a new password for your account.",
+  heading: "Set a new password",
+  lead: "Choose one that you use nowhere else. Every other device is signed out when you save it.",
+  label: "New password",
+  hint: "A short sentence is easy to remember and hard to guess.",
+  submit: "Save the new password",
+  submitting: "Saving…",
+  savedTitle: "Your new password is set.",
+  savedText: "You are signed in on this device, and nowhere else.",
+  toAccount: "Go to your account",
+  waiting: "Reading the letter’s link…",
+  expiredTitle: "This link opens nothing any more.",
+  expiredText: "It has expired, or it was used before. Have a fresh one sent to your mailbox.",
+} as const;
+
+export const confirmation = {
+  ...emailWords,
+  title: "Confirm your address",
+  description: "Confirms the email address of a new account.",
+  heading: "Confirm your address",
+  lead: "The last step of opening an account.",
+  waiting: "Reading the letter’s link…",
+  doneTitle: "Your address is confirmed.",
+  doneText: (email: string): string => `You are signed in as ${email}.`,
+  toAccount: "Go to your account",
+  toServices: "See the ten services",
+  expiredTitle: "This link opens nothing any more.",
+  expiredText: "It has expired, or it was used before. If your address is not confirmed yet, have a new letter sent.",
+  nothingTitle: "Waiting for your letter.",
+  nothingText:
+    "Open the letter that we sent when you signed up and follow its link. If it got lost, have a new one sent.",
+  submit: "Send a new letter",
+  sentTitle: "Look in your mailbox.",
+  sentText: (email: string): string =>
+    `If ${email} is waiting to be confirmed, a new letter is on its way. Its link works once, for ten minutes.`,
+} as const;
+
+export const emailCounter = {
+  title: "Email",
+  line: "Where letters reach you, and the name you log in with.",
+  current: "Your address",
+  waiting: (email: string): string => `Waiting for both mailboxes to confirm ${email}.`,
+  label: "New email",
+  placeholder: "you@yourshop.example",
+  hint: "We write to both mailboxes. The address changes when both have confirmed.",
+  submit: "Change email",
+  submitting: "Sending…",
+  sentTitle: "Two letters are on their way.",
+  sentText: (email: string): string =>
+    `Confirm in the mailbox you have now and in ${email}. Until then the old address stays.`,
+} as const;
+
+export const proof = {
+  currentPassword: "Current password",
+  code: "Code from our letter",
+  codeHint: (email: string): string => `We sent it to ${email}. It works once, for ten minutes.`,
+  useCode: "I don’t have one: send a code to my mailbox",
+  usePassword: "Use my current password",
+  sending: "Sending the code…",
+} as const;
+
+export const passwordCounter = {
+  title: "Password",
+  line: "A change signs every other device out.",
+  label: "New password",
+  hint: "A short sentence is easy to remember and hard to guess.",
+  submit: "Change password",
+  submitting: "Saving…",
+  savedTitle: "Your password is changed.",
+  savedText: "Every other device is signed out. We sent you a letter about it.",
+} as const;
+
+export const twoStepCounter = {
+  title: "Two-step sign-in",
+  line: "After the password, a code from an app on your phone. Whoever learns your password still stays outside.",
+  off: "It is off.",
+  on: "It is on. You are asked for a code each time you log in.",
+  setUp: "Set up an app",
+  preparing: "Preparing…",
+  steps: {
+    scan: "Scan this square with an authenticator app. Any will do.",
+    typed: "Or type this key into the app:",
+    verify: "Then type the code that the app shows.",
+  },
+  qrCode: "QR code that adds this account to an authenticator app",
+  code: "Code from your app",
+  codeHint: "Six digits. A new one comes every half minute.",
+  submit: "Turn it on",
+  submitting: "Checking…",
+  cancel: "Not now",
+  doneTitle: "Two-step sign-in is on.",
+  doneText: "Devices that had not shown a code are signed out. Keep the phone: only its app knows the codes.",
+  app: "Authenticator app",
+  added: (iso: string): string => `added ${day.format(new Date(iso))}`,
+  remove: "Remove",
+  removeQuestion: "Without it, the password alone opens your account.",
+  removeYes: "Yes, remove it",
+  removeNo: "Keep it",
+  removedTitle: "Two-step sign-in is off.",
+  removedText: "You are asked for your password only.",
+} as const;
+
+export const devicesCounter = {
+  title: "Devices",
+  line: "Where you are signed in now.",
+  current: "This device",
+  unknownDevice: "A device that gave no name",
+  device: (browser: string, system: string): string => [browser, system].filter(Boolean).join(" on "),
+  seen: (iso: string): string => `last seen ${moment.format(new Date(iso))}`,
+  address: (ip: string): string => `from ${ip}`,
+  end: "Sign out",
+  endLabel: (device: string, seen: string): string => `Sign out: ${device}, ${seen}`,
+  endOthers: "Sign out everywhere else",
+  onlyHere: "You are signed in on this device only.",
+  othersUnknown: "Signs out every browser but this one.",
+  ended: "That device is signed out.",
+  othersEnded: "Every other device is signed out.",
+  working: "Signing out…",
+} as const;
+
+export const waysInCounter = {
+  title: "Other ways in",
+  line: "Log in with an account that you have elsewhere.",
+  names: { github: "GitHub", google: "Google" },
+  linked: "Linked",
+  notLinked: "Not linked",
+  link: (provider: string): string => `Link ${provider}`,
+  unlink: (provider: string): string => `Unlink ${provider}`,
+  unlinkQuestion: (provider: string): string => `${provider} will open this account no more.`,
+  unlinkYes: "Yes, unlink it",
+  unlinkNo: "Keep it",
+  onlyWay: "It is your only way in. Set a password first.",
+  unlinked: "It is unlinked.",
+  working: "One moment…",
+  /** In the Log In dialog. */
+  continueWith: (provider: string): string => `Continue with ${provider}`,
+} as const;
+
+export const myDataCounter = {
+  title: "My data",
+  line: "What we keep about you: the account, its devices, and the messages you left with this address.",
+  submit: "Download my data",
+  submitting: "Collecting…",
+  fileName: "larkpost-my-data.json",
+  done: "The file is in your downloads. It is JSON, which any text program opens.",
+} as const;
+
+export const deletionCounter = {
+  title: "Delete my account",
+  line: "The account goes, with its devices, its ways in, and the messages you left with this address. It cannot be undone.",
+  open: "Delete my account…",
+  label: "Your email, to confirm",
+  hint: (email: string): string => `Type ${email}.`,
+  mismatch: "That is not the address of this account.",
+  submit: "Delete it for good",
+  submitting: "Deleting…",
+  cancel: "Keep my account",
+  doneTitle: "Your account is deleted.",
+  doneText: "Thank you for having been with us. You can close this page.",
+  byLetter: `To have your account deleted, write to ${site.contacts.privacy} from its address.`,
+} as const;
+
+/** Browsers and systems as they name themselves; the first that fits counts, because later ones borrow earlier names. */
+export const browserNames: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+
+export const systemNames: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/CrOS/, "ChromeOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "Mac"],
+  [/Linux/, "Linux"],
+];
