@@ -9,7 +9,7 @@ export const httpLimits = {
   body: 64 * 1024,
   /** For the head, and for the whole request with its body: together with the check below, slow senders are gone in 10 s. */
   headTime: 6_000,
-  requestTime: 8_500,
+  requestTime: 8_000,
   checkInterval: 1_000,
   /** Longer than the idle time of usual proxies (60 s), so that the proxy is the one that closes. */
   keepAlive: 65_000,

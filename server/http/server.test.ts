@@ -130,7 +130,7 @@ describe("other refusals before any route", () => {
 test("every limit of the server is set, none left to a default", () => {
   expect(http.server).toMatchObject({
     headersTimeout: 6_000,
-    requestTimeout: 8_500,
+    requestTimeout: 8_000,
     keepAliveTimeout: 65_000,
     timeout: 30_000,
     maxRequestsPerSocket: 10_000,
