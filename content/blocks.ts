@@ -20,6 +20,8 @@ export type Block =
       readonly head: readonly string[];
       /** The first cell of a row names the row. */
       readonly rows: readonly (readonly string[])[];
+      /** Whether those names are code. */
+      readonly code?: true;
     }
   /** An invented worked example; `label` says that it is one and is always shown. */
   | {

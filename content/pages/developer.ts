@@ -22,6 +22,7 @@ export const developer: ReadingPage = {
         ),
         {
           kind: "table",
+          code: true,
           caption: "The two public tables and their columns",
           head: ["Table", "Columns"],
           rows: [
@@ -67,6 +68,7 @@ export const developer: ReadingPage = {
         ),
         {
           kind: "table",
+          code: true,
           caption: "What a read may ask for",
           head: ["Asked with", "Means"],
           rows: [

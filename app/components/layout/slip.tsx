@@ -14,7 +14,7 @@ interface SlipProps {
 export function Slip({ message, postmark, dismissLabel, onDismiss }: SlipProps) {
   if (!message) return null;
   return (
-    <div className={styles.slip}>
+    <div className={styles.slip} data-slip="">
       <div className={`${styles.row} wrap`}>
         <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{message}</p>

@@ -1,16 +1,18 @@
 import sprite from "#app/drawings/icons.svg";
 import styles from "./lark-flight.module.css";
 
-/** The lark on its dotted route between two sections; parked halfway under reduced motion. Decorative. */
+/** The lark on its dotted route between two sections; parked on the way under reduced motion. Decorative. */
 export function LarkFlight() {
   return (
     <div className={styles.flight} aria-hidden="true">
-      <svg viewBox="0 0 1440 110" preserveAspectRatio="xMidYMid slice">
-        <path d="M-20 50C200-30 380 100 620 50S1000-40 1140 20S1360 50 1460 0" />
-        <g className={styles.lark}>
-          <use href={`${sprite}#lark`} x="-20" y="-26" width="40" height="40" />
-        </g>
-      </svg>
+      <div className={styles.sky}>
+        <svg viewBox="0 0 1440 110">
+          <path d="M-20 46C60 46 100 20 180 20C308 20 372 74 500 74C700 74 800 8 1000 8C1096 8 1144 42 1240 42C1328 42 1372 8 1460 8" />
+        </svg>
+        <svg className={styles.lark}>
+          <use href={`${sprite}#lark`} />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -85,7 +85,7 @@ function Table({ block }: { block: Kind<"table"> }) {
       <tbody>
         {block.rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{block.code ? <code>{name}</code> : name}</th>
             {cells.map((cell, index) => (
               <td key={index}>{cell}</td>
             ))}
