@@ -28,7 +28,12 @@ export function LogInDialog() {
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useOpener(dialog, () => setOpened(true));
-  const close = () => dialog.current?.close();
+  // The dialog closes before React hears that nothing is owed any more.
+  const isDone = useRef(false);
+  const finish = () => {
+    isDone.current = true;
+    dialog.current?.close();
+  };
   const goBack = () => {
     flushSync(() => setForgotten(false));
     dialog.current?.querySelector("input")?.focus();
@@ -36,7 +41,8 @@ export function LogInDialog() {
   const onClose = () => {
     setComplaint(noLogInComplaint);
     setForgotten(false);
-    if (owesSecondStep) abandon().catch(console.error);
+    if (owesSecondStep && !isDone.current) abandon().catch(console.error);
+    isDone.current = false;
   };
 
   return (
@@ -63,7 +69,7 @@ export function LogInDialog() {
     if (owesSecondStep) {
       return (
         <Suspense>
-          <SecondStep onDone={close} takesFocus />
+          <SecondStep onDone={finish} takesFocus />
         </Suspense>
       );
     }
@@ -77,7 +83,7 @@ export function LogInDialog() {
     return (
       <>
         <p className="soft">{words.lead}</p>
-        <LogInForm complaint={complaint} onComplaint={setComplaint} onDone={close} />
+        <LogInForm complaint={complaint} onComplaint={setComplaint} onDone={finish} />
         {accountScreens && (
           <>
             <Suspense>{opened && <ProviderButtons />}</Suspense>
