@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+interface Stop {
+  name: string;
+  /** Corners and middle of the focused element that something else covers. */
+  covered: number;
+  /** Whether an outline, or a shadow in its place, is drawn around it. */
+  marked: boolean;
+}
+
+/** What has the focus now, how much of it can be seen, and whether its ring is drawn. */
+function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.1, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y]),
+    );
+    const bar = document.querySelector("header[data-scroll-style]");
+    const covered = points.filter(([x = 0, y = 0]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && bar !== null && bar.contains(top) && !bar.contains(element);
+    });
+    const style = getComputedStyle(element);
+    const ring = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+    const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    return { name: `${element.tagName} ${label.trim().slice(0, 40)}`, covered: covered.length, marked: ring };
+  });
+}
+
+for (const route of routes) {
+  test(`${route} by keyboard: every stop is marked and none hides under the bar`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await hydrated(page);
+    const faults: string[] = [];
+    let stops = 0;
+    for (; stops < 40; stops++) {
+      await page.keyboard.press("Tab");
+      const stop = await currentStop(page);
+      if (!stop) break;
+      if (stop.covered > 0) faults.push(`hidden: ${stop.name}`);
+      if (!stop.marked) faults.push(`unmarked: ${stop.name}`);
+    }
+    expect(stops).toBeGreaterThan(5);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the first stop of every page skips to its content", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /Skip/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("every control is at least 24 px wide and high, links inside sentences aside", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small: string[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    await hydrated(page);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+        .filter((element) => element.checkVisibility() && !element.closest("[hidden]"))
+        // WCAG 2.5.8 leaves out a target in a sentence.
+        .filter((element) => getComputedStyle(element).display !== "inline")
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 23.5 || box.height < 23.5))
+        .filter(({ element }) => !(element instanceof HTMLInputElement && element.labels?.length))
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
+        ),
+    );
+    small.push(...found.map((each) => `${route}: ${each}`));
+  }
+  expect(small).toEqual([]);
+});
+
+test("wider text spacing and a window of 320 px lose nothing (WCAG 1.4.10, 1.4.12)", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const clipped: string[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const found = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - innerWidth;
+      const cut = [
+        ...document.querySelectorAll<HTMLElement>("main h1, main h2, main h3, main p, main li, main button, main a"),
+      ]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow === "hidden")
+        .filter((element) => element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 2)
+        .map((element) => element.textContent?.trim().slice(0, 40) ?? "");
+      return { wide, cut };
+    });
+    if (found.wide > 0) clipped.push(`${route} is ${found.wide} px too wide`);
+    clipped.push(...found.cut.map((text) => `${route} cuts: ${text}`));
+  }
+  expect(clipped).toEqual([]);
+});
+
+test("forced colours: the main button keeps an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.getByRole("main").getByRole("button", { name: "Try Free" });
+  const edge = await button.evaluate((element) => {
+    const own = getComputedStyle(element);
+    const before = getComputedStyle(element, "::before");
+    return [own, before].some(
+      ({ borderTopStyle, borderTopWidth }) => borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1,
+    );
+  });
+  expect(edge).toBe(true);
+});
