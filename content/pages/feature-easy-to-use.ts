@@ -8,7 +8,7 @@ export const easyToUse = {
   description: `Five minutes to set up, nothing to install and no manual. If you can write a note to a customer, you can run ${site.name}.`,
   hero: {
     title: "Ready before the kettle.",
-    lead: "No manual, no installer, no course. If you can write a note to a customer, you already know how to run it.",
+    lead: "No manual and no course. Five steps, and none that you have not taken before.",
     clocks: [
       {
         id: "setup",
@@ -32,7 +32,7 @@ export const easyToUse = {
   },
   minutes: {
     title: "Five minutes, minute by minute",
-    lead: "Put the kettle on at nought. Every step can be undone, and nothing is sent until you say so.",
+    lead: "Put the kettle on at nought. You can go back a step at any point, and nothing is sent before you press the button.",
     steps: [
       {
         at: "0:00",
@@ -58,7 +58,7 @@ export const easyToUse = {
   photo: {
     title: "On the phone you already have",
     text: "The desk fits in a browser tab, on the till or on the bus. There is no app to install and nothing to keep up to date.",
-    points: ["Thumb-sized buttons", "Drafts kept when the signal drops", "The same list on every screen"],
+    points: ["Thumb-sized buttons", "A draft waits where you left it", "The same list on every screen"],
   },
   words: {
     title: "Words you will not meet here",

@@ -27,7 +27,7 @@ const weighed: readonly WeighedPlan[] = plans.map(({ id, name, monthlyPrice }) =
   line: {
     basic: "The list fits in one drawer.",
     pro: "The list no longer fits in your head.",
-    enterprise: "Several lists, several doors.",
+    enterprise: "Many lists, many doors.",
   }[id],
 }));
 
@@ -77,7 +77,7 @@ export const flexiblePricing = {
   description: `Three plans weighed by contacts: Basic up to ${formatCount(contacts.basic)}, Pro up to ${formatCount(contacts.pro)}, Enterprise unlimited at ${formatPrice(planById("enterprise").monthlyPrice)} a month. Move from one to another as your list grows.`,
   hero: {
     title: "Weigh it, then pay.",
-    lead: "Three parcels for each service. Put your list on the scale and take the one that fits; take another when it grows or shrinks.",
+    lead: "Put your list on the scale and take the parcel that fits. When the list grows or shrinks, take another.",
     perMonth: "per month",
     plans: weighed,
   },
@@ -136,7 +136,7 @@ export const flexiblePricing = {
   photo: {
     title: "Nobody counts like a shopkeeper",
     text: "So the price is a whole number, the unit is a month, and the page that shows it has no asterisks.",
-    points: ["Prices in US dollars", "Three prices for all ten services", "Every limit written beside its price"],
+    points: ["Prices in US dollars", "Local tax on top, and we say so", "Every limit written beside its price"],
   },
   callToAction: { title: "Put your list on the scale.", tryFree: "Try Free", viewDemo: "View Demo" },
   others: "Other features",

@@ -12,7 +12,7 @@ export const pricing = {
   getStarted: "Get Started",
   getStartedWith: (plan: string, service: string): string => `Get Started with ${service} ${plan}`,
   whatItDoes: (service: string): string => `What ${service} does`,
-  note: "Prices in US dollars, before local tax. Each service is its own parcel.",
+  note: "Prices in US dollars, before local tax. You pay only for the services you take.",
   several: "Several services, or several shops?",
   contactSales: "Contact Sales",
   /** Only where scripts are off: there the tabs lead to this list. */

@@ -28,7 +28,7 @@ export interface Webinar {
 }
 
 const doors: readonly ResourceDoor[] = [
-  { id: "documentation", title: "Documentation", line: "Where everything is written", ink: "bizmail" },
+  { id: "documentation", title: "Documentation", line: "What is written where", ink: "bizmail" },
   { id: "blog", title: "Blog", line: "Three short letters", ink: "email" },
   { id: "case-studies", title: "Case Studies", line: "Postcards, and how to read one", ink: "seo" },
   { id: "webinars", title: "Webinars", line: "Scripts to follow alone", ink: "kol" },

@@ -29,5 +29,5 @@ export const socialMediaWorldPage = {
   },
   more: (next: number, left: number, heading: string): string =>
     `Show ${formatCount(next)} more of ${formatCount(left)} under ${heading}`,
-  ownership: "Names belong to their owners. A line here is a pointer, not a partnership.",
+  ownership: "A name in this list is a signpost: it claims no partnership and stays its owner’s.",
 } as const;

@@ -136,8 +136,8 @@ export const solutions = {
     lead: `One person, one hour a week. The rest of the time ${site.name} minds the counter.`,
     points: [
       "Start with one service and one list",
-      "Drafts from a single line, in your own tone",
-      "Nothing leaves until you say so",
+      "One line in, four drafts out",
+      "Drafts wait for your yes",
     ],
     setupLink: { label: "See how setting up goes", to: "/features/easy-to-use" },
     week,
