@@ -134,11 +134,7 @@ export const solutions = {
     id: "small-business",
     title: "Small Business",
     lead: `One person, one hour a week. The rest of the time ${site.name} minds the counter.`,
-    points: [
-      "Start with one service and one list",
-      "One line in, four drafts out",
-      "Drafts wait for your yes",
-    ],
+    points: ["Start with one service and one list", "One line in, four drafts out", "Drafts wait for your yes"],
     setupLink: { label: "See how setting up goes", to: "/features/easy-to-use" },
     week,
     weekLabel: "A sample week",
