@@ -78,7 +78,8 @@ function importedBy(entries: readonly string[], context: Rolldown.ChunkingContex
   const waiting = [...entries];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported)) continue;
+      // What the server alone renders is dropped here, and what it imports belongs to the pages that use it too.
+      if (found.has(imported) || imported.endsWith(".served.tsx")) continue;
       found.add(imported);
       waiting.push(imported);
     }
@@ -91,7 +92,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] } },
+          // Words and their plain arithmetic: what no script uses can go.
+          treeshake: { moduleSideEffects: [{ test: /\/content\/[^?]*\.ts$/, sideEffects: false }] },
+        },
       },
     },
   },

@@ -3,6 +3,7 @@ import "#app/styles/base.css";
 
 import { type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.served.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { Slip } from "#app/components/layout/slip.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
@@ -25,8 +26,9 @@ import earlyLoader from "#app/lib/early-loader.js?raw";
 import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog } from "#content/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
+import { footerGroups, socialLabel } from "#content/footer-links.ts";
 import { footer, layout } from "#content/layout.ts";
-import { accountPaths, footerGroups, legalLinks } from "#content/navigation.ts";
+import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { serverError } from "#content/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
 import styles from "./root.module.css";
@@ -104,17 +106,17 @@ function Shell({ children }: { children: ReactNode }) {
 function SiteFooter() {
   return (
     <Footer
-      words={{
-        ...footer,
-        siteName: site.name,
-        homeLink: layout.homeLink,
-        strap: site.strap,
-        copyright: site.copyright,
-        note: footer.priceNote,
-      }}
-      socialLinks={socialLinks}
-      socialLabel={footer.socialLabel}
-      groups={footerGroups}
+      words={{ legalLabel: footer.legalLabel, copyright: site.copyright, note: footer.priceNote }}
+      brand={
+        import.meta.env.SSR && (
+          <FooterBrand
+            words={{ siteName: site.name, homeLink: layout.homeLink, strap: site.strap }}
+            socialLinks={socialLinks}
+            socialLabel={socialLabel}
+          />
+        )
+      }
+      board={import.meta.env.SSR && <FooterBoard groups={footerGroups} />}
       legalLinks={Object.values(legalLinks)}
       forms={
         <>

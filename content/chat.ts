@@ -1,15 +1,3 @@
-import { sharedAnswers } from "./answers.ts";
-import type { Answer } from "./answers.ts";
-
-/** The questions offered in the panel, in order. */
-export const chatQuestions: readonly Answer[] = [
-  sharedAnswers.bringList,
-  sharedAnswers.cost,
-  sharedAnswers.planDifference,
-  sharedAnswers.change,
-  sharedAnswers.lookFirst,
-];
-
 /** The live chat panel (D2): ready answers at once, and a form that leaves a message. */
 export const chat = {
   /** The button on the hero. */
@@ -17,10 +5,6 @@ export const chat = {
   title: "The front desk",
   line: "Ready answers from our help pages",
   close: "Close chat",
-  log: "Questions and answers",
-  greeting:
-    "Pick a question and the answer comes at once. Anything else, leave a message and the team will find it here.",
-  questions: "Suggested questions",
   leave: {
     open: "Leave a message",
     back: "Back to the questions",

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { chatQuestions } from "./chat.ts";
+import { chatQuestions } from "./chat-questions.ts";
 import { claims } from "./claims.ts";
 import { signUpDialog } from "./dialogs.ts";
 import { authErrors, weakPasswordReasons } from "./errors.ts";
-import { cookieLabel, footer } from "./layout.ts";
+import { cookieNotice } from "./cookie-notice.ts";
+import { footer } from "./layout.ts";
 import { productMenu, resourcesMenu } from "./navigation.ts";
 import { help } from "./pages/help.ts";
 import { learnDigitalMarketing } from "./pages/learn-digital-marketing.ts";
@@ -235,7 +236,7 @@ describe("words fixed by the specification", () => {
   });
 
   test("P1 the label of the specification offers Accept and Learn more", () => {
-    expect([cookieLabel.everyLoad.accept, cookieLabel.everyLoad.learnMore]).toEqual(["Accept", "Learn more"]);
+    expect([cookieNotice.accept, cookieNotice.learnMore]).toEqual(["Accept", "Learn more"]);
   });
 
   test("P2 and P3 the footer forms promise nothing in the specified profile", () => {

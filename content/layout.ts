@@ -45,7 +45,6 @@ export const noScripts = {
 
 export const footer = {
   label: "Footer",
-  socialLabel: (platform: string): string => `${platform} (opens in a new tab)`,
   newsletter: {
     label: "Newsletter, by email",
     placeholder: "you@yourshop.example",
@@ -62,49 +61,6 @@ export const footer = {
   cookieChoices: "Cookie choices",
   priceNote: "Prices in US dollars.",
 } as const;
-
-export const cookieLabel = {
-  heading: "Contents: cookies",
-  /** The spec profile: shown on every load, keeps nothing (P1). */
-  everyLoad: {
-    text: "This site sets no cookies of its own. Your browser keeps your sign-in and your choice of day or night, if you make one. Photos come from another host.",
-    accept: "Accept",
-    learnMore: "Learn more",
-  },
-  /** The live profile: one remembered choice, three equal answers. */
-  remembered: {
-    text: "Your browser keeps your sign-in and your choices, because the site needs them. Anything more waits for your yes.",
-    acceptAll: "Accept all",
-    onlyNeeded: "Only needed",
-    choose: "Choose",
-    save: "Save my choice",
-    saved: "Your choice is kept in this browser.",
-    globalPrivacyControl:
-      "Your browser sends Global Privacy Control. We treat it as a no to everything that is not needed.",
-  },
-  categories: [
-    {
-      id: "needed",
-      name: "Needed",
-      line: "Your sign-in, this choice, and day or night. Always on: the site cannot work without it.",
-      alwaysOn: true,
-    },
-    {
-      id: "statistics",
-      name: "Statistics",
-      line: "Counting visits. Nothing of this kind runs today; your answer would decide it.",
-      alwaysOn: false,
-    },
-    {
-      id: "advertising",
-      name: "Advertising",
-      line: "Measuring adverts on other sites. Nothing of this kind runs today; your answer would decide it.",
-      alwaysOn: false,
-    },
-  ],
-} as const;
-
-export type ConsentCategory = (typeof cookieLabel.categories)[number]["id"];
 
 /** The two lists that the browser reads from the backend: spinner, nothing there, failure (P5). */
 export const lists = {

@@ -76,34 +76,6 @@ export const featureLinks = [
   { label: "Global Reach", to: "/features/global-reach" },
 ] as const satisfies readonly PageLink[];
 
-export const footerGroups: readonly LinkGroup[] = [
-  {
-    label: "Services",
-    links: serviceNames.map((service) => ({ label: service.shortName, to: productPath(service.id) })),
-  },
-  {
-    label: "For you",
-    links: [
-      solutionsLink,
-      pricingLink,
-      { label: "Demo", to: "/demo" },
-      { label: "Case studies", to: "/case-studies" },
-      { label: "Media World", to: "/media-world" },
-      { label: "Social Media World", to: "/social-media-world" },
-    ],
-  },
-  {
-    label: "Help",
-    links: [
-      { label: "Resources", to: "/resources" },
-      { label: "Help centre", to: "/help" },
-      { label: "Developers", to: "/developer" },
-      { label: "Learn digital marketing", to: "/learn/digital-marketing" },
-      { label: "Learn e-commerce", to: "/learn/ecommerce" },
-    ],
-  },
-];
-
 /** The account screens. They exist in the live profile only, and no search engine is shown them. */
 export const accountPaths = {
   account: "/account",

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { leanManifest } from "./lean-manifest.ts";
 import { precompress } from "./precompress.ts";
 import { treeHash } from "./tree-hash.ts";
 
@@ -18,6 +19,7 @@ export async function buildWhatChanged(): Promise<void> {
   if (result.status !== 0) {
     throw new Error(`The build failed:\n${result.stdout}\n${result.stderr}`);
   }
+  await leanManifest(path.join(root, "build", "client", "assets"));
   await precompress(path.join(root, "build", "client"));
   writeFileSync(stamp, wanted);
 }

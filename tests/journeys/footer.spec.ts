@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { footerGroups } from "#content/navigation.ts";
+import { footerGroups } from "#content/footer-links.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 

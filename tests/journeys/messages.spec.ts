@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chat, chatQuestions } from "#content/chat.ts";
+import { chatQuestions } from "#content/chat-questions.ts";
+import { chat } from "#content/chat.ts";
 import { contactSalesDialog } from "#content/dialogs.ts";
 import { expect, test } from "./fixtures.ts";
 

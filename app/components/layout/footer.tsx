@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon } from "#app/components/ui/icon.tsx";
-import type { LinkGroup, PageLink } from "#content/navigation.ts";
-import type { SocialLink } from "#content/site.ts";
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
+import type { PageLink } from "#content/navigation.ts";
 import styles from "./footer.module.css";
-import { Wordmark } from "./wordmark.tsx";
 
 interface FooterProps {
-  words: { siteName: string; homeLink: string; strap: string; legalLabel: string; copyright: string; note: string };
-  socialLinks: readonly SocialLink[];
-  socialLabel: (platform: string) => string;
-  groups: readonly LinkGroup[];
+  words: { legalLabel: string; copyright: string; note: string };
+  /** The name and the social links; the server alone passes them, and the link lists. */
+  brand: ReactNode;
+  board: ReactNode;
   legalLinks: readonly PageLink[];
   /** The newsletter and the SMS form. */
   forms: ReactNode;
@@ -19,27 +17,17 @@ interface FooterProps {
 }
 
 /** The footer of every page (S1.3). */
-export function Footer({ words, socialLinks, socialLabel, groups, legalLinks, forms, legalExtra }: FooterProps) {
+export function Footer({ words, brand, board, legalLinks, forms, legalExtra }: FooterProps) {
   return (
     <footer className={`${styles.footer} dusk`}>
       <div className="wrap">
         <div className={styles.top}>
-          <div>
-            <Wordmark name={words.siteName} label={words.homeLink} className={styles.wordmark} />
-            <p className={styles.strap}>{words.strap}</p>
-            <ul className={styles.social}>
-              {socialLinks.map((link) => (
-                <li key={link.icon}>
-                  <a href={link.href} target="_blank" rel="noopener" aria-label={socialLabel(link.name)}>
-                    <Icon name={link.icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ServedMarkup id="footer-brand">{brand}</ServedMarkup>
           {forms}
         </div>
-        <Board groups={groups} />
+        <ServedMarkup id="footer-board" className={styles.board}>
+          {board}
+        </ServedMarkup>
         <div className={styles.legal}>
           <p>{words.copyright}</p>
           <nav aria-label={words.legalLabel} className={styles.legalLinks}>
@@ -54,30 +42,5 @@ export function Footer({ words, socialLinks, socialLabel, groups, legalLinks, fo
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The link lists as the rows of a departures board, each with its numbered window. */
-function Board({ groups }: { groups: readonly LinkGroup[] }) {
-  return (
-    <div className={styles.board}>
-      {groups.map((group, index) => (
-        <nav key={group.label} aria-label={group.label}>
-          <h2>
-            <i aria-hidden="true">{index + 1}</i>
-            {group.label}
-          </h2>
-          <ul>
-            {group.links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} viewTransition>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
   );
 }

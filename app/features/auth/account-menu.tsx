@@ -8,7 +8,7 @@ import styles from "./account-menu.module.css";
 import { useSession } from "./session.tsx";
 
 /** Who is signed in and what they can do about it (D10): a disclosure, not a menu in the ARIA sense. */
-export function AccountMenu() {
+export default function AccountMenu() {
   const { user, signOut } = useSession();
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { layout } from "#content/layout.ts";
 import styles from "./bar-actions.module.css";
-import { AccountMenu } from "./account-menu.tsx";
 import { useHasAccountMenu } from "./use-has-account-menu.ts";
+
+// Only the live profile has it, and only for those signed in.
+const AccountMenu = lazy(() => import("./account-menu.tsx"));
 
 /** Log In, within the menu, for everyone in `spec` and for those not signed in elsewhere (D10). */
 export function LogInButton() {
@@ -18,7 +21,13 @@ export function LogInButton() {
 /** Try Free, or in `live` the account menu of whoever is signed in (D10). */
 export function BarAction() {
   const hasAccountMenu = useHasAccountMenu();
-  if (hasAccountMenu) return <AccountMenu />;
+  if (hasAccountMenu) {
+    return (
+      <Suspense>
+        <AccountMenu />
+      </Suspense>
+    );
+  }
   return (
     <DialogButton dialog="sign-up" variant="primary" size="small">
       {layout.tryFree}

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
-import { chat, chatQuestions } from "#content/chat.ts";
-import { noScripts } from "#content/layout.ts";
+import { chat } from "#content/chat.ts";
+import { ChatAnswers } from "./chat-answers.served.tsx";
 import styles from "./chat-panel.module.css";
 import { LeaveMessage } from "./leave-message.tsx";
 
@@ -25,27 +25,9 @@ export function ChatPanel() {
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.log}>
-        <p className={styles.desk}>{chat.greeting}</p>
-        <noscript>
-          <p className={styles.desk}>{noScripts.chat}</p>
-        </noscript>
-        <ul aria-label={chat.questions}>
-          {chatQuestions.map(({ id, question, answer, link }) => (
-            <li key={id}>
-              <details name="chat-question">
-                <summary>{question}</summary>
-                <p className={styles.desk}>
-                  {answer}{" "}
-                  <Link to={link.to} viewTransition>
-                    {link.label}
-                  </Link>
-                </p>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ServedMarkup id="chat-log" className={styles.log}>
+        {import.meta.env.SSR && <ChatAnswers />}
+      </ServedMarkup>
       <LeaveMessage />
     </section>
   );

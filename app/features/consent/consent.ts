@@ -1,4 +1,4 @@
-import { type ConsentCategory, cookieLabel } from "#content/layout.ts";
+import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
 
 /** What the visitor allowed, and when (P1, `live`). */
 export interface ConsentChoice {

@@ -2,7 +2,8 @@ import { TextButton } from "#app/components/ui/text-button.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { footer } from "#content/layout.ts";
 import { profiles } from "#content/profiles.ts";
-import { rememberedLabelId } from "./remembered-label.tsx";
+
+export const rememberedLabelId = "cookie-label";
 
 /** In the footer of every page where a choice is kept: taking it back is as near as giving it (P1). */
 export function CookieChoicesButton() {

@@ -1,10 +1,39 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { profiles } from "#content/profiles.ts";
-import { EveryLoadLabel } from "./every-load-label.tsx";
-import { RememberedLabel } from "./remembered-label.tsx";
+import styles from "./cookie-label.module.css";
+import { CookieNotice } from "./cookie-notice.served.tsx";
+
+// Only the live profile has it, so no page of the other fetches it.
+const RememberedLabel = lazy(() => import("./remembered-label.tsx"));
+
+const neverChanges = () => () => {};
 
 /** The cookie label, as the profile has it (P1). */
 export function CookieLabel() {
   const { profile } = usePublicSettings();
-  return profiles[profile].cookieBanner === "every-load" ? <EveryLoadLabel /> : <RememberedLabel />;
+  return profiles[profile].cookieBanner === "every-load" ? <EveryLoadLabel /> : <LiveLabel />;
+}
+
+/** Only the browser renders it: without scripts nothing is asked. */
+function LiveLabel() {
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return <Suspense>{hydrated && <RememberedLabel />}</Suspense>;
+}
+
+/**
+ * P1 as `spec` has it: open in every page that is served, closed by Accept without any script, nothing kept.
+ * `open` never changes here, so React leaves a label that was closed before or after hydration closed.
+ */
+function EveryLoadLabel() {
+  return (
+    <ServedMarkup as="dialog" id="cookie-notice" open className={styles.label} aria-labelledby="cookie-label-title">
+      {import.meta.env.SSR && <CookieNotice />}
+    </ServedMarkup>
+  );
 }

@@ -1,17 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
-import { type ConsentCategory, cookieLabel } from "#content/layout.ts";
+import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
+import { rememberedLabelId } from "./cookie-choices-button.tsx";
 import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
 import styles from "./cookie-label.module.css";
 
 /** A browser's privacy signal stays what it is while a page is open. */
 const neverChanges = () => () => {};
 
-export const rememberedLabelId = "cookie-label";
-
 /** P1 as `live` has it: three equal answers, one choice, kept. Without scripts nothing optional could run, so nothing is asked. */
-export function RememberedLabel() {
+export default function RememberedLabel() {
   const label = useRef<HTMLDialogElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);

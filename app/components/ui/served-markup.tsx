@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+
+interface ServedMarkupProps {
+  /** Names the element for as long as the page lives. */
+  id: string;
+  as?: "div" | "dialog";
+  open?: boolean;
+  className?: string | undefined;
+  "aria-labelledby"?: string;
+  /** Rendered on the server alone; pass nothing in the browser (`import.meta.env.SSR && …`), so that its words stay out of the scripts. */
+  children: ReactNode;
+}
+
+/**
+ * A part of the shell that never changes. The browser keeps the markup that the server sent, so neither its components nor its
+ * words are in the scripts. Only for what stays mounted on every page, holds no state and works natively; its links lead on
+ * within the page.
+ */
+export function ServedMarkup({ as: Tag = "div", children, ...attributes }: ServedMarkupProps) {
+  const navigate = useNavigate();
+  const [html] = useState(() => (import.meta.env.SSR ? "" : servedHtml(attributes.id)));
+  if (import.meta.env.SSR) return <Tag {...attributes}>{children}</Tag>;
+
+  const onClick = (event: MouseEvent) => {
+    const address = addressToFollow(event);
+    if (!address) return;
+    event.preventDefault();
+    void navigate(address, { viewTransition: true });
+  };
+  return <Tag {...attributes} onClick={onClick} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const kept = new Map<string, string>();
+
+/** What the server sent, also when a fault mounts the shell anew. */
+function servedHtml(id: string): string {
+  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
+  kept.set(id, html);
+  return html;
+}
+
+/** Path and hash of the link that was plainly clicked, or null where the click is the browser's. */
+function addressToFollow(event: MouseEvent): string | null {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link || link.target || link.origin !== location.origin || event.defaultPrevented) return null;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  return link.pathname + link.search + link.hash;
+}

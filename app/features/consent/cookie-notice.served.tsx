@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { cookieNotice } from "#content/cookie-notice.ts";
+import { layout } from "#content/layout.ts";
+import { legalLinks } from "#content/navigation.ts";
+import styles from "./cookie-label.module.css";
+
+export function CookieNotice() {
+  const { heading, text, accept, learnMore } = cookieNotice;
+  return (
+    <>
+      <h2 id="cookie-label-title">{heading}</h2>
+      <p>{text}</p>
+      <form method="dialog" className={styles.choices}>
+        <Button type="submit" size="small">
+          {accept}
+        </Button>
+        <Link to={legalLinks.privacy.to} target="_blank" rel="noopener">
+          {learnMore}
+          <span className="visually-hidden"> ({layout.newTab})</span>
+        </Link>
+      </form>
+    </>
+  );
+}
