@@ -101,7 +101,7 @@ async function picture(
   await context.close();
 }
 
-/** Scrolls once through the page, so that lazy drawings are there, and waits for the two lists. */
+/** Scrolls once through the page, so that whatever waits for the screen is there, and waits for every drawing of ours. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -109,9 +109,10 @@ async function loadEverything(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: "instant" });
-    await Promise.allSettled(
-      [...document.images].filter((image) => image.src.startsWith(location.origin)).map((image) => image.decode()),
-    );
+    const own = [...document.images].filter((image) => image.src.startsWith(location.origin));
+    // A lazy image that the scrolling outran would never be decoded, and the wait for it never end.
+    for (const image of own) image.loading = "eager";
+    await Promise.allSettled(own.map((image) => image.decode()));
     await document.fonts.ready;
   });
 }
