@@ -140,7 +140,7 @@ export const resources = {
   description:
     "Documentation, three short blog posts, how to read a case study, scripts to follow alone, help and community.",
   heading: "Your box has post.",
-  lead: "Six doors. Behind each one, something you can use this week.",
+  lead: "Six doors, and behind each something for this week.",
   doorsLabel: "Resources on this page",
   doors,
   documentation: {
