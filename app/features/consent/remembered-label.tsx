@@ -17,7 +17,8 @@ export default function RememberedLabel() {
   const refusedByBrowser = useSyncExternalStore(neverChanges, sendsGlobalPrivacyControl, () => false);
 
   useEffect(() => {
-    if (!readChoice() && !label.current?.open) label.current?.show();
+    // Not `show()`, which would take the focus from where the visitor is.
+    if (!readChoice() && label.current) label.current.open = true;
   }, []);
 
   const decide = (allowed: readonly ConsentCategory[]) => {
