@@ -1,5 +1,12 @@
 import { createContext, use } from "react";
+import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
+
+/** Who has to be passed at sign-up and sign-in, and the public half of its keys. */
+export interface CaptchaSettings {
+  provider: CaptchaProvider;
+  siteKey: string;
+}
 
 /** What the browser may know of the server's settings. Written into every page as JSON when the server starts. */
 export interface PublicSettings {
@@ -8,6 +15,7 @@ export interface PublicSettings {
   siteUrl: string;
   /** Where the authentication and data services answer, and the public key they expect. */
   backend: { url: string; publishableKey: string };
+  captcha: CaptchaSettings | null;
 }
 
 export const publicSettingsElementId = "public-settings";

@@ -21,24 +21,59 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** For everything that is not a page: nothing may run or load in it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The policy of one page: what it uses and nothing else. A hosted backend adds its own origin, and only that. */
+/**
+ * What each provider asks for: developers.cloudflare.com/turnstile/reference/content-security-policy, and
+ * docs.hcaptcha.com, which asks for every subdomain, because those of its files change.
+ */
+const captchaSources = {
+  turnstile: { directives: ["script-src", "frame-src"], hosts: "https://challenges.cloudflare.com" },
+  hcaptcha: {
+    directives: ["script-src", "frame-src", "style-src", "connect-src"],
+    hosts: "https://hcaptcha.com https://*.hcaptcha.com",
+  },
+} as const;
+
+type PolicySettings = Pick<Settings, "supabase" | "captcha">;
+
+/** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their own hosts, and only those. */
 export function pagePolicy(
   page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
-  settings: Pick<Settings, "supabase">,
+  { supabase, captcha }: PolicySettings,
 ): string {
-  const backend = settings.supabase ? ` ${settings.supabase.url}` : "";
+  const added = captcha && captchaSources[captcha.provider];
+  const directive = (name: string, ...own: readonly string[]): string[] => {
+    const asked = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
+    const sources = [...own, ...asked];
+    return sources.length === 0 ? [] : [[name, ...sources].join(" ")];
+  };
   return [
     "default-src 'none'",
-    `script-src 'self' ${page.scriptHashes.join(" ")}`.trimEnd(),
-    `style-src 'self' ${page.styleHashes.join(" ")}`.trimEnd(),
+    ...directive("script-src", "'self'", ...page.scriptHashes),
+    ...directive("style-src", "'self'", ...page.styleHashes),
     `img-src 'self' ${photoHost}`,
     "font-src 'self'",
-    `connect-src 'self'${backend}`,
+    ...directive("connect-src", "'self'", ...(supabase ? [supabase.url] : [])),
+    ...directive("frame-src"),
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join("; ");
+}
+
+/**
+ * The headers of one page. A captcha's frame answers without the two headers that COEP asks of it (hCaptcha sent them for a
+ * while, then no more: hCaptcha/react-hcaptcha#380), so with one the pages embed without COEP. docs/security.md says what that costs.
+ */
+export function pageHeaders(
+  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
+  settings: PolicySettings,
+): Record<string, string> {
+  return {
+    ...commonHeaders,
+    "Content-Security-Policy": pagePolicy(page, settings),
+    ...(settings.captcha && { "Cross-Origin-Embedder-Policy": "unsafe-none" }),
+  };
 }
 
 /** Adds the common headers to every response; a response that brings no policy of its own gets the closed one. */

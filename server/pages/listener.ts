@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { AccessLog } from "../http/access-log.ts";
 import { requestIdOf } from "../http/request-id.ts";
-import { closedPolicy, commonHeaders, pagePolicy } from "../http/security-headers.ts";
+import { closedPolicy, commonHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings.server.ts";
 import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
 import type { Asset } from "./asset-store.ts";
@@ -68,9 +68,8 @@ function redirect(location: string): Answer {
 
 function holdPage(page: StoredPage, settings: Settings): Held {
   return hold(page.status, page.tag, page.variants, {
-    ...commonHeaders,
+    ...pageHeaders(page, settings),
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": pagePolicy(page, settings),
     "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
   });
 }

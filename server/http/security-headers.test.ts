@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { publicSettings } from "../public-settings.ts";
+import { readSettings } from "../settings.server.ts";
+import { commonHeaders, pageHeaders, pagePolicy } from "./security-headers.ts";
+
+const page = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
+
+function settingsWith(provider: "turnstile" | "hcaptcha") {
+  return readSettings({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: "site key", CAPTCHA_SECRET: "captcha secret" });
+}
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2)));
+}
+
+/** What the policy with a captcha has otherwise than the one without. */
+function added(provider: "turnstile" | "hcaptcha"): Record<string, string | undefined> {
+  const without = directives(pagePolicy(page, readSettings({})));
+  const policy = directives(pagePolicy(page, settingsWith(provider)));
+  expect(Object.keys(policy)).toEqual(expect.arrayContaining(Object.keys(without)));
+  return Object.fromEntries(Object.entries(policy).filter(([name, sources]) => without[name] !== sources));
+}
+
+describe("S7.3 the captcha's host joins the policy of the pages", () => {
+  test("and nothing does without a captcha: no frame at all, no other script, COEP in force", () => {
+    const headers = pageHeaders(page, readSettings({}));
+    expect(headers).toMatchObject({ ...commonHeaders });
+    const policy = headers["Content-Security-Policy"] ?? "";
+    expect(directives(policy)["script-src"]).toBe("'self' 'sha256-a'");
+    expect(policy).not.toMatch(/frame-src|cloudflare|hcaptcha/);
+  });
+
+  test("Turnstile: scripts and frames, from one host", () => {
+    const host = "https://challenges.cloudflare.com";
+    expect(added("turnstile")).toEqual({ "script-src": `'self' 'sha256-a' ${host}`, "frame-src": host });
+  });
+
+  test("hCaptcha: scripts, styles, calls and frames, from its own hosts", () => {
+    const hosts = "https://hcaptcha.com https://*.hcaptcha.com";
+    expect(added("hcaptcha")).toEqual({
+      "script-src": `'self' 'sha256-a' ${hosts}`,
+      "style-src": `'self' 'sha256-b' ${hosts}`,
+      "connect-src": `'self' ${hosts}`,
+      "frame-src": hosts,
+    });
+  });
+
+  test.each(["turnstile", "hcaptcha"] as const)("%s loosens COEP, and no other header", (provider) => {
+    const { "Content-Security-Policy": policy, ...others } = pageHeaders(page, settingsWith(provider));
+    expect(policy).not.toMatch(/unsafe|\*(?!\.hcaptcha\.com)/);
+    expect(others).toEqual({ ...commonHeaders, "Cross-Origin-Embedder-Policy": "unsafe-none" });
+  });
+});
+
+test("S6.1 of the captcha's settings the browser gets the public half", () => {
+  const known = publicSettings(settingsWith("turnstile"));
+  expect(known.captcha).toEqual({ provider: "turnstile", siteKey: "site key" });
+  expect(JSON.stringify(known)).not.toContain("captcha secret");
+  expect(publicSettings(readSettings({})).captcha).toBeNull();
+});
