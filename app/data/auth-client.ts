@@ -6,6 +6,11 @@ export const sessionKey = "larkpost-session";
 
 let client: Promise<GoTrueClient> | undefined;
 
+/** The option that carries a captcha's token; none without a captcha, so that the call stays as it was. */
+export function captchaOption(captchaToken: string): { captchaToken?: string } {
+  return captchaToken === "" ? {} : { captchaToken };
+}
+
 /** The page's one client. It refreshes the session by itself, on a timer and across tabs, and retries from 200ms on (S4.3). */
 export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
   client ??= import("@supabase/auth-js").then(

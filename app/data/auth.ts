@@ -1,10 +1,12 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
-import { openAuthClient, sessionKey } from "./auth-client.ts";
+import { captchaOption, openAuthClient, sessionKey } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 
 export interface Credentials {
   email: string;
   password: string;
+  /** Empty where there is no captcha. */
+  captchaToken: string;
 }
 
 /** Whose session this is. */
@@ -61,9 +63,10 @@ export async function readUser(backend: Backend): Promise<User> {
 }
 
 /** S7.1. Throws the service's error. */
-export async function signIn(backend: Backend, credentials: Credentials): Promise<SessionOwner> {
+export async function signIn(backend: Backend, { email, password, captchaToken }: Credentials): Promise<SessionOwner> {
   const auth = await openAuthClient(backend);
-  const { data, error } = await auth.signInWithPassword({ email: credentials.email, password: credentials.password });
+  const options = captchaOption(captchaToken);
+  const { data, error } = await auth.signInWithPassword({ email, password, options });
   if (error) throw error;
   return ownerOf(data.session);
 }
@@ -77,7 +80,7 @@ export async function signUp(backend: Backend, credentials: Credentials, landing
   const { error } = await auth.signUp({
     email: credentials.email,
     password: credentials.password,
-    options: { data: {}, captchaToken: "", ...(landing && { emailRedirectTo: landing }) },
+    options: { data: {}, captchaToken: credentials.captchaToken, ...(landing && { emailRedirectTo: landing }) },
   });
   if (error) throw error;
 }

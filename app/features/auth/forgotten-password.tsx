@@ -3,18 +3,20 @@ import { requestRecovery } from "#app/data/letters.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { forgottenPassword as words } from "#content/account.ts";
 import { accountPaths } from "#content/navigation.ts";
+import { AskInDialog } from "./ask-in-dialog.tsx";
 import { LetterForm } from "./letter-form.tsx";
 
 /** The way back in, within the Log In dialog (P6), and on the page of a link that no longer works. */
 export default function ForgottenPassword({ onBack }: { onBack?: () => void }) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { backend, siteUrl, captcha } = usePublicSettings();
   const landing = siteUrl + accountPaths.setPassword;
+  if (captcha && !onBack) return <AskInDialog dialog="log-in" />;
   return (
     <>
       <p className="soft">{words.lead}</p>
       <LetterForm
         words={words}
-        send={(email) => requestRecovery(backend, { email, landing })}
+        send={(email, captchaToken) => requestRecovery(backend, { email, landing, captchaToken })}
         takesFocus={onBack !== undefined}
       >
         {onBack && (

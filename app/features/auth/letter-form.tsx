@@ -5,6 +5,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { useCaptcha } from "./captcha.tsx";
 import styles from "./letter-form.module.css";
 
 interface LetterFormProps {
@@ -17,7 +18,7 @@ interface LetterFormProps {
     sentText: (email: string) => string;
   };
   /** Throws what the service reported. */
-  send: (email: string) => Promise<void>;
+  send: (email: string, captchaToken: string) => Promise<void>;
   /** The form takes the place of one that had the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
@@ -27,9 +28,17 @@ interface LetterFormProps {
 export function LetterForm({ words, send, takesFocus = false, children }: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const captcha = useCaptcha();
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (sent) => {
     const email = valueOf(sent, "email").trim();
-    await send(email);
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
+    try {
+      await send(email, captchaToken);
+    } catch (thrown) {
+      captcha.renew();
+      throw thrown;
+    }
     setSentTo(email);
   });
   useEffect(() => {
@@ -54,6 +63,7 @@ export function LetterForm({ words, send, takesFocus = false, children }: Letter
           required
           error={faultOf("email", words.email)}
         />
+        {captcha.field}
         {error && <FormAlert>{error}</FormAlert>}
         <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
           {pending ? words.submitting : words.submit}

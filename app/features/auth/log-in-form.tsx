@@ -6,6 +6,7 @@ import { errorSentence } from "#app/lib/error-sentence.ts";
 import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
 import { logInDialog as words } from "#content/dialogs.ts";
 import { noScripts } from "#content/layout.ts";
+import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 
 /** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */
@@ -26,6 +27,7 @@ interface LogInFormProps {
 /** S4.1, S5.1. `post` keeps a password out of the address where scripts are off (D13). */
 export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }: LogInFormProps) {
   const { signIn } = useSession();
+  const captcha = useCaptcha();
   const [pending, setPending] = useState(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,14 +37,17 @@ export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }:
     const found = faultsOf(form);
     onComplaint({ faults: found, error: null });
     if (focusFirstFault(form, found)) return;
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
     setPending(true);
     try {
-      const credentials = { email: valueOf(form, "email").trim(), password: valueOf(form, "password") };
+      const credentials = { email: valueOf(form, "email").trim(), password: valueOf(form, "password"), captchaToken };
       const { owesSecondStep } = await signIn(credentials);
       form.reset();
       if (!owesSecondStep) onDone();
     } catch (thrown) {
       onComplaint({ faults: {}, error: errorSentence(thrown) });
+      captcha.renew();
     } finally {
       setPending(false);
     }
@@ -70,6 +75,7 @@ export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }:
         required
         error={faultSentence(faults.password, words.password)}
       />
+      {captcha.field}
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
         {pending ? words.submitting : words.submit}

@@ -11,6 +11,7 @@ import { layout, noScripts } from "#content/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
+import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 
 /** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */
@@ -36,6 +37,7 @@ const mismatchId = "sign-up-mismatch";
  */
 export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) {
   const { signUp } = useSession();
+  const captcha = useCaptcha();
   const { profile } = usePublicSettings();
   const { faults, passwordsDiffer, error } = complaint;
   const [pending, setPending] = useState(false);
@@ -48,13 +50,16 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
     const differ = valueOf(form, "password") !== valueOf(form, "confirmation");
     onComplaint({ faults: found, passwordsDiffer: differ, error: null });
     if (focusFirstFault(form, differ ? { ...found, confirmation: { problem: "required" } } : found)) return;
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
     setPending(true);
     try {
-      await signUp({ email: valueOf(form, "email").trim(), password: valueOf(form, "password") });
+      await signUp({ email: valueOf(form, "email").trim(), password: valueOf(form, "password"), captchaToken });
       form.reset();
       onDone();
     } catch (thrown) {
       console.error(thrown);
+      captcha.renew();
       if (profiles[profile].signUpFailure === "message") {
         onComplaint({ ...noComplaint, error: errorSentence(thrown) });
       }
@@ -69,6 +74,7 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
         <p>{noScripts.form}</p>
       </noscript>
       <Fields faults={faults} differ={passwordsDiffer} />
+      {captcha.field}
       {passwordsDiffer && <FormAlert id={mismatchId}>{words.alerts.passwordsDiffer}</FormAlert>}
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>

@@ -1,15 +1,7 @@
-export type Theme = "light" | "dark";
+import { currentTheme, systemTheme, type Theme } from "#app/lib/current-theme.ts";
 
 /** Read before the first paint by early-loader.js. */
 export const themeKey = "larkpost-theme";
-
-const systemTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-
-/** The theme on the screen: the visitor's choice, or else the system's. */
-export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === "light" || chosen === "dark" ? chosen : systemTheme();
-}
 
 /** Changes to the other theme and remembers it. A choice that agrees with the system is no choice: the system is followed again. */
 export function toggleTheme(): void {

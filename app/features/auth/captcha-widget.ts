@@ -1,0 +1,107 @@
+import { currentTheme } from "#app/lib/current-theme.ts";
+import type { CaptchaSettings } from "#app/lib/public-settings.tsx";
+
+/** What both providers' explicit rendering has in common. */
+interface ProviderApi {
+  /** Returns the widget's id, or nothing where it could not be made. */
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string | null | undefined;
+  reset(widget: string): void;
+  remove(widget: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: ProviderApi;
+    hcaptcha?: ProviderApi;
+    larkpostCaptchaLoaded?: () => void;
+  }
+}
+
+/**
+ * developers.cloudflare.com/turnstile/get-started/client-side-rendering and docs.hcaptcha.com/configuration. Neither file
+ * may be hosted or pinned by others, so there is no hash to check them by.
+ */
+const scripts = {
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=larkpostCaptchaLoaded",
+  hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=larkpostCaptchaLoaded",
+} as const;
+
+/** Milliseconds until a script that neither comes nor fails is given up. */
+const patience = 15_000;
+
+/** Both providers' widgets are this wide in their normal size, and half as wide in the compact one. */
+const normalWidth = 304;
+
+/** hCaptcha reports as errors that the visitor closed the puzzle or let it stand; the box can simply be ticked again. */
+const visitorsOwn: readonly unknown[] = ["challenge-closed", "challenge-expired"];
+
+let loading: Promise<ProviderApi> | undefined;
+
+function loadApi(provider: CaptchaSettings["provider"]): Promise<ProviderApi> {
+  loading ??= new Promise<ProviderApi>((resolve, reject) => {
+    const script = document.createElement("script");
+    const settle = () => {
+      clearTimeout(timer);
+      const api = window[provider];
+      if (api) resolve(api);
+      else {
+        script.remove();
+        reject(new Error(`${scripts[provider]} could not be loaded.`));
+      }
+    };
+    const timer = setTimeout(settle, patience);
+    if (window[provider]) return settle();
+    window.larkpostCaptchaLoaded = settle;
+    script.src = scripts[provider];
+    script.async = true;
+    script.onerror = settle;
+    document.head.append(script);
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+interface Places {
+  widget: HTMLElement;
+  /** Where hCaptcha puts its puzzle: by default beneath a modal dialog, where nobody can reach it. */
+  puzzle: HTMLElement;
+}
+
+interface Events {
+  passed: (token: string) => void;
+  expired: () => void;
+  failed: () => void;
+}
+
+export interface CaptchaWidget {
+  reset(): void;
+  remove(): void;
+}
+
+/** Loads the provider's script and shows its widget. Rejects when either can't be, or when `signal` came first. */
+export async function openCaptchaWidget(
+  { provider, siteKey }: CaptchaSettings,
+  places: Places,
+  events: Events,
+  signal: AbortSignal,
+): Promise<CaptchaWidget> {
+  const api = await loadApi(provider);
+  signal.throwIfAborted();
+  const id = api.render(places.widget, {
+    sitekey: siteKey,
+    theme: currentTheme(),
+    size: places.widget.clientWidth < normalWidth ? "compact" : "normal",
+    callback: events.passed,
+    "expired-callback": events.expired,
+    "error-callback": (code: unknown) => {
+      if (!visitorsOwn.includes(code)) events.failed();
+      // Tells Turnstile that the error has been dealt with.
+      return true;
+    },
+    ...(provider === "hcaptcha" ? { "challenge-container": places.puzzle } : { "response-field": false }),
+  });
+  if (id === null || id === undefined) throw new Error(`${provider} made no widget.`);
+  return { reset: () => api.reset(id), remove: () => api.remove(id) };
+}

@@ -1,0 +1,284 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page, Request } from "@playwright/test";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import { standInForProviders } from "./captcha-stand-in.ts";
+import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+
+const password = "four loaves and a bun";
+const newEmail = () => `captcha-${crypto.randomUUID()}@marlow-bakery.example`;
+const verdicts = pathToFileURL(path.join(import.meta.dirname, "captcha-verdicts.ts")).href;
+
+const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
+const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
+const check = (page: Page) => page.getByRole("dialog").getByRole("group", { name: "Security check" });
+const banner = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
+
+type Provider = "turnstile" | "hcaptcha";
+
+/**
+ * Starts a server of this file's own. With Turnstile it has accounts itself and verifies tokens; with hCaptcha they are
+ * at a hosted project, which leaves out the verification that server/auth/limits.test.ts proves, and the start of a database.
+ */
+function startWithCaptcha(provider: Provider, folder: string): Promise<RunningSite> {
+  const accounts: Record<Provider, Record<string, string>> = {
+    turnstile: { RATE_LIMIT_SCALE: "1000", NODE_OPTIONS: `--import=${verdicts}` },
+    hcaptcha: { SUPABASE_URL: siteAddress("spec"), SUPABASE_PUBLISHABLE_KEY: "sb_publishable_larkpost_embedded" },
+  };
+  return startSite({
+    DATA_DIR: folder,
+    SITE_PROFILE: "live",
+    CAPTCHA_PROVIDER: provider,
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET: "captcha secret",
+    ...accounts[provider],
+  });
+}
+
+function calls(page: Page, path: string): Request[] {
+  const found: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(path)) found.push(request);
+  });
+  return found;
+}
+
+const tokenOf = (request: Request | undefined): unknown => request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
+
+async function fillSignUp(page: Page, email: string, secret = password): Promise<void> {
+  await signUp(page).getByLabel("Email").fill(email);
+  await signUp(page).getByLabel("Password", { exact: true }).fill(secret);
+  await signUp(page).getByLabel("Confirm password").fill(secret);
+  await signUp(page).getByRole("checkbox").check();
+}
+
+// One server for the tests of a provider, so they stay in one process.
+test.describe.configure({ mode: "default" });
+
+for (const provider of ["turnstile", "hcaptcha"] as const) {
+  test.describe(`S7.3 with ${provider}`, () => {
+    let folder: string;
+    let site: RunningSite;
+    test.beforeAll(async () => {
+      // A new database on a busy machine.
+      test.setTimeout(150_000);
+      folder = await mkdtemp(path.join(tmpdir(), "larkpost-captcha-"));
+      site = await startWithCaptcha(provider, folder);
+    });
+    test.afterAll(async () => {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    test("nothing is asked of the provider before a dialog opens; then its token travels", async ({
+      page,
+      context,
+    }) => {
+      const standIn = await standInForProviders(context);
+      const signUps = calls(page, "/auth/v1/signup");
+      const signIns = calls(page, "/auth/v1/token");
+      await page.goto(`${site.url}/help`);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(standIn.requests).toEqual([]);
+
+      await banner(page, "Try Free").click();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      // Beneath a modal dialog nobody could reach hCaptcha's puzzle.
+      expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
+      const email = newEmail();
+      await fillSignUp(page, email);
+      await signUp(page).getByRole("button", { name: "Create account" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
+      expect(signUps[0]?.postDataJSON()).toEqual({
+        email,
+        password,
+        data: {},
+        gotrue_meta_security: { captcha_token: expect.stringMatching(/^good-/) },
+        code_challenge: null,
+        code_challenge_method: null,
+      });
+      await expect(page.locator("iframe")).toHaveCount(0);
+
+      await banner(page, "Log In").click();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      await logIn(page).getByLabel("Email").fill(email);
+      await logIn(page).getByLabel("Password").fill(password);
+      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await expect(logIn(page)).toBeHidden();
+      expect(tokenOf(signIns[0])).toMatch(/^good-/);
+      expect(tokenOf(signIns[0])).not.toBe(tokenOf(signUps[0]));
+      expect(standIn.requests.filter((address) => address.includes("/api.js"))).toHaveLength(1);
+    });
+
+    test("a token that ran out is not sent", async ({ page, context }) => {
+      const standIn = await standInForProviders(context);
+      const signIns = calls(page, "/auth/v1/token");
+      await page.goto(`${site.url}/help`);
+      await banner(page, "Log In").click();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      standIn.mode = "patient";
+      await page.evaluate("endTokens()");
+      await expect(check(page).getByRole("status")).toHaveText(
+        provider === "turnstile" ? "" : "The security check ran out of time. Please do it once more.",
+      );
+      await logIn(page).getByLabel("Email").fill(newEmail());
+      await logIn(page).getByLabel("Password").fill(password);
+      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await expect(check(page).getByRole("alert")).toContainText("not finished yet");
+      await expect(check(page)).toBeFocused();
+      expect(signIns).toEqual([]);
+    });
+
+    if (provider === "turnstile") describeTurnstile(() => site.url);
+  });
+}
+
+/** What does not depend on the provider is proved with one of them. */
+function describeTurnstile(url: () => string): void {
+  test("S4.1 a failure shows the server's message in the dialog, and the next try has a token of its own", async ({
+    page,
+    context,
+  }) => {
+    await standInForProviders(context);
+    const signIns = calls(page, "/auth/v1/token");
+    await page.goto(`${url()}/help`);
+    await banner(page, "Log In").click();
+    const email = newEmail();
+    for (const attempt of [1, 2]) {
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      await logIn(page).getByLabel("Email").fill(email);
+      await logIn(page).getByLabel("Password").fill(password);
+      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await expect.poll(() => signIns.length).toBe(attempt);
+      await expect(logIn(page).getByRole("alert")).toHaveText("Invalid login credentials");
+    }
+    expect(tokenOf(signIns[0])).not.toBe(tokenOf(signIns[1]));
+  });
+
+  test("a token that the provider does not vouch for is refused, in the server's words, in both dialogs", async ({
+    page,
+    context,
+  }) => {
+    await standInForProviders(context, "bad");
+    await page.goto(`${url()}/help`);
+    await banner(page, "Log In").click();
+    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+    await logIn(page).getByLabel("Email").fill(newEmail());
+    await logIn(page).getByLabel("Password").fill(password);
+    await logIn(page).getByRole("button", { name: "Log In" }).click();
+    const refusal = "captcha protection: request disallowed (invalid-input-response)";
+    await expect(logIn(page).getByRole("alert")).toHaveText(refusal);
+    await logIn(page).getByRole("button", { name: "Create an account" }).click();
+    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+    await fillSignUp(page, newEmail());
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect(signUp(page).getByRole("alert")).toHaveText(refusal);
+    await expect(signUp(page)).toBeVisible();
+  });
+
+  test("P6 a letter is asked for with a token, in the dialog; on the pages a button leads there", async ({
+    page,
+    context,
+  }) => {
+    const standIn = await standInForProviders(context);
+    const recoveries = calls(page, "/auth/v1/recover");
+    for (const [address, button, dialog] of [
+      ["/confirm", "Open the sign-up form", signUp(page)],
+      ["/set-password", "Open the log-in form", logIn(page)],
+    ] as const) {
+      await page.goto(url() + address);
+      await hydrated(page);
+      await expect(page.getByRole("main").getByRole("button", { name: button })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(standIn.requests).toEqual([]);
+      await page.getByRole("main").getByRole("button", { name: button }).click();
+      await expect(dialog).toBeVisible();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      standIn.requests.length = 0;
+    }
+    await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+    await page.getByRole("dialog").getByLabel("Email").fill(newEmail());
+    await page.getByRole("dialog").getByRole("button", { name: "Send the letter" }).click();
+    await expect(page.getByRole("dialog").getByText("is on its way")).toBeVisible();
+    expect(tokenOf(recoveries[0])).toMatch(/^good-/);
+  });
+
+  test("a form waits for a check that the visitor has to pass, and says so", async ({ page, context }) => {
+    const standIn = await standInForProviders(context);
+    standIn.mode = "patient";
+    const signUps = calls(page, "/auth/v1/signup");
+    await page.goto(`${url()}/help`);
+    await banner(page, "Try Free").click();
+    await fillSignUp(page, newEmail());
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect(check(page).getByRole("alert")).toHaveText(
+      "The security check is not finished yet. Finish it, then send the form again.",
+    );
+    await expect(check(page)).toBeFocused();
+    await expect(check(page)).toHaveAccessibleDescription(/not finished yet/);
+    expect(signUps).toEqual([]);
+    await page.frameLocator("iframe").getByRole("button", { name: "I am a person" }).click();
+    await expect(check(page).getByRole("alert")).toHaveCount(0);
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
+  });
+
+  test("a check that can't load says so, and can be tried again", async ({ page, context }) => {
+    const standIn = await standInForProviders(context);
+    standIn.mode = "away";
+    await page.goto(`${url()}/help`);
+    await banner(page, "Log In").click();
+    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com does not work at the moment");
+    standIn.mode = "prompt";
+    await check(page).getByRole("button", { name: "Try the check again" }).click();
+    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+    await expect(check(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  for (const theme of ["light", "dark"]) {
+    test(`the widget follows the ${theme} theme, in a dialog that was open before the scripts came`, async ({
+      page,
+      context,
+    }) => {
+      const standIn = await standInForProviders(context);
+      const { promise: opened, resolve: letScriptsCome } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js/, (route) => opened.then(() => route.continue()));
+      // Frames and the empty first page have no port, and no storage either.
+      await context.addInitScript((chosen) => {
+        if (location.port) localStorage.setItem("larkpost-theme", chosen);
+      }, theme);
+      await page.goto(`${url()}/help`);
+      await banner(page, "Log In").click();
+      await expect(logIn(page)).toBeVisible();
+      await expect(check(page)).toHaveCount(0);
+      letScriptsCome();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      expect(standIn.requests.filter((address) => address.includes("/frame"))).toEqual([
+        expect.stringContaining(`theme=${theme}&sitekey=site-key`),
+      ]);
+    });
+  }
+}
+
+test("without a captcha nothing of one is there or loads, and the policy allows no frame", async ({
+  page,
+  context,
+}) => {
+  const standIn = await standInForProviders(context);
+  const response = await page.goto("/help");
+  expect(response?.headers()["content-security-policy"]).not.toMatch(/frame-src|cloudflare|hcaptcha/);
+  expect(response?.headers()["cross-origin-embedder-policy"]).toBe("credentialless");
+  await hydrated(page);
+  await banner(page, "Log In").click();
+  await expect(logIn(page)).toBeVisible();
+  await logIn(page).getByRole("button", { name: "Create an account" }).click();
+  await expect(signUp(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(check(page)).toHaveCount(0);
+  expect(standIn.requests).toEqual([]);
+  await expect(page.locator("script[src*='captcha'], script[src*='turnstile'], iframe")).toHaveCount(0);
+});
