@@ -213,6 +213,7 @@ function describeTurnstile(url: () => string): void {
     const signUps = calls(page, "/auth/v1/signup");
     await page.goto(`${url()}/help`);
     await banner(page, "Try Free").click();
+    await expect(check(page)).toBeVisible();
     await fillSignUp(page, newEmail());
     await signUp(page).getByRole("button", { name: "Create account" }).click();
     await expect(check(page).getByRole("alert")).toHaveText(
