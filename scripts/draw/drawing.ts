@@ -14,6 +14,11 @@ export interface Drawing {
   art: string;
 }
 
+/** A drawing with lines two wide, by default of the four to three that most have. */
+export function sheet(ink: Ink, art: string, width = 240, height = 180): Drawing {
+  return { width, height, ink, line: 2, art };
+}
+
 const fine = `fill="none" stroke="${colours.paper}" stroke-width=".7" opacity=".55"`;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 

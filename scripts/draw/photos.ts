@@ -1,16 +1,8 @@
 import type { PhotoPlace } from "../../content/photos.ts";
-import type { Drawing } from "./drawing.ts";
+import { type Drawing, sheet } from "./drawing.ts";
 import { outline } from "./lettering.ts";
-import { lark } from "./mark.ts";
-import type { Ink } from "./palette.ts";
-import { onCircle, rays, repeat, rings, shadeCircle } from "./shapes.ts";
-
-function plate(ink: Ink, art: string): Drawing {
-  return { width: 240, height: 180, ink, line: 2, art };
-}
-
-const mark = (x: number, y: number, size: number, style: string) =>
-  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32" class="${style}">${lark}</svg>`;
+import { mark } from "./mark.ts";
+import { onCircle, rays, repeat, rings, shadeCircle, wall } from "./shapes.ts";
 
 /** A pigeonhole of the branch rack, with letters leaning in it. */
 const hole = (x: number, y: number, letters: number) => `
@@ -37,22 +29,29 @@ const door = (x: number, number: string, pane: string) => `
   <path class="brass" d="M${x + 16} 122h20v5H${x + 16}z"/>
   <path class="paper" d="${outline(number, { x: x + 26, y: 62, size: 14, anchor: "middle" })}"/>`;
 
+/** The top of a table, down to the lower edge, in the shade from `shade` on. */
+const table = (top: number, shade: number) =>
+  `<path class="paper" d="M0 ${top}h240v${180 - top}H0z"/>
+    <path fill="url(#dark-across)" d="M0 ${shade}h240v${180 - shade}H0z"/>`;
+
+const land =
+  "M76 50c14-16 34-22 40-14s-6 12-4 20-12 6-14 14 10 8 16 14 2 18-6 26-8 18-14 16c-18-14-30-48-18-76ZM132 30c16 2 32 12 40 28-6 6-14 0-18 6s4 12 0 16-12-4-16-12-16-8-14-18 2-16 8-20ZM136 84c10-4 26-2 30 8s-8 26-18 34-14-6-16-14-8-22 4-28Z";
+
 /** What stands beneath each photo of the stock host, and in its place when it does not come (S7.7). */
 export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "learn-ecommerce">, Drawing> = {
-  "solutions-enterprise": plate(
+  "solutions-enterprise": sheet(
     "crm",
     `<path fill="url(#dark-slant)" opacity=".5" d="M0 0h240v180H0z"/>
     <path class="cut" stroke-width="3" d="M28 8h184v144H28z"/>
     ${[0, 1, 2].map((row) => [0, 1, 2].map((column) => hole(37 + column * 60, 15 + row * 45, ((row * 2 + column * 3) % 3) + 1)).join("")).join("")}
-    <path class="paper" d="M0 152h240v28H0z"/>
-    <path fill="url(#dark-across)" d="M0 158h240v22H0z"/>
+    ${table(152, 158)}
     <path class="cut" d="M14 160l22-22h60l-14 22z"/>
     <path class="dark-line" d="M14 160l37-10 31 10M36 138l15 12 45-12"/>
     <path class="cut" d="M176 152v-10h-8v-6h40v6h-8v10z"/>
     <path class="dark" d="M182 118h12v18h-12zM178 112h20v8h-20z"/>`,
   ),
 
-  "solutions-small-business": plate(
+  "solutions-small-business": sheet(
     "email",
     `<path class="fine" d="${repeat(9, (column) => `M${14 + column * 26} 0v140`)}"/>
     <path class="cut" d="M-4 0h248l0 22a15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0 15.5 10 0 0 1-31 0z"/>
@@ -69,26 +68,24 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     <path class="brass" d="M136 116h80v18h-80z"/>
     <path class="dark-line" d="M136 116h80v18h-80zM168 124h16"/>
     <path class="cut" d="M-4 140h248v10H-4z"/>
-    <path class="paper" d="M0 152h240v28H0z"/>
-    <path fill="url(#dark-across)" d="M0 156h240v24H0z"/>
+    ${table(152, 156)}
     <path class="cut" d="M52 140c-8-18 4-30 20-30s28 12 20 30z"/>
     <path class="dark-line" d="M62 120c-2 5-2 9 0 14M72 118c-2 6-2 12 0 17M82 120c0 5 0 9 1 14M58 137h28"/>`,
   ),
 
-  "solutions-industry": plate(
+  "solutions-industry": sheet(
     "kol",
-    `<path class="fine" d="${repeat(14, (row) => `M0 ${8 + row * 12}h240`)}${repeat(14, (row) => repeat(8, (brick) => `M${(row % 2) * 16 + brick * 32} ${8 + row * 12}v12`))}"/>
+    `<path class="fine" d="${wall(240, 14, 8, 8, [32, 12])}"/>
     ${door(20, "3", '<path class="paper" d="M34 98c-3-12 4-20 12-20s15 8 12 20z"/><path class="dark-line" stroke-width="1.2" d="M41 84c-1 4-1 6 0 9M46 82v11M51 84c1 4 1 6 0 9"/>')}
     ${door(94, "5", '<path class="white-line" stroke-width="2.6" d="M107 82v20M107 98h26v4M133 98v-4c0-4-3-6-8-6h-11v10"/>')}
     ${door(168, "7", '<path class="paper" d="M190 78h8v8h8v8h-8v8h-8v-8h-8v-8h8z"/>')}
     <path class="cut" d="M-4 156h248v8H-4z"/>
-    <path class="paper" d="M0 164h240v16H0z"/>
-    <path fill="url(#dark-across)" d="M0 166h240v14H0z"/>
+    ${table(164, 166)}
     <path class="white-line" stroke-width="3" d="M83 156v-40M157 156v-40"/>
     <circle class="brass" cx="83" cy="110" r="7"/><circle class="brass" cx="157" cy="110" r="7"/>`,
   ),
 
-  "feature-smart-personalization": plate(
+  "feature-smart-personalization": sheet(
     "ads",
     `<path class="fine" d="${rays(120, 190, 60, 50, 280, 180, 360)}"/>
     ${letter(14, 34, -8, "Amara", true)}${letter(158, 34, 8, "Inés")}${letter(86, 22, 0, "Jonas", true)}
@@ -98,7 +95,7 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     <path fill="url(#dark-across)" d="M28 118l76 53-76 9zM212 118l-76 53 76 9z"/>`,
   ),
 
-  "feature-flexible-pricing": plate(
+  "feature-flexible-pricing": sheet(
     "seo",
     `<path class="fine" d="${repeat(12, (row) => `M0 ${8 + row * 13}h240`)}"/>
     <path class="ink" d="M36 32h168v52H36z"/>
@@ -113,11 +110,10 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     <path class="brass" d="M172 92a8 4 0 0 1 16 0zM176 84h16v8h-16zM192 92v-18h16v18z"/>
     <path class="dark-line" stroke-width="1.2" d="M176 84h16v8h-16zM192 74h16v18h-16zM192 80h16M192 86h16"/>
     <path class="cut" d="M76 168v-12h88v12z"/>
-    <path class="paper" d="M0 166h240v14H0z"/>
-    <path fill="url(#dark-across)" d="M0 168h240v12H0z"/>`,
+    ${table(166, 168)}`,
   ),
 
-  "feature-easy-to-use": plate(
+  "feature-easy-to-use": sheet(
     "whatsapp",
     `<path fill="url(#dots)" opacity=".5" d="M0 0h240v180H0z"/>
     <circle class="ink" cx="62" cy="58" r="42"/>
@@ -135,21 +131,20 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     <path class="dark-line" stroke-width="6" d="M138 66c0-30 56-30 56 0"/>
     <path class="cut" d="M148 70c2-6 34-6 36 0zM162 62h8v5h-8z"/>
     <circle class="brass" cx="166" cy="60" r="5"/>
-    <path class="paper" d="M0 142h240v38H0z"/>
-    <path fill="url(#dark-across)" d="M0 150h240v30H0z"/>
+    ${table(142, 150)}
     <path class="cut" d="M-4 138h248v10H-4z"/>
     <path class="cut" d="M40 110h44v24c0 6-8 10-22 10s-22-4-22-10zM84 116c14-2 14 18 0 16"/>
     <path class="ink" d="M40 118h44v10H40z"/>`,
   ),
 
-  "feature-global-reach": plate(
+  "feature-global-reach": sheet(
     "bizmail",
     `<g class="fine">${rings(120, 84, 76, 190, 9)}</g>
     <circle class="ink" cx="120" cy="82" r="72"/>
     <path class="brass" d="M70 26a78 78 0 1 0 96 124l-5-6A70 70 0 1 1 75 32z"/>
     <circle class="paper" cx="120" cy="82" r="60"/>
-    <path class="ink" d="M76 50c14-16 34-22 40-14s-6 12-4 20-12 6-14 14 10 8 16 14 2 18-6 26-8 18-14 16c-18-14-30-48-18-76ZM132 30c16 2 32 12 40 28-6 6-14 0-18 6s4 12 0 16-12-4-16-12-16-8-14-18 2-16 8-20ZM136 84c10-4 26-2 30 8s-8 26-18 34-14-6-16-14-8-22 4-28Z"/>
-    <path fill="url(#white-slant)" d="M76 50c14-16 34-22 40-14s-6 12-4 20-12 6-14 14 10 8 16 14 2 18-6 26-8 18-14 16c-18-14-30-48-18-76ZM132 30c16 2 32 12 40 28-6 6-14 0-18 6s4 12 0 16-12-4-16-12-16-8-14-18 2-16 8-20ZM136 84c10-4 26-2 30 8s-8 26-18 34-14-6-16-14-8-22 4-28Z"/>
+    <path class="ink" d="${land}"/>
+    <path fill="url(#white-slant)" d="${land}"/>
     <path class="dark-line" stroke-width="1" d="M60 82h120M120 22v120M120 22c-40 32-40 88 0 120M120 22c40 32 40 88 0 120M68 54c32 12 72 12 104 0M68 110c32-12 72-12 104 0"/>
     <path class="dark-line" stroke-width=".9" d="${shadeCircle(120, 82, 60, 118, 142, 2.6)}"/>
     <path class="white-line" stroke-width="5" d="M120 154v12M92 170h56"/>

@@ -1,14 +1,6 @@
-import type { Drawing } from "./drawing.ts";
-import { lark } from "./mark.ts";
-import type { Ink } from "./palette.ts";
-import { rays, repeat } from "./shapes.ts";
-
-function headpiece(ink: Ink, art: string): Drawing {
-  return { width: 240, height: 180, ink, line: 2, art };
-}
-
-const mark = (x: number, y: number, size: number, style: string) =>
-  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32" class="${style}">${lark}</svg>`;
+import { type Drawing, sheet } from "./drawing.ts";
+import { mark } from "./mark.ts";
+import { rays, wall } from "./shapes.ts";
 
 /** A pinned letter that hangs a little askew. */
 const pinned = (x: number, y: number, turn: number, content: string) =>
@@ -22,9 +14,9 @@ const lines = (x: number, y: number, widths: number[]) =>
 
 /** Stamps at the head of the pages that are read: help, developers, the two courses, legal. */
 export const reading: Record<string, Drawing> = {
-  help: headpiece(
+  help: sheet(
     "seo",
-    `<path class="fine" d="${repeat(12, (row) => `M0 ${8 + row * 12}h240`)}${repeat(12, (row) => repeat(8, (brick) => `M${(row % 2) * 16 + brick * 32} ${8 + row * 12}v12`))}"/>
+    `<path class="fine" d="${wall(240, 12, 8, 8, [32, 12])}"/>
     <path class="cut" stroke-width="3" d="M34 146V76c0-88 172-88 172 0v70z"/>
     <path class="ink" d="M46 146V78c0-74 148-74 148 0v68z"/>
     <path fill="url(#white-across)" opacity=".45" d="M46 146V78c0-74 148-74 148 0v68z"/>
@@ -47,9 +39,9 @@ export const reading: Record<string, Drawing> = {
     <path class="white-line" d="M58 100l-8-8M50 116l-11-4M110 100l8-8M118 116l11-4M84 82V72"/>`,
   ),
 
-  developer: headpiece(
+  developer: sheet(
     "bizmail",
-    `<path class="fine" d="${repeat(16, (row) => `M0 ${6 + row * 11}h240`)}${repeat(16, (row) => repeat(7, (brick) => `M${(row % 2) * 18 + brick * 36} ${6 + row * 11}v11`))}"/>
+    `<path class="fine" d="${wall(240, 16, 7, 6, [36, 11])}"/>
     <path class="ink" d="M0 62h240v56H0z"/>
     <path class="paper" d="M0 66h240v48H0z"/>
     <path class="ink" d="M0 71h240v38H0z"/>
@@ -75,7 +67,7 @@ export const reading: Record<string, Drawing> = {
     <path fill="url(#dark-across)" d="M84 140h38v18H84z"/>`,
   ),
 
-  "digital-marketing": headpiece(
+  "digital-marketing": sheet(
     "web",
     `<path fill="url(#dots)" opacity=".5" d="M0 0h240v180H0z"/>
     <path class="fine" d="${rays(120, 38, 40, 40, 250, 10, 170)}"/>
@@ -95,7 +87,7 @@ export const reading: Record<string, Drawing> = {
     <path class="white-line" d="M0 176h100M140 176h100"/>`,
   ),
 
-  ecommerce: headpiece(
+  ecommerce: sheet(
     "ads",
     `<path class="fine" d="${rays(120, 96, 72, 60, 260)}"/>
     <path class="cut" d="M14 20h66v6H14zM160 20h66v6h-66zM14 58h66v6H14zM160 58h66v6h-66z"/>
@@ -116,7 +108,7 @@ export const reading: Record<string, Drawing> = {
     <path class="white-line" stroke-width="1.6" d="M182 121c-10-4-18-8-30-10"/>`,
   ),
 
-  legal: headpiece(
+  legal: sheet(
     "kol",
     `<path class="fine" d="${rays(120, 60, 60, 20, 240)}"/>
     <path class="cut" stroke-width="3" d="M8 172V52h224v120z"/>

@@ -3,6 +3,20 @@ export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
 
+/** Path data of a wall of bricks: `rows` courses from `top` down, each with `columns` joints, every other one shifted by half. */
+export function wall(
+  width: number,
+  rows: number,
+  columns: number,
+  top: number,
+  [long, high]: [number, number],
+): string {
+  const course = (row: number) => top + row * high;
+  const joints = (row: number) =>
+    repeat(columns, (column) => `M${((row % 2) * long) / 2 + column * long} ${course(row)}v${high}`);
+  return `${repeat(rows, (row) => `M0 ${course(row)}h${width}`)}${repeat(rows, joints)}`;
+}
+
 /** Coordinates with at most one decimal: finer steps are invisible at the sizes the site uses. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -1,9 +1,9 @@
-import type { Drawing } from "../drawing.ts";
+import { type Drawing, sheet } from "../drawing.ts";
 import type { Ink } from "../palette.ts";
 import { repeat } from "../shapes.ts";
 
 export function scene(ink: Ink, art: string): Drawing {
-  return { width: 360, height: 230, ink, line: 2, art };
+  return sheet(ink, art, 360, 230);
 }
 
 /** Little windows in rows: path data of `columns` by `rows` boxes. */
