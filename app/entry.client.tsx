@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { createRoutes } from "#app/lib/site-router.tsx";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
 /**
@@ -21,9 +22,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <PublicSettingsProvider value={readPublicSettings()}>
-        <AnnounceHydration>
-          <HydratedRouter />
-        </AnnounceHydration>
+        <AnnounceHydration>{import.meta.env.DEV ? <HydratedRouter /> : createRoutes()}</AnnounceHydration>
       </PublicSettingsProvider>
     </StrictMode>,
   );

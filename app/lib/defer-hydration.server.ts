@@ -1,17 +1,18 @@
+/** What React Router streams for a page whose routes have neither data nor errors. */
+const emptyState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
+
 /**
- * Rewrites a page that React Router rendered so that no script runs before the visitor needs one: the module preloads,
- * the context and the stream of React Router's inline scripts move into one JSON block that `early-loader.js` reads.
+ * Rewrites a page that React Router rendered so that no script runs before the visitor needs one: the module preloads
+ * and the context of React Router's inline scripts move into one JSON block that `early-loader.js` reads.
  * The emptied `<script>` elements stay where they were, so that hydration still matches.
  * Throws on any inline script it does not know, so that an upgrade of React Router cannot slip past.
  */
 export function deferHydration(html: string): string {
   const boot: Boot = {
     context: null,
-    stream: [],
     preload: [],
     routes: [],
-    manifestUrl: null,
-    manifest: null,
+    manifestUrl: "",
     entry: "",
   };
   const withoutPreloads = html.replace(
@@ -34,12 +35,10 @@ export function deferHydration(html: string): string {
 
 interface Boot {
   context: unknown;
-  stream: string[];
   preload: string[];
   /** Route id with the addresses of its modules. */
   routes: [id: string, addresses: string[]][];
-  manifestUrl: string | null;
-  manifest: unknown;
+  manifestUrl: string;
   entry: string;
 }
 
@@ -55,7 +54,8 @@ function deferScript(boot: Boot, element: string, attributes: string, body: stri
     return "<script></script>";
   }
   if (body.startsWith("window.__reactRouterContext.streamController.enqueue(")) {
-    boot.stream.push(JSON.parse(capture(body, /enqueue\(([\s\S]*)\);$/, "stream chunk")));
+    if (JSON.parse(capture(body, /enqueue\(([\s\S]*)\);$/, "stream chunk")) !== emptyState)
+      throw new Error("A route loads data or failed: app/lib/site-router.tsx takes over pages without either.");
     return "<script></script>";
   }
   if (body.startsWith("window.__reactRouterContext.streamController.close(")) return "<script></script>";
@@ -77,9 +77,7 @@ function readModules(boot: Boot, body: string): void {
     id,
     imports.filter(({ name }) => name === variable || name.startsWith(`${variable}_`)).map(({ address }) => address),
   ]);
-  boot.manifestUrl = /import "([^"]+manifest[^"]+)"/.exec(body)?.[1] ?? null;
-  const manifest = /window\.__reactRouterManifest = (\{[\s\S]*?\n\});/.exec(body)?.[1];
-  boot.manifest = manifest ? JSON.parse(manifest) : null;
+  boot.manifestUrl = capture(body, /import "([^"]+manifest[^"]+)"/, "manifest");
   boot.entry = capture(body, /import\("([^"]+)"\)/, "client entry");
 }
 

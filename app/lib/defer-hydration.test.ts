@@ -7,24 +7,23 @@ const context =
   '<script>window.__reactRouterContext = {"basename":"/"};window.__reactRouterContext.stream = new ReadableStream({}).pipeThrough(x);</script>';
 const modules =
   '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root.js";\n\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script>';
-const chunk = '<script>window.__reactRouterContext.streamController.enqueue("[{\\"a\\":1}]\\n");</script>';
+const chunk =
+  '<script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2,\\"_3\\":-5,\\"_4\\":-5},\\"loaderData\\",{},\\"actionData\\",\\"errors\\"]\\n");</script>';
 
 function bootOf(html: string): Record<string, unknown> {
   return JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "");
 }
 
 describe("deferred hydration", () => {
-  test("moves preloads, context, stream and modules into one block that does not run", () => {
+  test("moves preloads, context and modules into one block that does not run", () => {
     const html = deferHydration(page(context, modules, chunk));
     expect(html).not.toContain("modulepreload");
     expect(html).not.toContain("import(");
     expect(bootOf(html)).toEqual({
       context: { basename: "/" },
-      stream: ['[{"a":1}]\n'],
       preload: ["/assets/entry.js"],
       routes: [["root", ["/assets/root.js"]]],
       manifestUrl: "/assets/manifest-1.js",
-      manifest: null,
       entry: "/assets/entry.js",
     });
   });
@@ -44,10 +43,15 @@ describe("deferred hydration", () => {
   });
 
   test("text of the page cannot end the block", () => {
-    const hostile =
-      '<script>window.__reactRouterContext.streamController.enqueue("\\u003c/script>\\u003cscript>alert(1)");</script>';
-    const html = deferHydration(page(context, modules, hostile));
+    const hostile = context.replace('"/"', '"\\u003c/script>\\u003cscript>alert(1)"');
+    const html = deferHydration(page(hostile, modules, chunk));
     expect(html).not.toContain("<script>alert(1)");
-    expect(bootOf(html).stream).toEqual(["</script><script>alert(1)"]);
+    expect(bootOf(html).context).toEqual({ basename: "</script><script>alert(1)" });
+  });
+
+  test("throws on a page whose routes bring data or errors, which the browser's router would drop", () => {
+    const data =
+      '<script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"loaderData\\",{\\"_3\\":4}]\\n");</script>';
+    expect(() => deferHydration(page(context, modules, data))).toThrow("loads data or failed");
   });
 });

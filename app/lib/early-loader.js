@@ -44,16 +44,9 @@
       link.href = href;
       document.head.append(link);
     }
-    const context = (window.__reactRouterContext = boot.context);
-    context.stream = new ReadableStream({
-      start(controller) {
-        for (const chunk of boot.stream) controller.enqueue(chunk);
-        controller.close();
-      },
-    }).pipeThrough(new TextEncoderStream());
+    window.__reactRouterContext = boot.context;
     try {
-      if (boot.manifestUrl) await import(boot.manifestUrl);
-      else window.__reactRouterManifest = boot.manifest;
+      await import(boot.manifestUrl);
       const routes = boot.routes.map(async ([id, addresses]) => [
         id,
         Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address))))),

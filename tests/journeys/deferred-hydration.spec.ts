@@ -50,3 +50,13 @@ test("when the scripts can't be loaded the page goes on as it was served", async
   await page.getByRole("link", { name: "Solutions" }).first().click();
   await expect(page).toHaveURL(/\/solutions$/);
 });
+
+test("S2.5 a page whose script can't be had is loaded from the server instead", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.route(/\/assets\/solutions-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
+  await expect(page).toHaveURL(/\/solutions$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/solutions$/);
+});
