@@ -22,7 +22,7 @@ export interface Settings {
   mailFrom: string | null;
   /** Addresses beside the site's own that sign-in letters and providers may lead back to; `*` and `**` as wildcards. */
   redirectUrls: readonly string[];
-  /** Asked for at sign-up and sign-in when set. Only the site key is public. */
+  /** Asked for at sign-up and sign-in when set. Only the site key is public; a hosted project keeps the secret itself. */
   captcha: { provider: "turnstile" | "hcaptcha"; siteKey: string; secret: string } | null;
   /** Outside accounts that can be used to sign in. */
   providers: { github?: ProviderClient; google?: ProviderClient };
@@ -174,11 +174,11 @@ function readRedirectUrls(environment: Environment): string[] {
 }
 
 function readCaptcha(environment: Environment): Settings["captcha"] {
-  const [provider, siteKey, secret] = readTogether(environment, [
-    "CAPTCHA_PROVIDER",
-    "CAPTCHA_SITE_KEY",
-    "CAPTCHA_SECRET",
-  ]);
+  const names = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
+  // A hosted project verifies tokens by a secret that is entered there.
+  const isHosted = value(environment, "SUPABASE_URL") !== undefined;
+  const secret = value(environment, "CAPTCHA_SECRET") ?? (isHosted ? "" : undefined);
+  const [provider, siteKey] = readTogether(environment, secret === "" ? names.slice(0, 2) : names);
   if (provider === undefined || siteKey === undefined || secret === undefined) return null;
   if (provider !== "turnstile" && provider !== "hcaptcha") {
     throw new SettingsError(`CAPTCHA_PROVIDER is "${provider}", but it must be one of: turnstile, hcaptcha.`);

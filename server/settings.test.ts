@@ -64,6 +64,17 @@ describe("settings are validated at start", () => {
     expect(readSettings({}).captcha).toBeNull();
   });
 
+  test("S7.6 the captcha's secret is needed where tokens are verified, which a hosted project does itself", () => {
+    const captcha = { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "site" };
+    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    expect(() => readSettings(captcha)).toThrow("CAPTCHA_SECRET is missing");
+    expect(readSettings({ ...hosted, ...captcha }).captcha).toMatchObject({ provider: "turnstile", siteKey: "site" });
+    expect(readSettings(hosted).captcha).toBeNull();
+    for (const given of [{ CAPTCHA_SECRET: "secret" }, { CAPTCHA_SITE_KEY: "site" }]) {
+      expect(() => readSettings({ ...hosted, ...given })).toThrow("CAPTCHA_PROVIDER");
+    }
+  });
+
   test("SUPABASE_URL and its key go together", () => {
     expect(() => readSettings({ SUPABASE_URL: "https://x.supabase.co" })).toThrow(
       "SUPABASE_PUBLISHABLE_KEY is missing",
