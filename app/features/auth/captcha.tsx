@@ -25,9 +25,20 @@ export interface Captcha {
 export function useCaptcha(): Captcha {
   const { captcha } = usePublicSettings();
   const handle = useRef<CaptchaHandle>(null);
+  const early = useRef(false);
+  const arrive = (field: CaptchaHandle | null) => {
+    handle.current = field;
+    // Whoever sent the form before the field had loaded is told as soon as it has.
+    if (early.current) field?.take();
+    early.current = false;
+  };
   return {
-    field: captcha && <WhileDialogIsOpen settings={captcha} handle={handle} />,
-    take: () => (captcha ? (handle.current?.take() ?? null) : ""),
+    field: captcha && <WhileDialogIsOpen settings={captcha} handle={arrive} />,
+    take() {
+      if (!captcha) return "";
+      early.current = !handle.current;
+      return handle.current?.take() ?? null;
+    },
     renew: () => handle.current?.renew(),
   };
 }
