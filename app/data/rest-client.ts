@@ -4,10 +4,14 @@ import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 /** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/limits.ts). */
+const timeout = 15_000;
+
 /** A client of the data service, fetched when it is first needed. A read is tried once: its failure is shown, not waited for. */
 export async function openRestClient(backend: Backend): Promise<PostgrestClient> {
   const { PostgrestClient } = await import("@supabase/postgrest-js");
-  return new PostgrestClient(serviceAddress(backend, "/rest/v1"), { headers: publicHeaders(backend), retry: false });
+  const options = { headers: publicHeaders(backend), retry: false, timeout };
+  return new PostgrestClient(serviceAddress(backend, "/rest/v1"), options);
 }
 
 /** The text of a column, or an empty string where the row holds none. */

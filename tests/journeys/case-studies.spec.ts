@@ -1,7 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { answerWith, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/case_studies**";
+const address = "/case-studies";
 
 const row = {
   id: 7,
@@ -16,10 +18,6 @@ const row = {
   created_at: "2026-03-04T09:00:00Z",
 };
 
-async function answer(page: Page, rows: readonly object[]): Promise<void> {
-  await page.route(call, (route) => route.fulfill({ json: rows }));
-}
-
 function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
@@ -27,27 +25,20 @@ function cards(page: Page) {
 test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner, then shows the records", async ({
   page,
 }) => {
-  const requests: string[] = [];
-  const held = Promise.withResolvers<void>();
-  await page.route(call, async (route: Route) => {
-    const { pathname, search } = new URL(route.request().url());
-    requests.push(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto("/case-studies");
+  const { asked, release } = await holdBack(page, call);
+  await page.goto(address);
   const spinner = page.getByRole("status").filter({ hasText: "Sorting the postcards" });
   await expect(spinner).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(cards(page)).toHaveCount(12);
   await expect(spinner).toHaveCount(0);
-  expect([...new Set(requests)]).toEqual(["GET /rest/v1/case_studies?select=*"]);
+  expect([...asked]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
 test("D15 S3.1 a card shows every column of its record, and the link leads outside", async ({ page }) => {
-  await answer(page, [row]);
-  await page.goto("/case-studies");
+  await answerWith(page, call, [row]);
+  await page.goto(address);
   const card = page.getByRole("article", { name: row.brand_name });
   const { id: _id, created_at, project_link, ...texts } = row;
   for (const text of Object.values(texts)) await expect(card).toContainText(text);
@@ -61,8 +52,8 @@ test("D15 S3.1 a card shows every column of its record, and the link leads outsi
 });
 
 test("S3.1 an address that is no web address does not become a link", async ({ page }) => {
-  await answer(page, [{ ...row, project_link: "javascript:alert(1)" }]);
-  await page.goto("/case-studies");
+  await answerWith(page, call, [{ ...row, project_link: "javascript:alert(1)" }]);
+  await page.goto(address);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole("link")).toHaveCount(0);
 });
@@ -80,7 +71,7 @@ for (const [what, fail] of [
       if (message.type() === "error" && !message.text().startsWith("Failed to load")) errors.push(message.text());
     });
     await page.route(call, fail);
-    await page.goto("/case-studies");
+    await page.goto(address);
     await expect(page.getByText("There are no case studies to show.")).toBeVisible();
     await expect(page.getByText("Sorting the postcards")).toHaveCount(0);
     await expect(cards(page)).toHaveCount(0);
@@ -89,9 +80,19 @@ for (const [what, fail] of [
   });
 }
 
+test("S8.1 P5 a service that never answers counts as failed: the spinner stops, the list is empty", async ({
+  page,
+}) => {
+  const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
+  await waitInVain(page, { address, call });
+  await logged;
+  await expect(page.getByText("There are no case studies to show.")).toBeVisible();
+  await expect(page.getByText("Sorting the postcards")).toHaveCount(0);
+});
+
 test("S8.1 an empty table says that there is nothing to show", async ({ page }) => {
-  await answer(page, []);
-  await page.goto("/case-studies");
+  await answerWith(page, call, []);
+  await page.goto(address);
   await expect(page.getByText("There are no case studies to show.")).toBeVisible();
 });
 
@@ -99,20 +100,18 @@ test.describe("live", () => {
   test.use({ siteName: "live" });
 
   test("P5 a failure is told, and Try again asks once more", async ({ page }) => {
-    let fails = true;
-    await page.route(call, (route) => (fails ? route.abort() : route.continue()));
-    await page.goto("/case-studies");
+    await expectTryAgain(page, { address, call }, "The postcards did not arrive.", cards(page).nth(11));
+  });
+
+  test("P5 a service that never answers is told as a failure, and Try again is there", async ({ page }) => {
+    await waitInVain(page, { address, call });
     const message = page.getByRole("alert").filter({ hasText: "The postcards did not arrive." });
-    await expect(message).toBeVisible();
-    fails = false;
-    await message.getByRole("button", { name: "Try again" }).click();
-    await expect(cards(page)).toHaveCount(12);
-    await expect(message).toHaveCount(0);
+    await expect(message.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 });
 
 test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) => {
-  await page.goto("/case-studies");
+  await page.goto(address);
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole("searchbox", { name: "Search the postcards" }).fill("CADIZ");
   await expect(cards(page)).toHaveCount(1);
@@ -125,11 +124,12 @@ test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) =
 });
 
 test("S2.8 ten thousand records leave a page that holds two dozen cards and adds more when asked", async ({ page }) => {
-  await answer(
+  await answerWith(
     page,
+    call,
     Array.from({ length: 10_000 }, (_, index) => ({ ...row, id: index, brand_name: `Brand ${index}` })),
   );
-  await page.goto("/case-studies");
+  await page.goto(address);
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Show 24 more of 9,976" }).click();
   await expect(cards(page)).toHaveCount(48);
@@ -138,13 +138,13 @@ test("S2.8 ten thousand records leave a page that holds two dozen cards and adds
 });
 
 test("S2.8 printed, the cards stand without the search and with their addresses", async ({ page }) => {
-  await page.goto("/case-studies");
+  await page.goto(address);
   await expect(cards(page)).toHaveCount(12);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("searchbox")).toBeHidden();
-  const address = await cards(page)
+  const printed = await cards(page)
     .first()
     .getByRole("link")
     .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(address).toContain("https://");
+  expect(printed).toContain("https://");
 });

@@ -1,12 +1,10 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
+import { answerWith, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/social_media_world**";
-
-async function answer(page: Page, rows: readonly object[]): Promise<void> {
-  await page.route(call, (route) => route.fulfill({ json: rows }));
-}
+const address = "/social-media-world";
 
 function directory(page: Page) {
   return page.getByRole("region", { name: "Directory" });
@@ -17,27 +15,20 @@ function names(page: Page) {
 }
 
 test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, then shows them", async ({ page }) => {
-  const requests: string[] = [];
-  const held = Promise.withResolvers<void>();
-  await page.route(call, async (route: Route) => {
-    const { pathname, search } = new URL(route.request().url());
-    requests.push(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto("/social-media-world");
+  const { asked, release } = await holdBack(page, call);
+  await page.goto(address);
   const spinner = page.getByRole("status").filter({ hasText: "Opening the drawer" });
   await expect(spinner).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeVisible();
   expect(await names(page).count()).toBeGreaterThanOrEqual(80);
   await expect(spinner).toHaveCount(0);
-  expect([...new Set(requests)]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
+  expect([...asked]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
 });
 
 test("D14 the names stand in the server's order, bol among the b's and eBay among the e's", async ({ page }) => {
   const answered = page.waitForResponse(call);
-  await page.goto("/social-media-world");
+  await page.goto(address);
   const rows: { platform_name: string }[] = await (await answered).json();
   await expect(names(page).first()).toBeVisible();
   const shown = await names(page).allInnerTexts();
@@ -48,8 +39,8 @@ test("D14 the names stand in the server's order, bol among the b's and eBay amon
 });
 
 test("D15 a line shows the two columns of its record, and opens its site in a new tab", async ({ page }) => {
-  await answer(page, [{ id: 1, platform_name: "Ödland", homepage_url: "https://www.odland.example/" }]);
-  await page.goto("/social-media-world");
+  await answerWith(page, call, [{ id: 1, platform_name: "Ödland", homepage_url: "https://www.odland.example/" }]);
+  await page.goto(address);
   const line = directory(page).getByRole("listitem");
   await expect(line).toHaveCount(1);
   await expect(line).toHaveText(/^Ödland\s*odland\.example\s*\(opens in a new tab\)$/);
@@ -62,7 +53,7 @@ test("D15 a line shows the two columns of its record, and opens its site in a ne
 test("S8.1 P5 a failed load is on the console, the list is empty and the spinner stops", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
   await page.route(call, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "broken" } }));
-  await page.goto("/social-media-world");
+  await page.goto(address);
   await logged;
   await expect(page.getByText("There are no platforms to show.")).toBeVisible();
   await expect(page.getByText("Opening the drawer")).toHaveCount(0);
@@ -70,24 +61,24 @@ test("S8.1 P5 a failed load is on the console, the list is empty and the spinner
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
+test("S8.1 P5 a service that never answers counts as failed: the spinner stops, the list is empty", async ({
+  page,
+}) => {
+  await waitInVain(page, { address, call });
+  await expect(page.getByText("There are no platforms to show.")).toBeVisible();
+  await expect(page.getByText("Opening the drawer")).toHaveCount(0);
+});
+
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
   test("P5 a failed directory is told, and Try again asks once more", async ({ page }) => {
-    let fails = true;
-    await page.route(call, (route) => (fails ? route.abort() : route.continue()));
-    await page.goto("/social-media-world");
-    const message = page.getByRole("alert").filter({ hasText: "The drawer is stuck." });
-    await expect(message).toBeVisible();
-    fails = false;
-    await message.getByRole("button", { name: "Try again" }).click();
-    await expect(names(page).first()).toBeVisible();
-    await expect(message).toHaveCount(0);
+    await expectTryAgain(page, { address, call }, "The drawer is stuck.", names(page).first());
   });
 });
 
 test("S2.9 a letter leads to its names, on the page and in an address", async ({ page }) => {
-  await page.goto("/social-media-world");
+  await page.goto(address);
   await expect(names(page).first()).toBeVisible();
   await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T", exact: true }).click();
   await expectInView(page, page.getByRole("heading", { level: 2, name: "T", exact: true }));
@@ -97,7 +88,7 @@ test("S2.9 a letter leads to its names, on the page and in an address", async ({
 });
 
 test("S2.9 a search finds names without their accents or case, and can be cleared", async ({ page }) => {
-  await page.goto("/social-media-world");
+  await page.goto(address);
   await expect(names(page).first()).toBeVisible();
   const search = page.getByRole("searchbox", { name: "Search the directory" });
   await search.fill("étsy");
@@ -114,8 +105,8 @@ test("S2.9 a hundred thousand platforms stay out of the page until asked for", a
     const letter = letters[Math.floor(id / 3847)] ?? "z";
     return { id, platform_name: `${letter}place ${id}`, homepage_url: `https://p${id}.example/` };
   });
-  await answer(page, rows);
-  await page.goto("/social-media-world");
+  await answerWith(page, call, rows);
+  await page.goto(address);
   await hydrated(page);
   await expect(page.getByRole("status").filter({ hasText: "100,000 places" })).toBeVisible({ timeout: 20_000 });
   expect(await names(page).count()).toBeLessThanOrEqual(26 * 60);

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+
+/** A page whose list the browser asks the data service for. */
+interface ListPage {
+  address: string;
+  /** The pattern of the service's address. */
+  call: string;
+}
+
+export async function answerWith(page: Page, call: string, rows: readonly object[]): Promise<void> {
+  await page.route(call, (route) => route.fulfill({ json: rows }));
+}
+
+/** Keeps every call waiting until `release`, and notes what was asked. */
+export async function holdBack(page: Page, call: string): Promise<{ asked: Set<string>; release: () => void }> {
+  const asked = new Set<string>();
+  const held = Promise.withResolvers<void>();
+  await page.route(call, async (route: Route) => {
+    const { pathname, search } = new URL(route.request().url());
+    asked.add(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
+    await held.promise;
+    await route.continue();
+  });
+  return { asked, release: held.resolve };
+}
+
+/** Opens the page while the service takes calls and never answers, and lets more time pass than the page waits for it. */
+export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
+  await page.route(call, () => {});
+  await page.clock.install();
+  const asked = page.waitForRequest(call);
+  await page.goto(address);
+  await asked;
+  await page.clock.fastForward("00:20");
+}
+
+/** P5 live: a failure is told, and Try again asks once more. */
+export async function expectTryAgain(
+  page: Page,
+  { address, call }: ListPage,
+  failure: string,
+  firstItem: Locator,
+): Promise<void> {
+  let fails = true;
+  await page.route(call, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto(address);
+  const message = page.getByRole("alert").filter({ hasText: failure });
+  await expect(message).toBeVisible();
+  fails = false;
+  await message.getByRole("button", { name: "Try again" }).click();
+  await expect(firstItem).toBeVisible();
+  await expect(message).toHaveCount(0);
+}
