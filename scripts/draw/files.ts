@@ -9,7 +9,7 @@ import { reading } from "./reading.ts";
 import { scenes } from "./scenes.ts";
 import { doorSigns, solutions } from "./solutions.ts";
 import { stamps } from "./stamps.ts";
-import { mapPlaces, worldMap } from "./world-map.ts";
+import { mapPlaces, worldCard, worldMap } from "./world-map.ts";
 
 export interface GeneratedFile {
   /** From the repository's root, with forward slashes. */
@@ -23,6 +23,7 @@ export function allFiles(): GeneratedFile[] {
     { path: "app/drawings/icons.svg", text: iconSprite() },
     { path: "public/favicon.svg", text: favicon() },
     { path: "app/drawings/map/world.svg", text: worldMap() },
+    { path: "app/drawings/map/card.svg", text: worldCard() },
     { path: "app/drawings/map/places.ts", text: mapPlaces() },
     ...folder("stamps", stamps),
     ...folder("scenes", scenes),

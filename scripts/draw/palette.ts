@@ -30,6 +30,13 @@ export const colours = {
   beam: hex([0.83, 0.045, 222]),
   beamByNight: hex([0.33, 0.045, 235]),
   signal: hex([0.575, 0.205, 31]),
+  /** The map on the rose card of the home page. */
+  land: hex([0.557, 0.03, 225]),
+  landByNight: hex([0.644, 0.02, 56]),
+  route: hex([0.535, 0.195, 31]),
+  routeByNight: hex([0.735, 0.155, 37]),
+  rose: hex([0.925, 0.027, 32]),
+  roseByNight: hex([0.275, 0.028, 8]),
 };
 
 /** The ink as a hexadecimal sRGB colour, which every SVG reader understands. */

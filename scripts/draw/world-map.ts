@@ -5,6 +5,7 @@ import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 import { routes, type TownId, towns } from "../../content/towns.ts";
 import { optimise } from "./drawing.ts";
+import { colours } from "./palette.ts";
 import { round } from "./shapes.ts";
 
 // Natural Earth's coast (public domain) by way of world-atlas, in its own projection. Pseudocylindrical: a row of the
@@ -23,21 +24,41 @@ const projection = geoNaturalEarth1()
 
 type Ring = [x: number, y: number][];
 
-/** The world as one SVG file for `<use>`: `#land` in rows, `#coast`, `#net` of meridians and `#routes`. */
+/** The world as one SVG file for `<use>`: `#land` in rows, `#net` of meridians and `#routes`. */
 export function worldMap(): string {
-  const atlas = join(import.meta.dirname, "../../node_modules/world-atlas/land-110m.json");
-  const topology: Topology = JSON.parse(readFileSync(atlas, "utf8"));
-  const rings = ringsOf(topology);
   const box = `viewBox="0 0 ${width} ${height}"`;
-  const line = 'fill="none" stroke="currentColor"';
   return optimise(
     `<svg xmlns="http://www.w3.org/2000/svg">
-    <symbol id="land" ${box}><path ${line} stroke-width="1.5" d="${engraveRows(rings)}"/></symbol>
-    <symbol id="net" ${box}><path ${line} stroke-width=".6" d="${netPath()}"/></symbol>
+    <symbol id="land" ${box}><path ${strokes()} stroke-width="1.5" d="${engraveRows(coast())}"/></symbol>
+    <symbol id="net" ${box}><path ${strokes()} stroke-width=".6" d="${netPath()}"/></symbol>
     <symbol id="routes" ${box}>${routePaths()}</symbol>
     </svg>`,
     ["land", "net", "routes"],
   );
+}
+
+const pinned = ["london", "lima", "lagos", "mumbai", "osaka", "sydney"] as const;
+
+/** The world for `<img>` on the rose card, which can wait until it is near the screen as `<use>` can't. */
+export function worldCard(): string {
+  const { land, route, rose, signal, landByNight, routeByNight, roseByNight } = colours;
+  const night = `.land{stroke:${landByNight}}.route{stroke:${routeByNight}}.pin{stroke:${roseByNight}}`;
+  const pins = pinned.map((id) => {
+    const [x, y] = place(towns[id].longitude, towns[id].latitude);
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="4"/>`;
+  });
+  return optimise(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <style>@media(prefers-color-scheme:dark){${night}}</style>
+    <path class="land" ${strokes(land)} stroke-width="1.5" d="${engraveRows(coast())}"/>
+    <g class="route" stroke="${route}" stroke-dasharray=".1 5">${routePaths("")}</g>
+    <g class="pin" fill="${signal}" stroke="${rose}" stroke-width="2">${pins.join("")}</g>
+    </svg>`,
+  );
+}
+
+function strokes(colour = "currentColor"): string {
+  return `fill="none" stroke="${colour}"`;
 }
 
 /** Where each town and each route's ends lie, as a module for the page that labels them. */
@@ -55,7 +76,9 @@ ${rows.join("\n")}
 `;
 }
 
-function ringsOf(topology: Topology): Ring[] {
+function coast(): Ring[] {
+  const atlas = join(import.meta.dirname, "../../node_modules/world-atlas/land-110m.json");
+  const topology: Topology = JSON.parse(readFileSync(atlas, "utf8"));
   const land = topology.objects.land;
   if (!land) throw new Error("The atlas holds no land.");
   const rings: Ring[] = [];
@@ -110,12 +133,12 @@ function joinNear(points: number[]): [number, number][] {
 }
 
 /** Great circles between the towns: the way a plane, or a lark with a compass, would go. */
-function routePaths(): string {
+function routePaths(stroke = 'stroke="currentColor"'): string {
   const path = geoPath(projection).digits(1);
   const point = (id: TownId): [number, number] => [towns[id].longitude, towns[id].latitude];
   return routes
     .map(([from, to]) => path({ type: "LineString", coordinates: [point(from), point(to)] }))
-    .map((data) => `<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" d="${data}"/>`)
+    .map((data) => `<path fill="none" ${stroke} stroke-width="1.6" stroke-linecap="round" d="${data}"/>`)
     .join("");
 }
 

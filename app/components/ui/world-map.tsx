@@ -1,15 +1,13 @@
 import { mapSize, places } from "#app/drawings/map/places.ts";
 import world from "#app/drawings/map/world.svg";
-import { classNames } from "#app/lib/class-names.ts";
 import type { TownId } from "#content/towns.ts";
 import styles from "./world-map.module.css";
 
 interface WorldMapProps {
-  /** Towns to pin, with the name to print beside each; no name, a pin alone. */
-  towns: readonly { id: TownId; name?: string }[];
-  /** What the map shows, in a sentence; empty where the text beside it says so already. */
+  /** Towns to pin, with the name to print beside each. */
+  towns: readonly { id: TownId; name: string }[];
+  /** What the map shows, in a sentence. */
   label: string;
-  className?: string | undefined;
 }
 
 /** Towns whose open water lies to the west, so that the name stands before the pin. */
@@ -19,16 +17,14 @@ const named = { before: new Set<TownId>(["london", "cadiz", "lagos", "lima", "mu
  * The engraved world with the lark's routes. Takes its colours from the page: `--map-land`, `--map-net`, `--map-route`,
  * `--map-pin`, `--map-rim` and `--map-ground` (the halo of the names).
  */
-export function WorldMap({ towns, label, className }: WorldMapProps) {
-  const hidden = label === "";
+export function WorldMap({ towns, label }: WorldMapProps) {
   return (
     <svg
-      className={classNames(styles.map, className)}
+      className={styles.map}
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       preserveAspectRatio="xMidYMid slice"
-      role={hidden ? undefined : "img"}
-      aria-label={hidden ? undefined : label}
-      aria-hidden={hidden || undefined}
+      role="img"
+      aria-label={label}
     >
       <use className={styles.net} href={`${world}#net`} />
       <use className={styles.land} href={`${world}#land`} />
@@ -36,7 +32,7 @@ export function WorldMap({ towns, label, className }: WorldMapProps) {
       {towns.map(({ id, name }) => (
         <g key={id}>
           <circle className={styles.pin} cx={places[id].x} cy={places[id].y} r="4" />
-          {name && <TownName id={id} name={name} />}
+          <TownName id={id} name={name} />
         </g>
       ))}
     </svg>

@@ -1,8 +1,9 @@
+import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { WorldMap } from "#app/components/ui/world-map.tsx";
 import parcels from "#app/drawings/features/parcels.svg";
 import gauge from "#app/drawings/home/gauge.svg";
 import sprite from "#app/drawings/icons.svg";
+import world from "#app/drawings/map/card.svg";
 import type { HomeCopy } from "#content/pages/home.ts";
 import styles from "./feature-figures.module.css";
 
@@ -58,19 +59,10 @@ export function GaugeFigure({ figure }: { figure: string }) {
 export function RoutesFigure() {
   return (
     <div className={`${styles.figure} ${styles.routes}`} aria-hidden="true">
-      <WorldMap towns={pinned} label="" />
+      <Drawing src={world} alt="" width={720} height={330} />
       <svg viewBox="0 0 32 32">
         <use href={`${sprite}#lark`} />
       </svg>
     </div>
   );
 }
-
-const pinned = [
-  { id: "london" },
-  { id: "lima" },
-  { id: "lagos" },
-  { id: "mumbai" },
-  { id: "osaka" },
-  { id: "sydney" },
-] as const;
