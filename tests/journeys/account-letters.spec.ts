@@ -1,0 +1,103 @@
+import { authErrors, weakPasswordReasons } from "#content/errors.ts";
+import { banner, counter, dialog, enter, letter, main, newEmail, otherPassword, signUp } from "./account-visitor.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ siteName: "live" });
+
+test("P6 D9 live: the letter of a sign-up signs in and says so; used again, it offers another", async ({ page }) => {
+  const email = await signUp(page);
+  const { link } = await letter(email, "Confirm your Larkpost account");
+  await page.goto(link);
+  const note = main(page).getByRole("status").filter({ hasText: "Your address is confirmed." });
+  await expect(note).toBeFocused();
+  await expect(note).toContainText(`You are signed in as ${email}.`);
+  await expect(banner(page).getByRole("button", { name: "Your account" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Go to your account" }).click();
+  await expect(counter(page, "Email")).toContainText(email);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link opens nothing any more." })).toBeVisible();
+  await expect(page).toHaveURL("/confirm");
+  const stranger = newEmail();
+  await main(page).getByLabel("Email").fill(stranger);
+  await main(page).getByRole("button", { name: "Send a new letter" }).click();
+  await expect(main(page).getByRole("status")).toContainText("Look in your mailbox.");
+});
+
+test("P6 live: a forgotten password: the letter, its link, weak passwords and a new one", async ({ page }) => {
+  const email = await signUp(page);
+  await banner(page).getByRole("button", { name: "Log In" }).click();
+  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  const forgotten = dialog(page, "Forgotten password");
+  await expect(forgotten.getByLabel("Email")).toBeFocused();
+  await forgotten.getByRole("button", { name: "Send the letter" }).click();
+  await expect(forgotten.getByLabel("Email")).toHaveAccessibleDescription(/please fill this in/);
+  await forgotten.getByLabel("Email").fill(email);
+  await forgotten.getByRole("button", { name: "Send the letter" }).click();
+  await expect(forgotten.getByRole("status")).toContainText("Look in your mailbox.");
+
+  const { link } = await letter(email, "Reset your Larkpost password");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
+  const field = main(page).getByLabel("New password");
+  await field.fill("bun");
+  await main(page).getByRole("button", { name: "Save the new password" }).click();
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(`${authErrors["weak-password"].sentence} ${weakPasswordReasons.length}`),
+  );
+  await expect(field).toBeFocused();
+  await field.fill("password123");
+  await main(page).getByRole("button", { name: "Save the new password" }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(weakPasswordReasons.pwned));
+  await field.fill(otherPassword);
+  await main(page).getByRole("button", { name: "Save the new password" }).click();
+  await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
+  await main(page).getByRole("link", { name: "Go to your account" }).click();
+  await expect(counter(page, "Email")).toContainText(email);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link opens nothing any more." })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Send the letter" })).toBeVisible();
+});
+
+test("P6 live: a forgotten password is answered the same where there is no account, and leads back", async ({
+  page,
+}) => {
+  await page.goto("/help");
+  await banner(page).getByRole("button", { name: "Log In" }).click();
+  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  const forgotten = dialog(page, "Forgotten password");
+  const email = newEmail();
+  await forgotten.getByLabel("Email").fill(email);
+  await forgotten.getByRole("button", { name: "Send the letter" }).click();
+  await expect(forgotten.getByRole("status")).toContainText(email);
+  await letter(email, "No Larkpost account with this address");
+  await forgotten.getByRole("button", { name: "Back to Log In" }).click();
+  await expect(dialog(page, "Welcome Back").getByLabel("Email")).toBeFocused();
+});
+
+test("P6 live: the recovery link finds its page from any address of the site", async ({ page }) => {
+  const email = await signUp(page);
+  await page.request.post("/auth/v1/recover", { data: { email } });
+  const { link } = await letter(email, "Reset your Larkpost password");
+  await page.goto(link);
+  await expect(page).toHaveURL("/set-password");
+  await expect(main(page).getByLabel("New password")).toBeVisible();
+});
+
+test("P6 live: a new address counts when both mailboxes have confirmed it", async ({ page }) => {
+  const email = await enter(page);
+  const moved = newEmail();
+  await counter(page, "Email").getByLabel("New email").fill(moved);
+  await counter(page, "Email").getByRole("button", { name: "Change email" }).click();
+  await expect(counter(page, "Email").getByRole("status")).toContainText("Two letters are on their way.");
+  await page.goto((await letter(email, "Confirm the change of your Larkpost address")).link);
+  await expect(main(page).getByRole("status").first()).toContainText("One mailbox has agreed.");
+  await expect(counter(page, "Email")).toContainText(`Waiting for both mailboxes to confirm ${moved}.`);
+  await page.goto((await letter(moved, "Confirm your new Larkpost address")).link);
+  await expect(main(page).getByRole("status").first()).toContainText("Your address has changed.");
+  await expect(counter(page, "Email").getByRole("definition")).toHaveText(moved);
+});

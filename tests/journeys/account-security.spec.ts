@@ -1,0 +1,164 @@
+import {
+  askToLogIn,
+  banner,
+  counter,
+  dialog,
+  enter,
+  fillLogIn,
+  letter,
+  main,
+  otherDevice,
+  otherPassword,
+  password,
+  turnOnTwoSteps,
+} from "./account-visitor.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ siteName: "live" });
+
+test("P6 live: the password changes with the present one or a code, and other devices are signed out", async ({
+  page,
+  browser,
+}) => {
+  const email = await enter(page);
+  const other = await otherDevice(browser, email);
+  await expect(counter(other, "Email")).toContainText(email);
+  const box = counter(page, "Password");
+  await box.getByLabel("Current password").fill("not this one");
+  await box.getByLabel("New password").fill(otherPassword);
+  await box.getByRole("button", { name: "Change password" }).click();
+  await expect(box.getByLabel("Current password")).toBeFocused();
+  await expect(box.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await box.getByRole("button", { name: /send a code/ }).click();
+  await expect(box.getByLabel("Code from our letter")).toBeFocused();
+  await box.getByLabel("Code from our letter").fill((await letter(email, "Your Larkpost code")).code);
+  await box.getByRole("button", { name: "Change password" }).click();
+  await expect(box.getByRole("status")).toContainText("Your password is changed.");
+  await other.reload();
+  await askToLogIn(other);
+  await fillLogIn(other, email, otherPassword);
+  await expect(counter(other, "Email")).toContainText(email);
+  await other.context().close();
+});
+
+test("P6 live: other devices are listed, and signed out one by one or all at once", async ({ page, browser }) => {
+  const email = await enter(page);
+  const devices = counter(page, "Devices");
+  await expect(devices.getByRole("listitem")).toHaveText([/Chrome on Linux\s*This device/]);
+  const others = [await otherDevice(browser, email), await otherDevice(browser, email)];
+  for (const other of others) await expect(counter(other, "Email")).toContainText(email);
+  await page.reload();
+  await expect(devices.getByRole("listitem")).toHaveCount(3);
+  await devices
+    .getByRole("button", { name: /^Sign out: Chrome on Linux/ })
+    .first()
+    .click();
+  await expect(devices.getByRole("status")).toHaveText("That device is signed out.");
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(devices.getByRole("status")).toHaveText("Every other device is signed out.");
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  for (const other of others) {
+    await other.reload();
+    await expect(main(other).getByRole("button", { name: "Log In" })).toBeVisible();
+    await other.context().close();
+  }
+});
+
+test("P6 live: two steps: set up, asked for at log-in in the same dialog, removed", async ({ page, browser }) => {
+  const email = await enter(page);
+  const twoSteps = counter(page, "Two-step sign-in");
+  await twoSteps.getByRole("button", { name: "Set up an app" }).click();
+  await twoSteps.getByLabel("Code from your app").fill("000000");
+  await twoSteps.getByRole("button", { name: "Turn it on" }).click();
+  await expect(twoSteps.getByLabel("Code from your app")).toHaveAttribute("aria-invalid", "true");
+  await twoSteps.getByRole("button", { name: "Not now" }).click();
+  const nextCode = await turnOnTwoSteps(page);
+  await page.reload();
+  await expect(twoSteps).toContainText("It is on.");
+
+  const other = await otherDevice(browser, email);
+  const secondStep = dialog(other, "One more lock");
+  await expect(secondStep.getByLabel("Code from your app")).toBeFocused();
+  await expect(banner(other).getByRole("button", { name: "Log In" })).toBeAttached();
+  await secondStep.getByLabel("Code from your app").fill("000000");
+  await secondStep.getByRole("button", { name: "Continue" }).click();
+  await expect(secondStep.getByLabel("Code from your app")).toHaveAccessibleDescription(/Invalid TOTP code/);
+  await secondStep.getByLabel("Code from your app").fill(nextCode());
+  await secondStep.getByRole("button", { name: "Continue" }).click();
+  await expect(secondStep).toBeHidden();
+  await expect(counter(other, "Two-step sign-in")).toContainText("It is on.");
+  await other.context().close();
+
+  await twoSteps.getByRole("button", { name: "Remove" }).click();
+  await twoSteps.getByRole("button", { name: "Keep it" }).click();
+  await expect(twoSteps.getByRole("button", { name: "Remove" })).toBeFocused();
+  await twoSteps.getByRole("button", { name: "Remove" }).click();
+  await twoSteps.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is off.");
+  await expect(twoSteps.getByRole("button", { name: "Set up an app" })).toBeVisible();
+});
+
+test("P6 live: a second step that is not taken signs nobody in", async ({ page, browser }) => {
+  const email = await enter(page);
+  await turnOnTwoSteps(page);
+  const other = await otherDevice(browser, email);
+  await expect(dialog(other, "One more lock")).toBeVisible();
+  await other.reload();
+  await expect(main(other).getByLabel("Code from your app")).toBeVisible();
+  await main(other).getByRole("button", { name: "Log in as somebody else" }).click();
+  await askToLogIn(other);
+  await fillLogIn(other, email, password);
+  await expect(dialog(other, "One more lock")).toBeVisible();
+  await other.keyboard.press("Escape");
+  await expect(dialog(other, "One more lock")).toBeHidden();
+  await expect.poll(() => other.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
+  await other.context().close();
+});
+
+test("P6 live: without a provider no outside account is spoken of", async ({ page }) => {
+  const settings = page.waitForResponse("**/auth/v1/settings");
+  await enter(page);
+  await settings;
+  await expect(counter(page, "Other ways in")).toHaveCount(0);
+});
+
+test("P6 live: outside accounts are linked and unlinked, never the last", async ({ page }) => {
+  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { github: true } } }));
+  await enter(page);
+  const waysIn = counter(page, "Other ways in");
+  await expect(waysIn.getByRole("listitem")).toContainText(["GitHub"]);
+  await page.route("**/auth/v1/user/identities/authorize**", (route) => {
+    const asked = new URL(route.request().url());
+    expect(asked.searchParams.get("provider")).toBe("github");
+    const back = asked.searchParams.get("redirect_to") ?? "";
+    const refusal = "error=invalid_request&error_code=identity_already_exists";
+    const result = `${refusal}&error_description=Identity+is+already+linked`;
+    return route.fulfill({ json: { url: `${back}?${result}#${result}` } });
+  });
+  await waysIn.getByRole("button", { name: "Link GitHub" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Identity is already linked");
+  await expect(page).toHaveURL("/account");
+
+  let linked = ["email", "github"];
+  await page.route("**/auth/v1/user", async (route) => {
+    const answer = await route.fetch();
+    const user: { identities: object[] } = await answer.json();
+    const identities = linked.map((provider) => ({ ...user.identities[0], provider, identity_id: provider }));
+    await route.fulfill({ response: answer, json: { ...user, identities } });
+  });
+  await page.route("**/auth/v1/user/identities/github", (route) => {
+    expect(route.request().method()).toBe("DELETE");
+    linked = ["email"];
+    return route.fulfill({ json: {} });
+  });
+  await page.reload();
+  await waysIn.getByRole("button", { name: "Unlink GitHub" }).click();
+  await waysIn.getByRole("button", { name: "Yes, unlink it" }).click();
+  await expect(waysIn.getByRole("status")).toHaveText("It is unlinked.");
+  await expect(waysIn.getByRole("button", { name: "Link GitHub" })).toBeVisible();
+  linked = ["github"];
+  await page.reload();
+  await expect(waysIn).toContainText("It is your only way in.");
+  await expect(waysIn.getByRole("button")).toHaveCount(0);
+});
