@@ -1,6 +1,7 @@
 import type { CategoryLeaf } from "#content/pages/media-world.ts";
 import type { Platform, PlatformCategory } from "#content/platforms.ts";
 import styles from "./album-leaf.module.css";
+import { AlbumStamp } from "./album-stamp.tsx";
 
 interface AlbumLeafProps {
   page: number;
@@ -11,7 +12,7 @@ interface AlbumLeafProps {
   newTab: string;
 }
 
-/** One leaf: its number and name, then its stamps in rows. */
+/** One leaf: its number and name, then its stamps. On a phone every other leaf is a register, for scanning. */
 export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: AlbumLeafProps) {
   return (
     <section className={styles.leaf} id={category} data-k={leaf.ink} aria-labelledby={`${category}-heading`}>
@@ -20,65 +21,16 @@ export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: A
           {page}
         </span>
         <h2 id={`${category}-heading`}>{leaf.name}</h2>
-        <p>{leaf.line}</p>
         <p className="label">{countLine}</p>
       </header>
-      <ul className={styles.mount}>
+      <p className={styles.line}>{leaf.line}</p>
+      <ul className={styles.mount} data-mount={page % 2 === 1 ? "sheet" : "register"}>
         {stamps.map((platform) => (
           <li key={platform.homepageUrl}>
-            <Stamp platform={platform} newTab={newTab} />
+            <AlbumStamp platform={platform} newTab={newTab} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** A stamp of our own with the platform's initial on it: no logo, which belongs to its owner. */
-function Stamp({ platform: { name, homepageUrl }, newTab }: { platform: Platform; newTab: string }) {
-  return (
-    <a className={styles.stamp} href={homepageUrl} target="_blank" rel="noopener">
-      <span className={`${styles.paper} perforated`}>
-        <span className={styles.print} data-design={designOf(name)}>
-          <b aria-hidden="true">{monogramOf(name)}</b>
-        </span>
-        <span className={styles.name}>
-          <Breakable name={name} />
-        </span>
-        <small aria-hidden="true">{domainOf(homepageUrl)}</small>
-      </span>
-      <span className="visually-hidden"> ({newTab})</span>
-    </a>
-  );
-}
-
-/** A name that may turn the line after its full stop: "WordPress.com". */
-function Breakable({ name }: { name: string }) {
-  const [start = "", end] = name.split(/(?<=\.)(?=\w)/, 2);
-  if (!end) return start;
-  return (
-    <>
-      {start}
-      <wbr />
-      {end}
-    </>
-  );
-}
-
-const designs = 5;
-
-/** One of five stamp designs, always the same for the same name, so that a filter repaints nothing. */
-function designOf(name: string): number {
-  let sum = name.length;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return sum % designs;
-}
-
-/** Names of up to three letters stand whole; others give their first letter or figure. */
-function monogramOf(name: string): string {
-  return name.length <= 3 ? name : (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "");
-}
-
-function domainOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, "");
 }

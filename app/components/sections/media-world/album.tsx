@@ -44,7 +44,7 @@ export function Album({ platforms, categories, leaves, words, newTab }: AlbumPro
             <Pill aria-pressed={category === null} onClick={() => setCategory(null)}>
               {words.filters.all}
             </Pill>
-            {categories.map((name) => (
+            {categories.map((name, index) => (
               <Pill
                 key={name}
                 className={styles.pill}
@@ -52,7 +52,7 @@ export function Album({ platforms, categories, leaves, words, newTab }: AlbumPro
                 aria-pressed={category === name}
                 onClick={() => setCategory(name)}
               >
-                <i aria-hidden="true" />
+                <i aria-hidden="true">{index + 1}</i>
                 {leaves[name].name}
               </Pill>
             ))}
