@@ -65,6 +65,12 @@ const ledger: readonly LedgerMonth[] = year.map(([month, plan, note]) => ({
 
 const yearTotal = year.reduce((total, [, plan]) => total + planById(plan).monthlyPrice, 0);
 
+/** What the months on each plan came to. */
+const yearParts = plans.map(({ id, name, monthlyPrice }) => {
+  const months = year.filter(([, plan]) => plan === id).length;
+  return { label: `${name}, ${months} months`, price: formatPrice(months * monthlyPrice) };
+});
+
 const billed = [
   ["email-marketing", "pro"],
   ["sms-marketing", "basic"],
@@ -96,6 +102,7 @@ export const flexiblePricing = {
     sample: "Sample business",
     months: ledger,
     headings: { month: "Month", plan: "Plan", price: "Price", note: "What was on" },
+    parts: yearParts,
     total: { label: "Twelve months", price: formatPrice(yearTotal) },
     comparison: {
       label: "All year on Enterprise",

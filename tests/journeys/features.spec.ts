@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const pages = [
@@ -65,6 +66,19 @@ test("S9.3 the flexible pricing page states contacts and prices of its three pla
   await expect(plan("Basic")).toContainText(/Up to 5,000\s*contacts.*\$99\s*per month/);
   await expect(plan("Pro")).toContainText(/Up to 25,000\s*contacts.*\$199\s*per month/);
   await expect(plan("Enterprise")).toContainText(/Unlimited\s*contacts.*\$299\s*per month/);
+});
+
+test("S9.3 the sample year adds up, plan by plan and month by month", async ({ page }) => {
+  await page.goto("/features/flexible-pricing");
+  const year = page.getByRole("main").locator("section").filter({ hasText: "month by month" });
+  const amounts = async (found: Locator) =>
+    (await found.allInnerTexts()).map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(",", "")));
+  const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const months = await amounts(year.getByRole("listitem"));
+  const [basic = 0, pro = 0, enterprise = 0, total] = await amounts(year.getByRole("definition"));
+  expect(months).toHaveLength(12);
+  expect(add([basic, pro, enterprise])).toBe(total);
+  expect(add(months)).toBe(total);
 });
 
 test("S9.3 the post scale names the smallest plan that holds the list", async ({ page }) => {

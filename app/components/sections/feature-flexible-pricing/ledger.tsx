@@ -25,12 +25,18 @@ export function Ledger({ copy }: { copy: FlexiblePricingCopy["ledger"] }) {
             </li>
           ))}
         </ol>
-        <dl className={styles.totals}>
-          <div>
+        <dl className={styles.sum}>
+          {copy.parts.map(({ label, price }) => (
+            <div key={label} className={styles.part}>
+              <dt>{label}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
             <dt>{copy.total.label}</dt>
             <dd>{copy.total.price}</dd>
           </div>
-          <div>
+          <div className={styles.rest}>
             <dt>{copy.comparison.label}</dt>
             <dd>
               <s>{copy.comparison.price}</s>
