@@ -49,14 +49,24 @@ const leanRouter: Plugin = {
 };
 
 /**
- * Vite's helper preloads what a dynamically imported module imports. Here such a module is a library in one file, so the
- * helper would weigh more than it spares. Their styles stand in the page already.
+ * Vite's helper also preloads the scripts that a dynamically imported module imports. Here such a module is small or a library in
+ * one file, so naming its scripts would weigh more than it spares (`modulePreload`, below); its styles are waited for.
  */
 const plainDynamicImports: Plugin = {
   name: "plain-dynamic-imports",
   enforce: "pre",
   apply: "build",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+  load: (id) =>
+    id === "\0vite/preload-helper.js"
+      ? `const fetchStyles = (file) => new Promise((done) => {
+           const link = document.createElement("link");
+           link.rel = "stylesheet";
+           link.href = "/" + file;
+           link.onload = link.onerror = done;
+           document.head.append(link);
+         });
+         export const __vitePreload = async (load, styles = []) => (await Promise.all([load(), ...styles.map(fetchStyles)]))[0];`
+      : null,
 };
 
 const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map((file) => path.join(import.meta.dirname, file));
@@ -104,6 +114,7 @@ export default defineConfig({
   build: {
     target: ["chrome125", "firefox126", "safari18"],
     cssMinify: "lightningcss",
+    modulePreload: { resolveDependencies: () => [] },
     // The content security policy allows no `data:` address.
     assetsInlineLimit: 0,
   },

@@ -3,8 +3,6 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { type CaptchaSettings, usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { CaptchaHandle } from "./captcha-field.tsx";
-// What is imported lazily brings no styles along (vite.config.ts).
-import "./captcha-field.module.css";
 
 const CaptchaField = lazy(() => import("./captcha-field.tsx").catch(cannotLoad));
 
