@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { footerGroups } from "#content/footer-links.ts";
+import { fieldErrors } from "#content/forms.ts";
+import { footer as words } from "#content/layout.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -26,9 +28,15 @@ test("S1.3 the footer holds social icons, link lists and the copyright line", as
   await expect(footer).toContainText(site.copyright);
 });
 
-for (const [number, name, value, button] of [
-  ["P2", "email", "ruth@marlow-bakery.example", "Subscribe to the newsletter"],
-  ["P3", "phone", "+44 7700 900123", "Text me news"],
+for (const [number, name, value, button, missing] of [
+  [
+    "P2",
+    "email",
+    "ruth@marlow-bakery.example",
+    "Subscribe to the newsletter",
+    fieldErrors.required(words.newsletter.label),
+  ],
+  ["P3", "phone", "+44 7700 900123", "Text me news", fieldErrors.required(words.sms.label)],
 ] as const) {
   test(`${number} the ${name} form logs the value, clears the field, makes no call and claims nothing`, async ({
     page,
@@ -47,14 +55,34 @@ for (const [number, name, value, button] of [
     expect(await footer.innerText()).toBe(before);
   });
 
-  test(`S1.3 ${number} the ${name} field is required`, async ({ page }) => {
+  test(`S1.3 ${number} the ${name} field is required, and says so beside it until it is filled in`, async ({
+    page,
+  }) => {
     const { logged } = listen(page);
     await page.goto("/help");
     await hydrated(page);
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("button", { name: button }).click();
-    await expect(footer.locator(`input[name=${name}]`)).toBeFocused();
-    expect(await footer.locator(`input[name=${name}]`).evaluate((field) => field.matches(":invalid"))).toBe(true);
+    const field = footer.locator(`input[name=${name}]`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(missing);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
     expect(logged).toEqual([]);
+    await field.fill(value);
+    await footer.getByRole("button", { name: button }).click();
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveAccessibleDescription("");
+    expect(logged).toEqual([value]);
   });
 }
+
+test("S1.3 P2 the newsletter form says what an email address looks like", async ({ page }) => {
+  const { logged } = listen(page);
+  await page.goto("/help");
+  await hydrated(page);
+  const field = page.getByRole("contentinfo").getByRole("textbox", { name: words.newsletter.label });
+  await field.fill("ruth at the bakery");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(fieldErrors.email);
+  expect(logged).toEqual([]);
+});

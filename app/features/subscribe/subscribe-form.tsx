@@ -1,6 +1,7 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { faultSentence, type Faults, faultsOf, focusFirstFault } from "#app/lib/field-faults.ts";
 import styles from "./subscribe-form.module.css";
 
 interface SubscribeFormProps {
@@ -12,14 +13,18 @@ interface SubscribeFormProps {
 
 /** One required field and its button. `post` keeps an address out of the URL where scripts are off (D13). */
 export function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) {
+  const [faults, setFaults] = useState<Faults>({});
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    const found = faultsOf(form);
+    setFaults(found);
+    if (focusFirstFault(form, found)) return;
     console.log(String(new FormData(form).get(name)));
     form.reset();
   };
   return (
-    <form className={styles.form} method="post" onSubmit={onSubmit}>
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <Field
         label={words.label}
         type={type}
@@ -27,6 +32,7 @@ export function SubscribeForm({ words, type, autoComplete, name }: SubscribeForm
         autoComplete={autoComplete}
         placeholder={words.placeholder}
         required
+        error={faultSentence(faults[name], words.label)}
       />
       <Button type="submit" size="small" aria-label={words.submitLabel}>
         {words.submit}
