@@ -1,5 +1,6 @@
 import type { Block } from "../blocks.ts";
 import { code, link, list, outside, paragraph } from "../blocks.ts";
+import { captchaProviders } from "../captcha.ts";
 import { photoHost } from "../photos.ts";
 import { site } from "../site.ts";
 
@@ -61,6 +62,18 @@ const privacy: Deed = {
       ],
     },
     {
+      title: "Security checks",
+      blocks: [
+        paragraph(
+          "The business can set up a check against machines in the forms for logging in and signing up. Where it has, the check is run by another company, either ",
+          captchaProviders.turnstile.name,
+          " or ",
+          captchaProviders.hcaptcha.name,
+          ", and the form names which. It is loaded when you open such a form, not before. That company then sees your network address and what its check reads from your browser, may keep entries of its own there, and works by its own privacy notice; our server passes your answer and your network address to it, to hear whether you passed. Where no check is set up, nothing of either is loaded.",
+        ),
+      ],
+    },
+    {
       title: "Messages you leave",
       blocks: [
         paragraph(
@@ -83,7 +96,7 @@ const privacy: Deed = {
       title: "Why, and for how long",
       blocks: [
         paragraph(
-          "Account: to give you what you asked for. Messages: to answer you. Log: to keep the service standing. Newsletter and texts: because you agreed, until you take it back. We sell nothing of this to anybody, and hand it only to the companies that run servers and mail for us.",
+          "Account: to give you what you asked for. Messages: to answer you. Log: to keep the service standing. Newsletter and texts: because you agreed, until you take it back. We sell nothing of this to anybody, and hand it only to the companies that run servers, mail and, where there are any, security checks for us.",
         ),
         paragraph(
           "Accounts and messages stay until you ask us to delete them or they are no longer needed. Where the site offers an account page, you can download what we hold and delete the account there yourself. No deletion date is set by a machine.",
@@ -247,7 +260,18 @@ const accessibility: Deed = {
           "Day and night colours keep enough contrast; the site follows your system until you choose.",
           "Moving things can be paused, and stand still if your system asks for less motion.",
           "Drawings and photos that say something have a text beside them.",
-          "You may paste passwords and use a password manager. There is no puzzle to solve.",
+          "You may paste passwords and use a password manager. We set no puzzle of our own; where a form has a security check, another company’s rules decide what it asks.",
+        ),
+      ],
+    },
+    {
+      title: "How it was checked",
+      blocks: [
+        paragraph(
+          "By machine, in Chromium, each time the site changes: every public page in day and night colours, and the dialogs and menus while they are open, against the rules and best practices of axe; every public page by keyboard alone, and in a window 320 pixels wide with wider text spacing. In a system’s own contrast colours, only the main button is checked each time.",
+        ),
+        paragraph(
+          "A machine finds only part of what can stand in someone’s way. No screen reader, neither Firefox nor Safari, and no person who depends on such tools has tried these pages yet.",
         ),
       ],
     },
@@ -257,6 +281,7 @@ const accessibility: Deed = {
         list(
           "In the site’s standard setting, a sign-up that fails leaves the form open and writes the reason to the browser’s console only. That misses WCAG 3.3.1. If the form stays open, try logging in, or write to us.",
           "In the same setting, a list that could not be loaded looks like an empty one.",
+          "A security check, where there is one, is made by another company, and we have not judged it.",
           "Outside sites open in a new tab, and we cannot answer for their pages.",
         ),
       ],
@@ -267,7 +292,7 @@ const accessibility: Deed = {
         paragraph(
           "If something stops you, write to ",
           code(site.contacts.accessibility),
-          " with the page and what you use to read it. The rules we measure ourselves by are public: ",
+          " with the address of the page, what you wanted to do, and the browser or aid you use. If you cannot write, have someone do it for you. The rules we measure ourselves by are public: ",
           outside("WCAG 2.2", "https://www.w3.org/TR/WCAG22/"),
           ".",
         ),
