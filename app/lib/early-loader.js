@@ -12,6 +12,10 @@
   const theme = read("localStorage", "larkpost-theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 
+  // What the server never sees may ask for another part of the page than the one it served.
+  const choice = location.hash || (history.state && history.state.usr) ? ",[data-hydrate=choice]" : "";
+  if (choice) root.classList.add("chosen");
+
   // Dialogs opened natively before hydration, by the id of the dialog: which button opened them.
   const commands = {};
   const recordCommand = (event) => {
@@ -56,6 +60,7 @@
     } catch (error) {
       // Without its scripts the page goes on as it was served; queued clicks give way to the platform.
       console.error(error);
+      root.classList.remove("chosen");
       release();
     }
   };
@@ -95,7 +100,11 @@
   addEventListener("DOMContentLoaded", () => {
     restoreScroll();
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
-    if (arrivesWithToken || read("localStorage", "larkpost-session") || document.querySelector("[data-hydrate=now]")) {
+    if (
+      arrivesWithToken ||
+      read("localStorage", "larkpost-session") ||
+      document.querySelector("[data-hydrate=now]" + choice)
+    ) {
       hydrate();
       return;
     }

@@ -84,6 +84,33 @@ test("D8 a hash selects and scrolls on load", async ({ page }) => {
   await expectInView(page, page.getByRole("tablist"));
 });
 
+test("D8 plans of another service than the hash names are never shown, and its own come before the rest has loaded", async ({
+  page,
+}) => {
+  const { promise: plansWereSought, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await plansWereSought;
+    await route.continue();
+  });
+  await page.goto("/pricing#crm");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  letScriptsCome();
+  await expectSelected(page, "CRM");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const [started, parsed] = await page.evaluate(() => [
+    performance.getEntriesByName("hydrate-start")[0]?.startTime,
+    (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).domContentLoadedEventEnd,
+  ]);
+  expect(started).toBeLessThanOrEqual(parsed ?? 0);
+});
+
+test("D8 where the scripts can't be loaded, a hash leaves the plans that were served", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto("/pricing#crm");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
 test("D8 a hash that changes on the page selects and scrolls; back and forward follow", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
