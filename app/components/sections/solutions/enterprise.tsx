@@ -22,7 +22,7 @@ export function Enterprise({ id, title, lead, points, contactSales, plansLink, p
   return (
     <section id={id} className={`${styles.band} section dusk`} aria-labelledby={`${id}-title`}>
       <div className={`${styles.inside} wrap`}>
-        <div>
+        <div className={styles.words}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="lead">{lead}</p>
           <ul className={styles.points}>
