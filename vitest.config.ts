@@ -1,4 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The suites of a minute and more, to be begun first: the last one would otherwise keep one core waiting. */
+const longest = ["bench/faults/faults.test.ts", "server/database/pglite.test.ts"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +18,7 @@ export default defineConfig({
     globalSetup: ["server/database/testing/global-setup.ts"],
     // Two cores: the database suites keep both busy.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

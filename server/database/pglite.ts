@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from "kysely";
 import { runAsCaller } from "./as-caller.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
+import { emptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { createTableChanges, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
@@ -22,8 +23,10 @@ function sessionOf(connection: PGlite | PgliteTransaction, pglite: PGlite): Migr
 }
 
 /** Opens, migrates and seeds; shared by the folder on disk and the tests' database in memory. */
-async function open(folder: string | undefined): Promise<Database> {
-  const pglite = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+async function open(place: { dataDir?: string; isNew: boolean }): Promise<Database> {
+  const { dataDir, isNew } = place;
+  const loadDataDir = isNew ? await emptyCluster() : undefined;
+  const pglite = await PGlite.create({ ...(dataDir && { dataDir }), ...(loadDataDir && { loadDataDir }) });
   try {
     await pglite.exec("set time zone 'UTC'");
     await migrate(sessionOf(pglite, pglite));
@@ -51,7 +54,7 @@ async function open(folder: string | undefined): Promise<Database> {
 
 /** A database in memory, for tests: gone when it is closed. */
 export function openMemoryDatabase(): Promise<Database> {
-  return open(undefined);
+  return open({ isNew: true });
 }
 
 /** The major version of Postgres that PGlite carries; a folder of another one can't be read. */
@@ -99,7 +102,7 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
     checkFolder(folder);
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     if (isNew) writeFileSync(unfinished, "");
-    const database = await open(folder).catch((error: unknown) => {
+    const database = await open({ dataDir: folder, isNew }).catch((error: unknown) => {
       if (error instanceof DatabaseStartError || isNew) throw error;
       throw damaged(folder, "it looks damaged.", error);
     });
