@@ -36,3 +36,24 @@ test("P6 live: the form for a forgotten password brings its styles", async ({ pa
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
   await expect(dialog(page, "Forgotten password").locator("form[method=post]")).toHaveCSS("display", "grid");
 });
+
+test("D10 live: Try Free stays in the bar until the account menu has come", async ({ page }) => {
+  await enter(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/account-menu-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/account-menu-[^/]*\.js$/);
+  await page.goto("/help");
+  await asked;
+  // What React does on asking is on the screen two frames later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
+  release();
+  await expect(banner(page).getByRole("button", { name: "Your account" })).toBeVisible();
+  await expect(banner(page).getByRole("button", { name: "Try Free" })).toHaveCount(0);
+});

@@ -21,16 +21,15 @@ export function LogInButton() {
 /** Try Free, or in `live` the account menu of whoever is signed in (D10). */
 export function BarAction() {
   const hasAccountMenu = useHasAccountMenu();
-  if (hasAccountMenu) {
-    return (
-      <Suspense>
-        <AccountMenu />
-      </Suspense>
-    );
-  }
   return (
-    <DialogButton dialog="sign-up" variant="primary" size="small">
-      {layout.tryFree}
-    </DialogButton>
+    <Suspense>
+      {hasAccountMenu ? (
+        <AccountMenu />
+      ) : (
+        <DialogButton dialog="sign-up" variant="primary" size="small">
+          {layout.tryFree}
+        </DialogButton>
+      )}
+    </Suspense>
   );
 }
