@@ -69,14 +69,19 @@ function Code({ block }: { block: Kind<"code"> }) {
   );
 }
 
+const figure = /^[−+]?[\d.,]+$/;
+
 function Table({ block }: { block: Kind<"table"> }) {
+  const holdsFigures = block.head.map(
+    (_, index) => block.rows.every((row) => figure.test(row[index] ?? "")) || undefined,
+  );
   return (
     <table className={styles.table}>
       <caption>{block.caption}</caption>
       <thead>
         <tr>
-          {block.head.map((cell) => (
-            <th key={cell} scope="col">
+          {block.head.map((cell, index) => (
+            <th key={cell} scope="col" data-figures={holdsFigures[index]}>
               {cell}
             </th>
           ))}
@@ -87,7 +92,9 @@ function Table({ block }: { block: Kind<"table"> }) {
           <tr key={name}>
             <th scope="row">{block.code ? <code>{name}</code> : name}</th>
             {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
+              <td key={index} data-figures={holdsFigures[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
