@@ -17,7 +17,10 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Lighthouse as a phone on a simulated slow network, every route once and `/` three times. */
+/**
+ * Lighthouse as a phone on a simulated slow network, every route once and `/` three times; BENCH_BESIDE names the page of
+ * another site, which is then measured in turns with `/`.
+ */
 export async function benchLighthouse(): Promise<void> {
   if (!existsSync(program)) {
     console.log("Installing Lighthouse for the bench…");
@@ -27,8 +30,10 @@ export async function benchLighthouse(): Promise<void> {
   const site = await startBenchSite();
   const rows: Record<string, string | number>[] = [];
   const faults: Record<string, string>[] = [];
-  for (const route of ["/", "/", ...routes]) {
-    const report = await run(site.url + route, photos);
+  const beside = process.env.BENCH_BESIDE;
+  const turn = beside ? ["/", beside] : ["/"];
+  for (const route of [...turn, ...turn, ...turn, ...routes.filter((path) => path !== "/")]) {
+    const report = await run(new URL(route, site.url).href, photos);
     const milliseconds = (audit: string): string => ((report.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2);
     rows.push({
       route,
