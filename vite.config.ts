@@ -110,7 +110,11 @@ export default defineConfig({
       },
     },
   },
-  css: { transformer: "lightningcss", lightningcss: { targets } },
+  css: {
+    transformer: "lightningcss",
+    // The areas of a grid mean something in that grid alone: with a prefix for each file they were longer, and two files could not share one.
+    lightningcss: { targets, cssModules: { grid: false } },
+  },
   build: {
     target: ["chrome125", "firefox126", "safari18"],
     cssMinify: "lightningcss",

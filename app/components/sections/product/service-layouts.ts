@@ -9,22 +9,13 @@ import sms from "#app/drawings/product/sms.svg";
 import social from "#app/drawings/product/social.svg";
 import web from "#app/drawings/product/web.svg";
 import whatsapp from "#app/drawings/product/whatsapp.svg";
-
-/** How a service stands on the page: the styles of service-section.module.css turn one markup into these. */
-export type Layout =
-  | "rack"
-  | "overlap"
-  | "postcard"
-  | "panorama"
-  | "billboard"
-  | "search"
-  | "gallery"
-  | "plate"
-  | "window"
-  | "card";
+import bands from "./layout-bands.module.css";
+import objects from "./layout-objects.module.css";
+import sheets from "./layout-sheets.module.css";
 
 export interface ServiceLayout {
-  layout: Layout;
+  /** The class that turns the one markup into this layout. */
+  layout: string | undefined;
   src: string;
   /** The drawing's own size. */
   width: number;
@@ -36,14 +27,14 @@ export interface ServiceLayout {
 const landscape = { width: 240, height: 180, framed: false };
 
 export const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
-  "email-marketing": { ...landscape, layout: "rack", src: email },
-  "sms-marketing": { ...landscape, layout: "overlap", src: sms, framed: true },
-  "whatsapp-marketing": { ...landscape, layout: "postcard", src: whatsapp },
-  "social-media": { layout: "panorama", src: social, width: 480, height: 170, framed: false },
-  advertising: { ...landscape, layout: "billboard", src: ads },
-  seo: { ...landscape, layout: "search", src: seo },
-  kol: { ...landscape, layout: "gallery", src: kol, framed: true },
-  "business-email": { layout: "plate", src: bizmail, width: 200, height: 236, framed: false },
-  "website-builder": { ...landscape, layout: "window", src: web },
-  crm: { ...landscape, layout: "card", src: crm, framed: true },
+  "email-marketing": { ...landscape, layout: bands.rack, src: email },
+  "sms-marketing": { ...landscape, layout: bands.overlap, src: sms, framed: true },
+  "whatsapp-marketing": { ...landscape, layout: sheets.postcard, src: whatsapp },
+  "social-media": { layout: bands.panorama, src: social, width: 480, height: 170, framed: false },
+  advertising: { ...landscape, layout: bands.billboard, src: ads },
+  seo: { ...landscape, layout: sheets.search, src: seo },
+  kol: { ...landscape, layout: objects.gallery, src: kol, framed: true },
+  "business-email": { layout: objects.plate, src: bizmail, width: 200, height: 236, framed: false },
+  "website-builder": { ...landscape, layout: objects.window, src: web },
+  crm: { ...landscape, layout: sheets.card, src: crm, framed: true },
 };

@@ -16,7 +16,7 @@ interface ServiceSectionProps {
   words: { features: string; benefits: string; viewPricing: string; viewPricingLabel: string };
 }
 
-/** One of the ten services. The markup never changes; `placement.layout` decides what it looks like. */
+/** One of the ten services. The markup never changes; `placement.layout` decides what it looks like, and knows its parts by `data-part`. */
 export function ServiceSection({ service, number, placement, pricingPath, words }: ServiceSectionProps) {
   const { layout, src, width, height, framed } = placement;
   const titleId = `${service.id}-title`;
@@ -24,14 +24,14 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
   return (
     <section
       id={service.id}
-      className={classNames(styles.service, styles[layout])}
+      className={classNames(styles.service, layout)}
       data-k={service.ink}
       aria-labelledby={titleId}
     >
-      <div className={`${styles.inside} wrap`}>
-        <div className={styles.title}>
+      <div className="wrap" data-part="inside">
+        <div data-part="title">
           <h2 id={titleId} tabIndex={-1}>
-            <span className={styles.name}>
+            <span data-part="name">
               <b aria-hidden="true">{number}</b>
               {service.name}
             </span>{" "}
@@ -39,10 +39,10 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
           </h2>
           <p className="lead">{service.description}</p>
         </div>
-        <div className={styles.art}>{framed ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
-        <PointList className={styles.features} title={words.features} points={service.features} />
-        <PointList className={styles.benefits} title={words.benefits} points={service.benefits} />
-        <ButtonLink to={pricingPath} className={styles.pricing} aria-label={words.viewPricingLabel}>
+        <div data-part="art">{framed ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
+        <PointList part="features" title={words.features} points={service.features} />
+        <PointList part="benefits" title={words.benefits} points={service.benefits} />
+        <ButtonLink to={pricingPath} data-part="pricing" aria-label={words.viewPricingLabel}>
           {words.viewPricing}
         </ButtonLink>
       </div>
@@ -50,17 +50,15 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
   );
 }
 
-function PointList({
-  className,
-  title,
-  points,
-}: {
-  className: string | undefined;
+interface PointListProps {
+  part: "features" | "benefits";
   title: string;
   points: readonly string[];
-}) {
+}
+
+function PointList({ part, title, points }: PointListProps) {
   return (
-    <div className={className}>
+    <div data-part={part}>
       <h3>{title}</h3>
       <ul>
         {points.map((point) => (
