@@ -8,6 +8,10 @@ const barStyle = (page: Page) =>
     return { backgroundColor, boxShadow };
   });
 
+/** From 0 to 1: the bar's ground is mixed in OKLab, whose first number it is. */
+const lightnessOfBar = async (page: Page) =>
+  Number.parseFloat(/[\d.]+/.exec((await barStyle(page)).backgroundColor)?.[0] ?? "");
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
@@ -119,6 +123,19 @@ test("D13 no button of the bar changes the address", async ({ page }) => {
     await page.keyboard.press("Escape");
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/help");
   }
+});
+
+test("the bar turns with the page between day and night, at the top and past it", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/help");
+  await hydrated(page);
+  expect(await lightnessOfBar(page)).toBeGreaterThan(0.9);
+  await page.getByRole("button", { name: "Switch day and night" }).click();
+  await expect.poll(() => lightnessOfBar(page)).toBeLessThan(0.3);
+  await scrollTo(page, 300);
+  await expect.poll(() => lightnessOfBar(page)).toBeLessThan(0.3);
+  await page.getByRole("button", { name: "Switch day and night" }).click();
+  await expect.poll(() => lightnessOfBar(page)).toBeGreaterThan(0.9);
 });
 
 test("the choice of day or night is remembered, and the system is followed until there is one", async ({ page }) => {
