@@ -52,10 +52,12 @@ export interface Paint {
 /** What the browser recorded of this page so far; times in milliseconds. */
 export function readPaint(page: Page): Promise<Paint> {
   return page.evaluate(async () => {
+    // What is buffered is delivered by a task, so before the page is idle; a page that never shifted has nothing to deliver.
     const entries = (type: string): Promise<PerformanceEntryList> =>
       new Promise((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        setTimeout(() => resolve([]), 300);
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+        observer.observe({ type, buffered: true });
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(observer.takeRecords())));
       });
     const shifts = await entries("layout-shift");
     return {
