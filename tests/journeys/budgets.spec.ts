@@ -73,7 +73,7 @@ function readTimeline(page: Page): Promise<Timeline> {
 }
 
 for (const route of routes) {
-  test(`${route} keeps its budget of bytes, moves nothing and asks nobody else but the photo host`, async ({
+  test(`${route} asks for no script before load, keeps its budget of bytes, moves nothing and asks nobody else but the photo host`, async ({
     page,
     baseURL,
   }) => {

@@ -1,21 +1,4 @@
 import { expect, hydrated, test } from "./fixtures.ts";
-import { fetchingRoutes, routes } from "./routes.ts";
-
-for (const route of routes.filter((path) => !fetchingRoutes.has(path))) {
-  test(`${route} asks for no script before load and hydrates without a mismatch`, async ({ page }) => {
-    const scripts: string[] = [];
-    let loaded = false;
-    page.on("request", (request) => {
-      if (request.resourceType() === "script" && !loaded) scripts.push(request.url());
-    });
-    page.once("load", () => {
-      loaded = true;
-    });
-    await page.goto(route);
-    expect(scripts).toEqual([]);
-    await hydrated(page);
-  });
-}
 
 test("a picture that never arrives does not hold hydration back", async ({ page }) => {
   await page.route(/\.svg/, () => {});
