@@ -100,7 +100,7 @@ export const tradeScenes: readonly TradeScene[] = [
   {
     key: "charity",
     ink: "social",
-    alt: "Two hands reaching for each other below a heart",
+    alt: "A collecting tin with a heart on it between piles of coins, and a coin above its slot",
     words: ["charit", "nonprofit", "non-profit", "communit"],
   },
   {

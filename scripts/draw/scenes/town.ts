@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing.ts";
-import { rays } from "../shapes.ts";
+import { rays, repeat } from "../shapes.ts";
 import { scene, windows } from "./scene.ts";
 
 const house = (x: number, width: number, height: number) => `
@@ -7,6 +7,14 @@ const house = (x: number, width: number, height: number) => `
   <path fill="url(#dark-slant)" d="M${x + width / 2} ${152 - height}l${width / 2} 38v${height}h${-width * 0.22}v-${height}z"/>
   <path class="ink" d="${windows(x + 12, 202 - height, 14, 18, 2, 1, [28, 32])}"/>
   <path class="ink" d="M${x + width / 2 - 9} 190v-28h18v28z"/>`;
+
+/** A pile of `count` coins on the table. */
+const coins = (x: number, count: number) =>
+  repeat(
+    count,
+    (coin) => `<path class="brass" d="M${x} ${196 - coin * 11}h38v11h-38z"/>
+    <path class="dark-line" stroke-width="1.5" d="M${x} ${207 - coin * 11}h38M${x + 6} ${198 - coin * 11}v7m26 0v-7m-6 0v7"/>`,
+  );
 
 /** What a town shares: homes, help, lessons and letters. */
 export const town = {
@@ -32,18 +40,23 @@ export const town = {
 
   charity: scene(
     "social",
-    `<path class="fine" d="${rays(180, 70, 72, 52, 300)}"/>
-    <path class="cut" stroke-width="4" d="M180 116c-32-22-48-40-48-60a24 24 0 0 1 48-8 24 24 0 0 1 48 8c0 20-16 38-48 60Z"/>
-    <path fill="url(#dark-slant)" d="M180 48a24 24 0 0 1 48 8c0 20-16 38-48 60 16-22 18-44 0-68Z"/>
-    <path class="ink" d="M30 214c10-56 60-70 150-70s140 14 150 70z"/>
-    <path class="cut" stroke-width="3" d="M0 164h34c34 0 52-16 84-16 22 0 40 6 48 14 10 10-4 20-18 18l-40-4h44l52-30c16-10 32 4 20 16l-56 48c-10 8-20 10-34 10H0z"/>
-    <path fill="url(#dark-across)" d="M0 196h42c24 0 44 8 66 8 30 0 60-12 110-46l4 6-54 46c-10 8-20 10-34 10H0z"/>
-    <path class="dark" d="M0 158h24v64H0z"/>
-    <path class="brass" d="M24 158h10v64H24z"/>
-    <path class="cut" stroke-width="3" d="M360 138h-26c-22 0-36 12-62 12-18 0-28-4-38-2-12 2-8 14 6 16l26 2-32 4-34 18c-12 6-8 18 6 14l36-10c20 6 60 10 84 10h34z"/>
-    <path fill="url(#dark-across)" d="M360 178h-46c-24 0-50-6-74-4l-26 10 2 8 28-8c20 6 58 10 82 10h34z"/>
-    <path class="dark" d="M336 130h24v78h-24z"/>
-    <path class="paper" d="M328 130h8v78h-8z"/>`,
+    `<path class="fine" d="${rays(180, 108, 84, 62, 320)}"/>
+    <path class="ink" d="M0 190h360v40H0z"/>
+    <path fill="url(#white-across)" d="M0 192h360v38H0z"/>
+    <path class="white-line" d="M0 190h360"/>
+    <circle class="brass" cx="180" cy="28" r="17"/>
+    <circle class="dark-line" stroke-width="2" cx="180" cy="28" r="11"/>
+    <path class="dark-line" stroke-width="2.5" d="M180 22v12"/>
+    <path class="white-line" d="M162 46v8M198 46v8"/>
+    <path class="cut" stroke-width="3" d="M126 78v118c0 8 24 14 54 14s54-6 54-14V78z"/>
+    <path fill="url(#dark-slant)" d="M208 84v124c16-2 26-7 26-12V78z"/>
+    <ellipse class="dark" cx="180" cy="78" rx="54" ry="14"/>
+    <ellipse class="paper" cx="180" cy="76" rx="48" ry="10.5"/>
+    <path class="dark" d="M160 73h40v6h-40z"/>
+    <path class="dark" d="M126 94c0 8 24 14 54 14s54-6 54-14v76c0 8-24 14-54 14s-54-6-54-14z"/>
+    <path class="paper" d="M180 172c-22-16-33-26-33-39a16.5 16.5 0 0 1 33-5 16.5 16.5 0 0 1 33 5c0 13-11 23-33 39Z"/>
+    <path fill="url(#white-slant)" d="M218 112c8-2 16-7 16-12v70c0 5-6 9-16 11z" opacity=".5"/>
+    ${coins(34, 3)}${coins(80, 5)}${coins(258, 4)}${coins(304, 2)}`,
   ),
 
   school: scene(
