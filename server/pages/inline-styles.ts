@@ -18,5 +18,8 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
     },
   );
   if (styles.length === 0) return html;
-  return linked.replace("</head>", () => `<style>${styles.join("")}</style></head>`);
+  // Before the links: back on this page the router enables them, and a page's own sheet above the first mention of the
+  // layers would put those in another order.
+  const style = `<style>${styles.join("")}</style>`;
+  return linked.replace('<link rel="stylesheet"', (link) => `${style}${link}`);
 }
