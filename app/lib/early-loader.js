@@ -14,7 +14,11 @@
 
   // What the server never sees may ask for another part of the page than the one it served.
   const choice = location.hash || (history.state && history.state.usr) ? ",[data-hydrate=choice]" : "";
-  if (choice) root.classList.add("chosen");
+  const showServed = () => root.classList.remove("chosen");
+  if (choice) {
+    root.classList.add("chosen");
+    setTimeout(showServed, 5000);
+  }
 
   // Dialogs opened natively before hydration, by the id of the dialog: which button opened them.
   const commands = {};
@@ -60,7 +64,7 @@
     } catch (error) {
       // Without its scripts the page goes on as it was served; queued clicks give way to the platform.
       console.error(error);
-      root.classList.remove("chosen");
+      showServed();
       release();
     }
   };

@@ -111,6 +111,15 @@ test("D8 where the scripts can't be loaded, a hash leaves the plans that were se
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
+test("D8 scripts that never come leave the plans that were served after five seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/.*\.js/, () => {});
+  await page.goto("/pricing#crm");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
 test("D8 a hash that changes on the page selects and scrolls; back and forward follow", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
