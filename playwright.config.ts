@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { journeyBrowserPath } from "./scripts/ensure-chromium.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -16,7 +17,7 @@ export default defineConfig({
     // Drawn motion is repainted in software here and would take both cores; journeys about motion ask for it themselves.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: "/usr/bin/chromium",
+      executablePath: journeyBrowserPath(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
