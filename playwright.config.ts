@@ -1,5 +1,5 @@
-import { defineConfig } from "@playwright/test";
-import { journeyBrowserPath } from "./scripts/ensure-chromium.ts";
+import { defineConfig, type LaunchOptions } from "@playwright/test";
+import { chromiumPath, journeyBrowserPath } from "./scripts/ensure-chromium.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -16,16 +16,22 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Drawn motion is repainted in software here and would take both cores; journeys about motion ask for it themselves.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: journeyBrowserPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
+  projects: [
+    { name: "journeys", testIgnore: /budgets\.spec/, use: { launchOptions: launch(journeyBrowserPath()) } },
+    // What crosses the wire and what moves is counted in the whole browser, as visitors have it.
+    { name: "budgets", testMatch: /budgets\.spec/, use: { launchOptions: launch(chromiumPath) } },
+  ],
 });
+
+function launch(executablePath: string): LaunchOptions {
+  const args = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  return { executablePath, args };
+}

@@ -78,8 +78,6 @@ for (const route of routes) {
     baseURL,
   }) => {
     await page.addInitScript(() => {
-      // Headless Chromium lets a mouse rest in the corner, and tells the page of it; a phone has none.
-      addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
