@@ -1,44 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Page, Request } from "@playwright/test";
-import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import type { RunningSite } from "#scripts/start-site.ts";
+import { startWithCaptcha } from "./captcha-server.ts";
 import { standInForProviders } from "./captcha-stand-in.ts";
-import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const password = "four loaves and a bun";
 const newEmail = () => `captcha-${crypto.randomUUID()}@marlow-bakery.example`;
-const verdicts = pathToFileURL(path.join(import.meta.dirname, "captcha-verdicts.ts")).href;
 
 const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
 const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
 const check = (page: Page) => page.getByRole("dialog").getByRole("group", { name: "Security check" });
 const banner = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
-
-type Provider = "turnstile" | "hcaptcha";
-
-/**
- * Starts a server of this file's own. With Turnstile it has accounts itself and verifies tokens; with hCaptcha they are
- * at a hosted project, which leaves out the verification that server/auth/limits.test.ts proves, and the start of a database.
- */
-function startWithCaptcha(provider: Provider, folder: string): Promise<RunningSite> {
-  const accounts: Record<Provider, Record<string, string>> = {
-    turnstile: {
-      CAPTCHA_SECRET: "captcha secret",
-      RATE_LIMIT_SCALE: "1000",
-      NODE_OPTIONS: `--import=${verdicts}`,
-    },
-    hcaptcha: { SUPABASE_URL: siteAddress("spec"), SUPABASE_PUBLISHABLE_KEY: "sb_publishable_larkpost_embedded" },
-  };
-  return startSite({
-    DATA_DIR: folder,
-    SITE_PROFILE: "live",
-    CAPTCHA_PROVIDER: provider,
-    CAPTCHA_SITE_KEY: "site-key",
-    ...accounts[provider],
-  });
-}
 
 function calls(page: Page, path: string): Request[] {
   const found: Request[] = [];
