@@ -60,6 +60,24 @@ describeOnEachDatabase("limits", (database) => {
     await service.close();
   });
 
+  test("S7.1 sign-ins beyond those that can wait are refused with a time to come back", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    await service.client().signUp({ email, password: goodPassword });
+    const body = JSON.stringify({ email, password: goodPassword });
+    const storm = Array.from({ length: 30 }, () =>
+      service.request("/token?grant_type=password", { method: "POST", headers: json, body }),
+    );
+    const answers = await Promise.all(storm);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers.get("retry-after")).toBe("2");
+    const later = await service.client().signInWithPassword({ email, password: goodPassword });
+    expect(later.error).toBeNull();
+    await service.close();
+  });
+
   test("S7.6 forged proxy headers do not give more requests", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const statuses = [];

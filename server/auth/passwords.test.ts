@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parseOptions } from "@node-rs/bcrypt";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -76,11 +76,33 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
   for (const absent of [null, ""]) expect(await passwords.verify("anything", absent)).toBe(false);
 });
 
-test("S7.1 more sign-ins at once than can wait are told to come back", async () => {
+test("S7.1 more sign-ins at once than can wait are told to come back, before anything is done for them", async () => {
   const passwords = createPasswords(1, 2);
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash("quiet harbour lantern")));
+  let begun = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () =>
+      passwords.admit((verify) => {
+        begun += 1;
+        return verify("quiet harbour lantern", null);
+      }),
+    ),
+  );
   const refused = outcomes.filter((outcome) => outcome.status === "rejected");
-  expect(refused).toHaveLength(2);
+  expect([begun, refused.length]).toEqual([3, 2]);
   expect(refused[0]?.reason).toMatchObject({ status: 429, details: { retryAfter: 2 } });
   await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
+  await passwords.close();
+});
+
+test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread that answers pages", async () => {
+  const passwords = createPasswords(1);
+  await passwords.hash("quiet harbour lantern");
+  const niceness = (task: string): number => {
+    const status = readFileSync(`/proc/self/task/${task}/stat`, "utf8");
+    // Field 19 of proc_pid_stat(5), counted after the name, which may hold spaces.
+    return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[16]);
+  };
+  const lowest = Math.max(...readdirSync("/proc/self/task").map(niceness));
+  expect(lowest).toBeGreaterThan(niceness(String(process.pid)));
+  await passwords.close();
 });

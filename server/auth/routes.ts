@@ -37,7 +37,10 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
-    close: async () => auth.mail.close(),
+    close: async () => {
+      await auth.passwords.close();
+      auth.mail.close();
+    },
   };
 }
 

@@ -24,11 +24,13 @@ export async function signInWithPassword(
 ): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
   const email = normaliseEmail(given.email) ?? given.email.trim().toLowerCase();
   const near = `${email} ${addressKey(visitor.address)}`;
-  // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  await context.limits.account("password-near", near);
-  await context.limits.account("password-anywhere", email);
-  const user = await findUserByEmail(context.db, email);
-  const isRight = await context.passwords.verify(given.password, user?.encrypted_password ?? null);
+  const { user, isRight } = await context.passwords.admit(async (verify) => {
+    // Counted before the comparison, so that a race can't make more guesses than a row of them.
+    await context.limits.account("password-near", near);
+    await context.limits.account("password-anywhere", email);
+    const found = await findUserByEmail(context.db, email);
+    return { user: found, isRight: await verify(given.password, found?.encrypted_password ?? null) };
+  });
   if (!user || !isRight) {
     record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");

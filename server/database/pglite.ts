@@ -9,6 +9,7 @@ import { emptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { createTableChanges, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
+import { takeTurns } from "./take-turns.ts";
 import type { Tables } from "./tables.ts";
 
 function sessionOf(connection: PGlite | PgliteTransaction, pglite: PGlite): MigrationSession {
@@ -36,7 +37,7 @@ async function open(place: { dataDir?: string; isNew: boolean }): Promise<Databa
   }
   const changes = createTableChanges();
   await pglite.listen(TABLE_CHANGE_CHANNEL, changes.report);
-  const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [takeTurns] });
   return {
     kind: "pglite",
     owner,
