@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { errorFields } from "./log.ts";
 
@@ -26,4 +30,29 @@ test("values and passwords in messages are left out, causes included", () => {
 
 test("what is thrown without being an error is not repeated", () => {
   expect(errorFields(canary)).toEqual({ message: "not an error" });
+});
+
+const logModule = fileURLToPath(new URL("log.ts", import.meta.url));
+
+/** A process that logs the numbers 1 to 3 and then does what is given. */
+function startLogging(next: string) {
+  const program = `
+    const log = (await import(${JSON.stringify(logModule)})).createLog();
+    for (const number of [1, 2, 3]) log.info({ number });
+    ${next}`;
+  return spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "ignore", "pipe"] });
+}
+
+test("lines written just before the end are not lost, and each tells its time", async () => {
+  const lines = (await text(startLogging("process.exit(0);").stderr)).trim().split("\n");
+  const fields = lines.map((line): { number: number; time: string } => JSON.parse(line));
+  expect(fields.map(({ number }) => number)).toEqual([1, 2, 3]);
+  for (const { time } of fields) expect(new Date(time).toISOString()).toBe(time);
+});
+
+test("lines do not wait for others to fill a batch", async () => {
+  const child = startLogging("setInterval(() => {}, 1000);");
+  const [chunk] = await once(child.stderr, "data");
+  expect(String(chunk)).toContain('"number":1');
+  child.kill();
 });

@@ -11,12 +11,28 @@ export function createLog(): Logger {
     {
       level: process.stderr.isTTY ? "warn" : "info",
       base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorFields },
     },
-    pino.destination({ fd: 2, sync: false }),
+    pino.destination({ fd: 2, sync: false, ...batches }),
   );
+}
+
+/** Lines are written some at a time, since a call for each costs a page a tenth of its time; none waits for longer than this. */
+const batches = { minLength: 8 * 1024, periodicFlush: 100 };
+
+let writtenAt = 0;
+let written = "";
+
+/** A busy server writes many lines in a millisecond, and spelling the time anew took a third of each. */
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== writtenAt) {
+    writtenAt = now;
+    written = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return written;
 }
 
 /** Levels of `cause` that are told. */

@@ -67,6 +67,7 @@ export function createHttpServer(
       connectionsCheckingInterval: httpLimits.checkInterval,
       keepAliveTimeout: httpLimits.keepAlive,
       noDelay: true,
+      optimizeEmptyRequests: true,
     },
     answer,
   );

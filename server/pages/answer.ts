@@ -12,7 +12,8 @@ export interface Held {
 
 export interface Answer {
   status: number;
-  headers: readonly string[];
+  /** The answer's own list, to which its sender may add. */
+  headers: string[];
   body: Buffer | null;
 }
 
@@ -36,7 +37,7 @@ export function answerHeld(method: string, request: IncomingHttpHeaders, held: H
   const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), held.variants);
   const head = held.heads[encoding];
   if (held.status === 200 && matchesTag(request["if-none-match"], held.tag)) {
-    return { status: 304, headers: head, body: null };
+    return { status: 304, headers: [...head], body: null };
   }
   const body = held.variants[encoding] ?? held.variants.identity;
   const ifRange = request["if-range"];

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { AccessLog } from "../http/access-log.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { closedPolicy, commonHeaders, pageHeaders } from "../http/security-headers.ts";
@@ -34,7 +34,8 @@ export function createPageListener(
     const path = mark === -1 ? address : address.slice(0, mark);
     if (method !== "GET" && method !== "HEAD") {
       const refusal = answerHeld(method, request.headers, heldPage(pages.refusal(405)));
-      return { ...refusal, headers: [...refusal.headers, "Allow", "GET, HEAD"] };
+      refusal.headers.push("Allow", "GET, HEAD");
+      return refusal;
     }
     const file = files.get(path);
     if (file) return answerHeld(method, request.headers, file);
@@ -49,16 +50,13 @@ export function createPageListener(
     const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
     const method = request.method ?? "GET";
     const { status, headers, body } = answer(method, request);
-    send(response, status, [...headers, "X-Request-Id", id], body);
+    headers.push("X-Request-Id", id);
+    // A body that nobody reads (a form sent without scripts) is thrown away, so that the connection can be used again.
+    if (method !== "GET" && method !== "HEAD") request.resume();
+    response.writeHead(status, headers);
+    response.end(body ?? undefined);
     record({ id, method, url: request.url ?? "", status, milliseconds: performance.now() - start });
   };
-}
-
-/** A body that nobody reads (a form sent without scripts) is thrown away, so that the connection can be used again. */
-function send(response: ServerResponse, status: number, headers: readonly string[], body: Buffer | null): void {
-  response.req.resume();
-  response.writeHead(status, [...headers]);
-  response.end(body ?? undefined);
 }
 
 function redirect(location: string): Answer {

@@ -16,8 +16,8 @@ export function createHeldListener(
     if (held === null) return false;
     const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
     const { status, headers, body } = answerHeld("GET", request.headers, held);
-    request.resume();
-    response.writeHead(status, [...headers, "X-Request-Id", id]);
+    headers.push("X-Request-Id", id);
+    response.writeHead(status, headers);
     response.end(body ?? undefined);
     const milliseconds = performance.now() - start;
     record({ id, method: "GET", url: request.url ?? "", status, milliseconds });
