@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { defineConfig, minify, type Plugin, type Rolldown } from "vite";
 
 /** `light-dark()`, `oklch()` and popovers are native from these versions on, so nothing is rewritten into larger fallbacks. */
@@ -69,6 +70,48 @@ const plainDynamicImports: Plugin = {
       : null,
 };
 
+/**
+ * Numbers and prices in the content are written out at the build: the first one that a browser's `Intl` writes takes it 50 ms
+ * and more, and would hold up the page. Only for modules of nothing but words, since a function can't be written out.
+ */
+const writtenOutNumbers: Plugin = {
+  name: "written-out-numbers",
+  enforce: "pre",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async load(id) {
+    if (!/\/content\/[^?]*\.ts$/.test(id) || !(await readFile(id, "utf8")).includes('/format.ts"')) return null;
+    const words: Record<string, unknown> = await import(pathToFileURL(id).href);
+    if (Object.values(words).some(holdsFunction)) return null;
+    const exports = Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+    return exports.join("\n");
+  },
+};
+
+/**
+ * Nearly all of the shell runs as soon as it is loaded. Told so, a browser compiles it beside the main thread while it is fetched,
+ * not function by function when each is called; that took a third of the time in which a page becomes React's
+ * (https://v8.dev/blog/explicit-compile-hints). Others take it for a comment.
+ */
+const compileAhead: Plugin = {
+  name: "compile-ahead",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.name === "shell") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
+function holdsFunction(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value === "function";
+  return Object.values(value).some(holdsFunction);
+}
+
 const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map((file) => path.join(import.meta.dirname, file));
 
 /**
@@ -98,7 +141,7 @@ function importedBy(entries: readonly string[], context: Rolldown.ChunkingContex
 }
 
 export default defineConfig({
-  plugins: [minifiedEarlyLoader, leanRouter, plainDynamicImports, reactRouter()],
+  plugins: [minifiedEarlyLoader, leanRouter, plainDynamicImports, writtenOutNumbers, reactRouter(), compileAhead],
   environments: {
     client: {
       build: {

@@ -1,10 +1,11 @@
+import { whenUsed } from "./format.ts";
 import { site } from "./site.ts";
 
 /** Words of the account screens, which only the live profile has (P6). */
 
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "long" });
-const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: "medium", timeStyle: "short" });
-const month = new Intl.DateTimeFormat(site.locale, { month: "short", year: "numeric" });
+const day = whenUsed(() => new Intl.DateTimeFormat(site.locale, { dateStyle: "long" }));
+const moment = whenUsed(() => new Intl.DateTimeFormat(site.locale, { dateStyle: "medium", timeStyle: "short" }));
+const month = whenUsed(() => new Intl.DateTimeFormat(site.locale, { month: "short", year: "numeric" }));
 
 export const accountPage = {
   title: "Your account",
@@ -25,7 +26,7 @@ export const accountPage = {
     top: "ACCOUNT HOLDER",
     bottom: "LARKPOST",
     since: "Since",
-    month: (iso: string): string => month.format(new Date(iso)),
+    month: (iso: string): string => month().format(new Date(iso)),
   },
 } as const;
 
@@ -161,7 +162,7 @@ export const twoStepCounter = {
   doneTitle: "Two-step sign-in is on.",
   doneText: "Devices that had not shown a code are signed out. Keep the phone: only its app knows the codes.",
   app: "Authenticator app",
-  added: (iso: string): string => `added ${day.format(new Date(iso))}`,
+  added: (iso: string): string => `added ${day().format(new Date(iso))}`,
   remove: "Remove",
   removeQuestion: "Without it, the password alone opens your account.",
   removeYes: "Yes, remove it",
@@ -176,7 +177,7 @@ export const devicesCounter = {
   current: "This device",
   unknownDevice: "A device that gave no name",
   device: (browser: string, system: string): string => [browser, system].filter(Boolean).join(" on "),
-  seen: (iso: string): string => `last seen ${moment.format(new Date(iso))}`,
+  seen: (iso: string): string => `last seen ${moment().format(new Date(iso))}`,
   address: (ip: string): string => `from ${ip}`,
   end: "Sign out",
   endLabel: (device: string, seen: string): string => `Sign out: ${device}, ${seen}`,

@@ -1,5 +1,4 @@
 import type { PageLink } from "./navigation.ts";
-import { formatPrice } from "./format.ts";
 import { plans } from "./plans.ts";
 import { serviceLimits } from "./service-limits.ts";
 import { serviceNames } from "./service-names.ts";
@@ -19,7 +18,7 @@ export const sharedAnswers = {
   cost: {
     id: "cost",
     question: "What does it cost?",
-    answer: `${basic.name} is ${formatPrice(basic.monthlyPrice)} a month, ${pro.name} ${formatPrice(pro.monthlyPrice)} and ${enterprise.name} ${formatPrice(enterprise.monthlyPrice)}. The three prices are the same for every service, and each service is paid for on its own.`,
+    answer: `${basic.name} is ${basic.price} a month, ${pro.name} ${pro.price} and ${enterprise.name} ${enterprise.price}. The three prices are the same for every service, and each service is paid for on its own.`,
     link: { label: "See all plans", to: "/pricing" },
   },
   planDifference: {

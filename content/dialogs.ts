@@ -1,5 +1,4 @@
 import { site } from "./site.ts";
-import { formatPrice } from "./format.ts";
 
 export const logInDialog = {
   title: "Welcome Back",
@@ -22,8 +21,8 @@ export const signUpDialog = {
   lead: "An account costs nothing, and no card is asked for.",
   artLine: "Your name on a pigeonhole.",
   /** Shown when a plan was chosen first (D4). The price is in whole dollars a month. */
-  chosenPlan: (choice: { service: string; plan: string; monthlyPrice: number }): string =>
-    `Chosen: ${choice.service}, ${choice.plan}, ${formatPrice(choice.monthlyPrice)} per month.`,
+  chosenPlan: (choice: { service: string; plan: string; price: string }): string =>
+    `Chosen: ${choice.service}, ${choice.plan}, ${choice.price} per month.`,
   chosenPlanNote: "Signing up does not buy it. Nothing is charged here.",
   email: "Email",
   emailPlaceholder: "you@yourshop.example",

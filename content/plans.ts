@@ -1,3 +1,5 @@
+import { formatPrice } from "./format.ts";
+
 export type PlanId = "basic" | "pro" | "enterprise";
 
 export interface Plan {
@@ -5,6 +7,8 @@ export interface Plan {
   readonly name: string;
   /** Whole US dollars a month, the same for every service (S9.1). */
   readonly monthlyPrice: number;
+  /** The same as the locale writes it. */
+  readonly price: string;
   readonly line: string;
   /** The line that says which smaller plan is contained, or null for the smallest. */
   readonly includes: string | null;
@@ -20,6 +24,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     id: "basic",
     name: "Basic",
     monthlyPrice: 99,
+    price: formatPrice(99),
     line: "A small parcel. For a shop finding its list.",
     includes: null,
     mostPopular: false,
@@ -28,6 +33,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     id: "pro",
     name: "Pro",
     monthlyPrice: 199,
+    price: formatPrice(199),
     line: "Ready to be known well past your own street.",
     includes: "Everything in Basic",
     mostPopular: true,
@@ -36,14 +42,9 @@ export const plans: readonly [Plan, Plan, Plan] = [
     id: "enterprise",
     name: "Enterprise",
     monthlyPrice: 299,
+    price: formatPrice(299),
     line: "A full mailbag. For several shops or brands.",
     includes: "Everything in Pro",
     mostPopular: false,
   },
 ];
-
-/** The plan of that id; every PlanId has one. */
-export function planById(id: PlanId): Plan {
-  const [basic, pro, enterprise] = plans;
-  return { basic, pro, enterprise }[id];
-}

@@ -4,7 +4,6 @@ import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { formatPrice } from "#content/format.ts";
 import { pricing } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { services } from "#content/services.ts";
@@ -22,19 +21,18 @@ export default function PricingPage() {
       />
       <PlanChooser />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
-      <noscript>
-        <PlanList title={pricing.allPlans} services={allPlans} />
-      </noscript>
+      <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
     </>
   );
 }
 
-const allPlans = services.map((service) => ({
-  id: service.id,
-  name: service.name,
-  plans: plans.map((plan) => ({
-    name: plan.name,
-    price: `${formatPrice(plan.monthlyPrice)} ${pricing.perMonth}`,
-    ...service.plans[plan.id],
-  })),
-}));
+const allPlans = () =>
+  services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    plans: plans.map((plan) => ({
+      name: plan.name,
+      price: `${plan.price} ${pricing.perMonth}`,
+      ...service.plans[plan.id],
+    })),
+  }));

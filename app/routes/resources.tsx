@@ -6,7 +6,6 @@ import { PostBoxes } from "#app/components/sections/resources/post-boxes.tsx";
 import { PostcardForm } from "#app/components/sections/resources/postcard-form.tsx";
 import { Webinars } from "#app/components/sections/resources/webinars.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { formatMinutes } from "#content/format.ts";
 import { layout } from "#content/layout.ts";
 import { type ResourceId, resources } from "#content/pages/resources.ts";
 
@@ -25,7 +24,7 @@ export default function Resources() {
       <Documentation {...behind("documentation")} words={resources.documentation} />
       <Blog {...behind("blog")} {...resources.blog} newTab={newTab} />
       <PostcardForm {...behind("case-studies")} words={resources.caseStudies} newTab={newTab} />
-      <Webinars {...behind("webinars")} words={resources.webinars} formatMinutes={formatMinutes} />
+      <Webinars {...behind("webinars")} words={resources.webinars} />
       <HelpCounter {...behind("help-center")} words={resources.helpCenter} />
       <NoticeBoard {...behind("community")} words={resources.community} newTab={newTab} />
     </>

@@ -5,7 +5,6 @@ import { SmallBusiness } from "#app/components/sections/solutions/small-business
 import { StreetHead } from "#app/components/sections/solutions/street-head.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { formatCount, formatMinutes } from "#content/format.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
 import { serviceNames } from "#content/service-names.ts";
@@ -23,13 +22,8 @@ export default function SolutionsPage() {
         jumpLabel={solutions.jumpLabel}
         signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
       />
-      <Enterprise
-        {...enterprise}
-        branches={branches}
-        contactSales={solutions.contactSales}
-        photo={photos["solutions-enterprise"]}
-      />
-      <SmallBusiness {...smallBusiness} week={week} photo={photos["solutions-small-business"]} />
+      <Enterprise {...enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />
+      <SmallBusiness {...smallBusiness} photo={photos["solutions-small-business"]} />
       <Industries {...industry} doors={doors} photo={photos["solutions-industry"]} />
       <CallToAction title={solutions.ending}>
         <DialogButton dialog="contact-sales" variant="primary">
@@ -40,17 +34,6 @@ export default function SolutionsPage() {
     </>
   );
 }
-
-const branches = solutions.enterprise.branches.map(({ city, customers }) => ({
-  city,
-  customers: solutions.enterprise.branchCustomers(formatCount(customers)),
-}));
-
-const week = solutions.smallBusiness.week.map(({ day, task, minutes }) => ({
-  day,
-  task,
-  time: minutes === null ? null : formatMinutes(minutes),
-}));
 
 const serviceOf = Object.fromEntries(serviceNames.map((service) => [service.id, service]));
 

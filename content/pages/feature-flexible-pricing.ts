@@ -1,5 +1,5 @@
 import { formatCount, formatPrice } from "../format.ts";
-import { type PlanId, planById, plans } from "../plans.ts";
+import { type Plan, type PlanId, plans } from "../plans.ts";
 import { serviceNames } from "../service-names.ts";
 
 /**
@@ -7,6 +7,11 @@ import { serviceNames } from "../service-names.ts";
  * the specification lets both stand.
  */
 const contacts = { basic: 5_000, pro: 25_000 } as const;
+
+function planById(id: PlanId): Plan {
+  const [basic, pro, enterprise] = plans;
+  return { basic, pro, enterprise }[id];
+}
 
 /** One parcel on its scale. */
 export interface WeighedPlan {
@@ -18,12 +23,12 @@ export interface WeighedPlan {
   readonly line: string;
 }
 
-const weighed: readonly WeighedPlan[] = plans.map(({ id, name, monthlyPrice }) => ({
+const weighed: readonly WeighedPlan[] = plans.map(({ id, name, price }) => ({
   id,
   name,
   limit: id === "enterprise" ? "Unlimited" : `Up to ${formatCount(contacts[id])}`,
   unit: "contacts",
-  price: formatPrice(monthlyPrice),
+  price,
   line: {
     basic: "The list fits in one drawer.",
     pro: "The list no longer fits in your head.",
@@ -59,7 +64,7 @@ const ledger: readonly LedgerMonth[] = year.map(([month, plan, note]) => ({
   month,
   plan,
   planName: planById(plan).name,
-  price: formatPrice(planById(plan).monthlyPrice),
+  price: planById(plan).price,
   note,
 }));
 
@@ -80,7 +85,7 @@ const billed = [
 /** The words and figures of /features/flexible-pricing. The florist and her bill are samples. */
 export const flexiblePricing = {
   title: "Flexible Pricing",
-  description: `Three plans weighed by contacts: Basic up to ${formatCount(contacts.basic)}, Pro up to ${formatCount(contacts.pro)}, Enterprise unlimited at ${formatPrice(planById("enterprise").monthlyPrice)} a month. Move from one to another as your list grows.`,
+  description: `Three plans weighed by contacts: Basic up to ${formatCount(contacts.basic)}, Pro up to ${formatCount(contacts.pro)}, Enterprise unlimited at ${planById("enterprise").price} a month. Move from one to another as your list grows.`,
   hero: {
     title: "Weigh it, then pay.",
     lead: "Put your list on the scale and take the parcel that fits. When the list grows or shrinks, take another.",
@@ -118,7 +123,7 @@ export const flexiblePricing = {
       id: service,
       name: serviceNames.find(({ id }) => id === service)?.name ?? service,
       plan: planById(plan).name,
-      price: formatPrice(planById(plan).monthlyPrice),
+      price: planById(plan).price,
     })),
     total: "Total",
     totalPrice: formatPrice(billed.reduce((sum, [, plan]) => sum + planById(plan).monthlyPrice, 0)),

@@ -1,6 +1,5 @@
 import { site } from "../site.ts";
 import { claims } from "../claims.ts";
-import { formatPrice } from "../format.ts";
 import { plans } from "../plans.ts";
 
 /** One business in the moving strip. All are invented and shown as samples. */
@@ -127,7 +126,7 @@ export const home = {
     pricing: {
       title: "Flexible Pricing",
       text: "Three parcels for each service, priced by the month. Take a bigger one when the list grows.",
-      parcels: plans.map(({ id, monthlyPrice }) => ({ id, price: formatPrice(monthlyPrice) })),
+      parcels: plans.map(({ id, price }) => ({ id, price })),
     },
     ease: {
       title: "Easy to Use",

@@ -1,5 +1,6 @@
 import type { Block } from "../blocks.ts";
 import { link, list, paragraph, steps } from "../blocks.ts";
+import { formatMinutes } from "../format.ts";
 import type { OutsideLink, PageLink } from "../navigation.ts";
 import type { InkKey } from "../service-names.ts";
 
@@ -24,7 +25,24 @@ export interface Webinar {
   readonly id: string;
   readonly title: string;
   readonly need: string;
-  readonly steps: readonly { readonly minutes: number; readonly text: string }[];
+  /** How long all of it takes, and each step. */
+  readonly time: string;
+  readonly steps: readonly { readonly time: string; readonly text: string }[];
+}
+
+function webinar(
+  id: string,
+  title: string,
+  need: string,
+  script: readonly (readonly [minutes: number, text: string])[],
+): Webinar {
+  return {
+    id,
+    title,
+    need,
+    time: formatMinutes(script.reduce((sum, [minutes]) => sum + minutes, 0)),
+    steps: script.map(([minutes, text]) => ({ time: formatMinutes(minutes), text })),
+  };
 }
 
 const doors: readonly ResourceDoor[] = [
@@ -99,40 +117,25 @@ const posts: readonly Post[] = [
 ];
 
 const webinars: readonly Webinar[] = [
-  {
-    id: "first-letter",
-    title: "Your first letter",
-    need: "A pen, the demo in another window, and one thing you want to sell.",
-    steps: [
-      { minutes: 5, text: "Say aloud what you would tell a regular at the door. Write down exactly that." },
-      { minutes: 5, text: "Strike out every sentence that does not lead to one answer." },
-      { minutes: 10, text: "Put it into the demo. Read the text version: what is missing there was not needed." },
-      { minutes: 5, text: "Write three subject lines. Keep the one with a noun in it." },
-      { minutes: 5, text: "Read it to somebody. Send it when they stop asking questions." },
-    ],
-  },
-  {
-    id: "whatsapp-hours",
-    title: "WhatsApp without losing the evening",
-    need: "Your telephone and last week’s chats.",
-    steps: [
-      { minutes: 10, text: "Count the questions. Usually five of them make up most of the pile." },
-      { minutes: 10, text: "Write one honest answer to each, with the price and the hour in it." },
-      { minutes: 5, text: "Write the note that goes out when you are closed, and say when you open." },
-      { minutes: 5, text: "Decide who answers on which day. Put the names on the wall." },
-    ],
-  },
-  {
-    id: "local-search",
-    title: "Local search in half an hour",
-    need: "A browser that is not signed in, and your opening hours.",
-    steps: [
-      { minutes: 5, text: "Search for what you sell and your street. Note who stands above you, and why." },
-      { minutes: 10, text: "Correct the name, hours and telephone number wherever they are wrong." },
-      { minutes: 10, text: "Answer the last five reviews, the unkind ones first and in two sentences." },
-      { minutes: 5, text: "Take one photo of the door, in daylight. People look for the door." },
-    ],
-  },
+  webinar("first-letter", "Your first letter", "A pen, the demo in another window, and one thing you want to sell.", [
+    [5, "Say aloud what you would tell a regular at the door. Write down exactly that."],
+    [5, "Strike out every sentence that does not lead to one answer."],
+    [10, "Put it into the demo. Read the text version: what is missing there was not needed."],
+    [5, "Write three subject lines. Keep the one with a noun in it."],
+    [5, "Read it to somebody. Send it when they stop asking questions."],
+  ]),
+  webinar("whatsapp-hours", "WhatsApp without losing the evening", "Your telephone and last week’s chats.", [
+    [10, "Count the questions. Usually five of them make up most of the pile."],
+    [10, "Write one honest answer to each, with the price and the hour in it."],
+    [5, "Write the note that goes out when you are closed, and say when you open."],
+    [5, "Decide who answers on which day. Put the names on the wall."],
+  ]),
+  webinar("local-search", "Local search in half an hour", "A browser that is not signed in, and your opening hours.", [
+    [5, "Search for what you sell and your street. Note who stands above you, and why."],
+    [10, "Correct the name, hours and telephone number wherever they are wrong."],
+    [10, "Answer the last five reviews, the unkind ones first and in two sentences."],
+    [5, "Take one photo of the door, in daylight. People look for the door."],
+  ]),
 ];
 
 export const resources = {

@@ -1,3 +1,4 @@
+import { formatCount, formatMinutes } from "../format.ts";
 import { site } from "../site.ts";
 import type { ServiceId } from "../service-names.ts";
 
@@ -14,38 +15,41 @@ export interface Door {
 
 export interface Branch {
   readonly city: string;
-  readonly customers: number;
+  /** How many customers the branch has, in words. */
+  readonly customers: string;
 }
 
 export interface Weekday {
   readonly day: string;
   readonly task: string;
-  /** Minutes of work, or null on a day without any. */
-  readonly minutes: number | null;
+  /** How long the work takes, or null on a day without any. */
+  readonly time: string | null;
 }
+
+const customers = (count: number): string => `${formatCount(count)} customers`;
 
 /** Samples: nine branches of an invented group. */
 const branches: readonly Branch[] = [
-  { city: "Lisbon", customers: 42_000 },
-  { city: "Porto", customers: 18_300 },
-  { city: "Madrid", customers: 61_900 },
-  { city: "Lyon", customers: 23_400 },
-  { city: "Turin", customers: 31_700 },
-  { city: "Ghent", customers: 9_800 },
-  { city: "Leeds", customers: 27_500 },
-  { city: "Cork", customers: 6_200 },
-  { city: "Graz", customers: 11_600 },
+  { city: "Lisbon", customers: customers(42_000) },
+  { city: "Porto", customers: customers(18_300) },
+  { city: "Madrid", customers: customers(61_900) },
+  { city: "Lyon", customers: customers(23_400) },
+  { city: "Turin", customers: customers(31_700) },
+  { city: "Ghent", customers: customers(9_800) },
+  { city: "Leeds", customers: customers(27_500) },
+  { city: "Cork", customers: customers(6_200) },
+  { city: "Graz", customers: customers(11_600) },
 ];
 
 /** A sample week. */
 const week: readonly Weekday[] = [
-  { day: "Mon", task: "Look at what came back", minutes: 10 },
-  { day: "Tue", task: "Nothing", minutes: null },
-  { day: "Wed", task: "Write one line", minutes: 8 },
-  { day: "Thu", task: "Approve the drafts", minutes: 15 },
-  { day: "Fri", task: "Bake. It sends itself", minutes: null },
-  { day: "Sat", task: "Answer the odd chat", minutes: 20 },
-  { day: "Sun", task: "Closed", minutes: null },
+  { day: "Mon", task: "Look at what came back", time: formatMinutes(10) },
+  { day: "Tue", task: "Nothing", time: null },
+  { day: "Wed", task: "Write one line", time: formatMinutes(8) },
+  { day: "Thu", task: "Approve the drafts", time: formatMinutes(15) },
+  { day: "Fri", task: "Bake. It sends itself", time: null },
+  { day: "Sat", task: "Answer the odd chat", time: formatMinutes(20) },
+  { day: "Sun", task: "Closed", time: null },
 ];
 
 const doors: readonly Door[] = [
@@ -127,7 +131,6 @@ export const solutions = {
     ],
     plansLink: { label: "See Enterprise plans", to: "/pricing" },
     branches,
-    branchCustomers: (count: string): string => `${count} customers`,
     branchesCaption: "Nine branches of one group. Sample data.",
   },
   smallBusiness: {

@@ -9,9 +9,7 @@ export function ChosenPlan({ choice: { service, plan } }: { choice: Choice }) {
     <div className={styles.chosen}>
       <StampChip ink={service.ink} icon={service.ink} />
       <div>
-        <p className={styles.plan}>
-          {words.chosenPlan({ service: service.name, plan: plan.name, monthlyPrice: plan.monthlyPrice })}
-        </p>
+        <p className={styles.plan}>{words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}</p>
         <p className="soft">{words.chosenPlanNote}</p>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
-import { formatPrice } from "#content/format.ts";
 import { productPath } from "#content/navigation.ts";
 import { pricing } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
@@ -55,7 +54,6 @@ function PlanCards({ service }: { service: Service<ServiceId> }) {
           <PlanCard
             key={plan.id}
             {...plan}
-            price={formatPrice(plan.monthlyPrice)}
             period={pricing.perMonth}
             limit={limit}
             features={plan.includes === null ? features : [plan.includes, ...features]}

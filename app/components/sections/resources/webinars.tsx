@@ -5,12 +5,10 @@ interface WebinarsProps {
   id: string;
   title: string;
   words: { readonly lead: string; readonly need: string; readonly webinars: readonly Webinar[] };
-  /** A length of time as the locale writes it: 30 → "30 min". */
-  formatMinutes: (count: number) => string;
 }
 
 /** Three admission tickets: the stub says how long, the ticket says what to do minute by minute. */
-export function Webinars({ id, title, words: { lead, need, webinars }, formatMinutes }: WebinarsProps) {
+export function Webinars({ id, title, words: { lead, need, webinars } }: WebinarsProps) {
   return (
     <section className={`${styles.webinars} section`} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -24,18 +22,16 @@ export function Webinars({ id, title, words: { lead, need, webinars }, formatMin
               className={styles.ticket}
               aria-labelledby={`${webinar.id}-heading`}
             >
-              <p className={styles.stub}>
-                {formatMinutes(webinar.steps.reduce((sum, { minutes }) => sum + minutes, 0))}
-              </p>
+              <p className={styles.stub}>{webinar.time}</p>
               <div className={styles.body}>
                 <h3 id={`${webinar.id}-heading`}>{webinar.title}</h3>
                 <p>
                   <b>{need}:</b> {webinar.need}
                 </p>
                 <ol>
-                  {webinar.steps.map(({ minutes, text }) => (
+                  {webinar.steps.map(({ time, text }) => (
                     <li key={text}>
-                      <b>{formatMinutes(minutes)}</b>
+                      <b>{time}</b>
                       <span>{text}</span>
                     </li>
                   ))}
