@@ -17,12 +17,18 @@ function AnnounceHydration({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Between two tasks a tap is answered: React and the router each take a slow phone tens of milliseconds to set up. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+await nextTask();
+const routes = import.meta.env.DEV ? <HydratedRouter /> : createRoutes();
+await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <PublicSettingsProvider value={readPublicSettings()}>
-        <AnnounceHydration>{import.meta.env.DEV ? <HydratedRouter /> : createRoutes()}</AnnounceHydration>
+        <AnnounceHydration>{routes}</AnnounceHydration>
       </PublicSettingsProvider>
     </StrictMode>,
   );

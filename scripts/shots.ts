@@ -113,8 +113,12 @@ async function loadEverything(page: Page): Promise<void> {
     // A lazy image that the scrolling outran would never be decoded, and the wait for it never end.
     for (const image of own) image.loading = "eager";
     await Promise.allSettled(own.map((image) => image.decode()));
-    await document.fonts.ready;
   });
+  // The fonts come last, and what is far below the window only then.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("Besley") && status === "loaded"),
+  );
+  await page.locator("html:not(.in-parts)").waitFor();
 }
 
 await takeShots();

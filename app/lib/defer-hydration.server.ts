@@ -8,17 +8,12 @@ const emptyState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","erro
  * Throws on any inline script it does not know, so that an upgrade of React Router cannot slip past.
  */
 export function deferHydration(html: string): string {
-  const boot: Boot = {
-    context: null,
-    preload: [],
-    routes: [],
-    manifestUrl: "",
-    entry: "",
-  };
+  const boot: Boot = { context: null, routes: [], modules: [] };
+  const preloads: string[] = [];
   const withoutPreloads = html.replace(
     /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*?\/?>/g,
     (_, href: string) => {
-      boot.preload.push(href);
+      preloads.push(href);
       return "";
     },
   );
@@ -26,20 +21,20 @@ export function deferHydration(html: string): string {
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
     (element, attributes: string, body: string) => deferScript(boot, element, attributes, body),
   );
-  if (!boot.entry || boot.context === null)
-    throw new Error("Deferred hydration found no entry or no context in the page.");
-  const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
+  if (boot.modules.length === 0 || boot.context === null)
+    throw new Error("Deferred hydration found no modules or no context in the page.");
+  const shared = preloads.filter((address) => !boot.modules.includes(address));
+  const json = JSON.stringify({ ...boot, modules: [...shared, ...boot.modules] }).replaceAll("<", "\\u003c");
   const block = `<script type="application/json" id="boot">${json}</script>`;
   return emptied.replace("</body>", () => `${block}</body>`);
 }
 
 interface Boot {
   context: unknown;
-  preload: string[];
   /** Route id with the addresses of its modules. */
   routes: [id: string, addresses: string[]][];
-  manifestUrl: string;
-  entry: string;
+  /** Every module of the page, in an order in which none is run by another: what is shared, the routes, the entry. */
+  modules: string[];
 }
 
 function deferScript(boot: Boot, element: string, attributes: string, body: string): string {
@@ -77,8 +72,11 @@ function readModules(boot: Boot, body: string): void {
     id,
     imports.filter(({ name }) => name === variable || name.startsWith(`${variable}_`)).map(({ address }) => address),
   ]);
-  boot.manifestUrl = capture(body, /import "([^"]+manifest[^"]+)"/, "manifest");
-  boot.entry = capture(body, /import\("([^"]+)"\)/, "client entry");
+  boot.modules = [
+    capture(body, /import "([^"]+manifest[^"]+)"/, "manifest"),
+    ...boot.routes.flatMap(([, addresses]) => addresses),
+    capture(body, /import\("([^"]+)"\)/, "client entry"),
+  ];
 }
 
 function capture(text: string, pattern: RegExp, what: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deferHydration } from "./defer-hydration.server.ts";
 
 const page = (...scripts: string[]) =>
-  `<html><head><link rel="modulepreload" href="/assets/entry.js"/></head><body><p>Hello</p>${scripts.join("")}</body></html>`;
+  `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/shell.js"/></head><body><p>Hello</p>${scripts.join("")}</body></html>`;
 const context =
   '<script>window.__reactRouterContext = {"basename":"/"};window.__reactRouterContext.stream = new ReadableStream({}).pipeThrough(x);</script>';
 const modules =
@@ -21,10 +21,8 @@ describe("deferred hydration", () => {
     expect(html).not.toContain("import(");
     expect(bootOf(html)).toEqual({
       context: { basename: "/" },
-      preload: ["/assets/entry.js"],
       routes: [["root", ["/assets/root.js"]]],
-      manifestUrl: "/assets/manifest-1.js",
-      entry: "/assets/entry.js",
+      modules: ["/assets/shell.js", "/assets/manifest-1.js", "/assets/root.js", "/assets/entry.js"],
     });
   });
 
@@ -39,7 +37,7 @@ describe("deferred hydration", () => {
 
   test("throws when React Router's scripts have changed shape", () => {
     expect(() => deferHydration(page("<script>window.__reactRouterContext = renamed;</script>"))).toThrow("no context");
-    expect(() => deferHydration(page(context))).toThrow("no entry");
+    expect(() => deferHydration(page(context))).toThrow("no modules");
   });
 
   test("text of the page cannot end the block", () => {

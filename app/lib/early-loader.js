@@ -27,40 +27,93 @@
   };
   addEventListener("command", recordCommand, true);
 
+  // Sooner or later, also where the browser never tells of an idle moment.
+  const whenIdle = () =>
+    new Promise((resolve) =>
+      window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve),
+    );
+
+  // Web fonts come after the first paint and all swap in at once: asked for earlier they would delay it, one by one each would
+  // lay the page out anew.
+  const addFonts = async () => {
+    const sheet = [...document.styleSheets].find(({ media }) => media.mediaText === "(scripting: none)");
+    const faces = [...sheet.cssRules].map(({ style }) => {
+      const read = (name) => style.getPropertyValue(name);
+      return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
+        weight: read("font-weight"),
+        unicodeRange: read("unicode-range"),
+        display: "swap",
+      });
+    });
+    const onEveryPage = faces.filter(({ unicodeRange }) => /^U\+.{1,2}-/i.test(unicodeRange));
+    await Promise.allSettled(onEveryPage.map((face) => face.load()));
+    for (const face of faces) {
+      document.fonts.add(face);
+      await whenIdle();
+    }
+  };
+
   // React Router's own scroll memory, applied before hydration on a reload.
-  const restoreScroll = () => {
+  const readPosition = () => {
+    const [{ type } = {}] = performance.getEntriesByType("navigation");
+    if (type === "navigate") return 0;
     try {
       const positions = JSON.parse(read("sessionStorage", "react-router-scroll-positions") || "{}");
       const position = positions[(history.state && history.state.key) || location.pathname + location.search];
-      if (typeof position === "number" && history.scrollRestoration === "manual")
-        scrollTo({ top: position, behavior: "instant" });
-    } catch {}
+      return typeof position === "number" && history.scrollRestoration === "manual" ? position : 0;
+    } catch {
+      return 0;
+    }
+  };
+  const position = readPosition();
+
+  // What stands below the first screen is laid out part by part once the page is shown (global.css), unless the visitor
+  // arrives further down.
+  if (!position && !location.hash) root.classList.add("in-parts");
+  const layOutRest = async () => {
+    for (const part of document.querySelectorAll("main > section, body > footer, .part")) {
+      part.style.contentVisibility = "visible";
+      await whenIdle();
+    }
+    root.classList.remove("in-parts");
+  };
+
+  const nextTask = () =>
+    window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+
+  // Asked for one by one and later run one by one, each in a task of its own, so that a tap meanwhile is answered soon.
+  let boot;
+  const fetchModules = async () => {
+    const source = document.getElementById("boot");
+    if (boot || !source) return;
+    boot = JSON.parse(source.textContent);
+    for (const href of boot.modules) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+      await nextTask();
+    }
   };
 
   const intents = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover", "wheel", "scroll"];
   let started = false;
   const hydrate = async () => {
-    const source = document.getElementById("boot");
-    if (started || !source) return;
+    if (started || !document.getElementById("boot")) return;
     started = true;
     performance.mark("hydrate-start");
     for (const name of intents) removeEventListener(name, hydrate, true);
-    const boot = JSON.parse(source.textContent);
-    for (const href of boot.preload) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
-    window.__reactRouterContext = boot.context;
     try {
-      await import(boot.manifestUrl);
-      const routes = boot.routes.map(async ([id, addresses]) => [
-        id,
-        Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address))))),
-      ]);
-      window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
-      await import(boot.entry);
+      await fetchModules();
+      window.__reactRouterContext = boot.context;
+      const routeModules = (window.__reactRouterRouteModules = {});
+      for (const href of boot.modules) {
+        const module = await import(href);
+        for (const [id, addresses] of boot.routes) {
+          if (addresses.includes(href)) routeModules[id] = { ...routeModules[id], ...module };
+        }
+        await nextTask();
+      }
     } catch (error) {
       // Without its scripts the page goes on as it was served; queued clicks give way to the platform.
       console.error(error);
@@ -102,7 +155,8 @@
   window.__larkpost = { commands };
 
   addEventListener("DOMContentLoaded", () => {
-    restoreScroll();
+    if (position) scrollTo({ top: position, behavior: "instant" });
+    requestAnimationFrame(() => requestAnimationFrame(() => addFonts().then(layOutRest)));
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||
@@ -114,8 +168,8 @@
     }
     for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
     setTimeout(hydrate, 3000);
-    const whenIdle = () => (window.requestIdleCallback || setTimeout)(hydrate);
-    if (document.readyState === "complete") whenIdle();
-    else addEventListener("load", whenIdle);
+    const onLoad = () => whenIdle().then(fetchModules);
+    if (document.readyState === "complete") onLoad();
+    else addEventListener("load", onLoad);
   });
 })();

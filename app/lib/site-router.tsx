@@ -74,7 +74,8 @@ function routeObject(
   destination: () => Partial<Path> | undefined,
 ): RouteObject {
   const { id, index, path } = route;
-  const place = index ? { id, index } : { id, path };
+  // As the server tells addresses apart. It also spares a browser the tables that it would load to ignore case.
+  const place = index ? { id, index } : { id, path, caseSensitive: true };
   const served = modules[id];
   if (served) return { ...place, Component: served.default };
   return {

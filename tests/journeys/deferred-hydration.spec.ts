@@ -1,4 +1,74 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { fetchingRoutes, routes } from "./routes.ts";
+
+test("a visitor who only looks gets a page that answers, too", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-hydrated]").waitFor();
+});
+
+test("fonts are asked for once the page has been parsed, and swap in", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+  const tooEarly = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    const parsed = visit instanceof PerformanceNavigationTiming ? visit.domContentLoadedEventStart : Infinity;
+    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+    return fonts.length === 0
+      ? ["no font at all"]
+      : fonts.filter(({ startTime }) => startTime < parsed).map(({ name }) => name);
+  });
+  expect(tooEarly).toEqual([]);
+});
+
+test("when the fonts can't be had the page stays in its fallback, whole", async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto("/");
+  await page.locator("html:not(.in-parts)").waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("what is below the window is skipped at first and laid out soon", async ({ page }) => {
+  let release = (): void => {};
+  const fonts = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await fonts;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveCSS("content-visibility", "auto");
+  release();
+  await complete(page);
+  await expect(footer).toHaveCSS("content-visibility", "visible");
+});
+
+test("S2.5 whoever arrives further down gets the whole page laid out at once", async ({ page }) => {
+  await page.goto("/product#crm");
+  await expect(page.getByRole("contentinfo")).toHaveCSS("content-visibility", "visible");
+});
+
+/** The scales answer with a number of the visitor's own, which only the browser can write. */
+const writesNumbers = new Set([...fetchingRoutes, "/features/flexible-pricing"]);
+
+for (const route of routes.filter((path) => !writesNumbers.has(path))) {
+  test(`${route} writes no number by Intl while it hydrates, which takes a phone a tenth of a second`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { NumberFormat } = Intl;
+      Object.assign(window, { formatters: 0 });
+      Intl.NumberFormat = new Proxy(NumberFormat, {
+        construct(target, values, self) {
+          if ("formatters" in window) window.formatters = Number(window.formatters) + 1;
+          return Reflect.construct(target, values, self);
+        },
+      });
+    });
+    await page.goto(route);
+    await hydrated(page);
+    expect(await page.evaluate(() => ("formatters" in window ? window.formatters : null))).toBe(0);
+  });
+}
 
 test("a picture that never arrives does not hold hydration back", async ({ page }) => {
   await page.route(/\.svg/, () => {});

@@ -52,7 +52,16 @@ export function siteAddress(name: SiteName): string {
   return address;
 }
 
-/** Waits until React answers; only for journeys that prove what happens after hydration. */
+/** Moves the mouse, as a visitor would, and waits until React answers; only for journeys that prove what happens then. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** Waits until the fonts have swapped in and everything below the window is laid out. */
+export async function complete(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("Besley") && status === "loaded"),
+  );
+  await page.locator("html:not(.in-parts)").waitFor();
 }

@@ -13,6 +13,12 @@ for (const route of routes) {
   });
 }
 
+test("D13 the fonts come without scripts", async ({ page }) => {
+  const font = page.waitForRequest(/\.woff2$/);
+  await page.goto("/");
+  await font;
+});
+
 test("S7.4 the case studies are in the page for readers without scripts", async ({ page }) => {
   await page.goto("/case-studies");
   // The runner's own text leaves `<noscript>` out, so the rendered text is asked for.

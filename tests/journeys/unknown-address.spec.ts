@@ -13,3 +13,10 @@ test("D7 an unknown address answers 404 with the site around it, and helps on", 
   await page.getByRole("link", { name: notFound.home }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test("D7 an address in other letters than ours is unknown, before hydration and after", async ({ page }) => {
+  const response = await page.goto("/Pricing");
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+});

@@ -1,13 +1,13 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
@@ -86,7 +86,6 @@ function useFollowedSession(accountScreens: boolean) {
   const navigate = useNavigate();
   const [owner, setOwner] = useState<SessionOwner | null>(null);
   const [told, setTold] = useState(false);
-  const expectsNone = useSyncExternalStore(subscribeToNothing, expectsNoSession, () => false);
   const [loggedOut, setLoggedOut] = useState(false);
   const stop = useRef<Promise<() => void>>(undefined);
 
@@ -114,6 +113,8 @@ function useFollowedSession(accountScreens: boolean) {
       if (auth.isNewSession(event)) follow().catch(console.error);
     };
     if (auth.expectsSession()) follow().catch(console.error);
+    // Every part that asks who is signed in renders again for this, so it must not hold up a tap.
+    else startTransition(() => setTold(true));
     addEventListener("storage", onStorage);
     return () => {
       removeEventListener("storage", onStorage);
@@ -125,8 +126,5 @@ function useFollowedSession(accountScreens: boolean) {
     };
   }, [follow]);
 
-  return { owner, known: told || expectsNone, loggedOut, setLoggedOut, follow, logUser };
+  return { owner, known: told, loggedOut, setLoggedOut, follow, logUser };
 }
-
-const subscribeToNothing = () => () => {};
-const expectsNoSession = () => !auth.expectsSession();
