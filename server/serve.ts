@@ -8,6 +8,7 @@ import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
+import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { createRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./public-settings.ts";
@@ -18,13 +19,11 @@ const build = path.resolve(import.meta.dirname, "..", "build");
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
-  const [backend, assets, renderer] = await Promise.all([
-    openBackend(settings, log),
-    readAssets(path.join(build, "client")),
-    createRenderer(path.join(build, "server", "index.js"), publicSettings(settings)),
-  ]);
+  const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
+  const visible = publicSettings(settings);
   const pages = await createPageStore({
-    renderer,
+    loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
+    kept: keepPages(settings.dataDirectory, sourcesOfPages(assets, visible)),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,

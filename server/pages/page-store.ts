@@ -3,6 +3,7 @@ import { accountPaths } from "#content/navigation.ts";
 import type { Records, RecordsSource } from "../records.ts";
 import { compress } from "./encoding.ts";
 import type { Asset } from "./asset-store.ts";
+import type { KeptPages, Pages } from "./kept-pages.ts";
 import type { Renderer } from "./renderer.ts";
 import { type StoredPage, storePage } from "./stored-page.ts";
 
@@ -31,7 +32,9 @@ const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
 const settleMilliseconds = 50;
 
 interface PageStoreOptions {
-  renderer: Renderer;
+  /** Called once, when the first page has to be rendered. */
+  loadRenderer: () => Promise<Renderer>;
+  kept: KeptPages;
   assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
   siteUrl: string;
@@ -39,26 +42,29 @@ interface PageStoreOptions {
   onError: (error: unknown) => void;
 }
 
-/** Renders every page once, holds it in memory, compressed, and renders the two lists again when their tables change. */
+/**
+ * Renders every page once, or takes them as an earlier start left them, holds them in memory, compressed, and renders the two
+ * lists again when their tables change.
+ */
 export async function createPageStore({
-  renderer,
+  loadRenderer,
+  kept,
   assets,
   records,
   siteUrl,
   onError,
 }: PageStoreOptions): Promise<PageStore> {
-  const pages = new Map<string, StoredPage>();
-  const store = async (path: string, data: Records | null): Promise<void> => {
-    const { status, html } = await renderer.render(path, data);
-    const rendered = { path, status: internalPages.get(path) ?? status, html };
-    pages.set(path, await storePage(rendered, assets, siteUrl));
+  let loading: Promise<Renderer> | null = null;
+  const load = (): Promise<Renderer> => (loading ??= loadRenderer());
+  const render = async (path: string, data: Records | null): Promise<StoredPage> => {
+    const { status, html } = await (await load()).render(path, dataPaths.has(path) ? data : null);
+    return storePage({ path, status: internalPages.get(path) ?? status, html }, assets, siteUrl);
   };
-  /** Pages are served within seconds of the start, quickly compressed, and get smaller in the background. */
-  const compressAgain = async (): Promise<void> => {
-    for (const [path, page] of pages) {
-      const variants = await compress(page.variants.identity, "best");
-      if (pages.get(path) === page) pages.set(path, { ...page, variants });
-    }
+  const renderAll = async (data: Records | null): Promise<Pages> => {
+    const paths = [...(await load()).paths, unknownPath];
+    return new Map(
+      await Promise.all(paths.map(async (path): Promise<[string, StoredPage]> => [path, await render(path, data)])),
+    );
   };
   const readRecords = (): Promise<Records | null> =>
     records.read().catch((error: unknown) => {
@@ -66,9 +72,24 @@ export async function createPageStore({
       return null;
     });
 
-  const plain = [...renderer.paths.filter((path) => !dataPaths.has(path)), unknownPath];
-  const data = await readRecords();
-  await Promise.all([...plain.map((path) => store(path, null)), ...[...dataPaths].map((path) => store(path, data))]);
+  /** What the pages show. */
+  let shown = await readRecords();
+  const earlier = shown && (await kept.read(shown));
+  const pages = earlier ?? (await renderAll(shown));
+  const keep = async (): Promise<void> => {
+    if (shown) await kept.write(shown, pages);
+  };
+  if (!earlier) await keep();
+
+  /** Pages are served within seconds of the start, quickly compressed, and get smaller in the background. */
+  const compressAgain = async (): Promise<void> => {
+    const large = [...pages].filter(([, page]) => !page.smallest);
+    for (const [path, page] of large) {
+      const variants = await compress(page.variants.identity, "best");
+      if (pages.get(path) === page) pages.set(path, { ...page, variants, smallest: true });
+    }
+    if (large.length > 0) await keep();
+  };
   let compressing = compressAgain().catch(onError);
 
   let refreshing: Promise<void> | null = null;
@@ -77,7 +98,11 @@ export async function createPageStore({
     refreshing = null;
     const latest = await readRecords();
     if (!latest) return;
-    await Promise.all([...dataPaths].map((path) => store(path, latest)));
+    const lists = await Promise.all(
+      [...dataPaths].map(async (path): Promise<[string, StoredPage]> => [path, await render(path, latest)]),
+    );
+    for (const [path, page] of lists) pages.set(path, page);
+    shown = latest;
     compressing = compressing.then(compressAgain).catch(onError);
   };
   records.onChange(() => {
@@ -89,7 +114,7 @@ export async function createPageStore({
     if (!page) throw new Error(`No page was rendered for ${path}.`);
     return page;
   };
-  const paths = renderer.paths.filter((path) => !internalPages.has(path) && required(path).status === 200);
+  const paths = [...pages.keys()].filter((path) => !internalPages.has(path) && required(path).status === 200);
   return {
     paths,
     publicPaths: paths.filter((path) => !privatePaths.has(path)),

@@ -16,6 +16,8 @@ export interface StoredPage {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   variants: Variants;
+  /** Whether its copies are as small as they get, or were compressed quickly. */
+  smallest: boolean;
 }
 
 /** Completes a rendered page with what the app leaves to the server, and compresses it. */
@@ -35,6 +37,7 @@ export async function storePage(
     tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     ...inlineHashes(complete),
     variants: await compress(body, "quick"),
+    smallest: false,
   };
 }
 
