@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import { standardErrorInBatches } from "./log-batches.ts";
 
 export type { Logger };
 
@@ -15,12 +16,9 @@ export function createLog(): Logger {
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorFields },
     },
-    pino.destination({ fd: 2, sync: false, ...batches }),
+    standardErrorInBatches(),
   );
 }
-
-/** Lines are written some at a time, since a call for each costs a page a tenth of its time; none waits for longer than this. */
-const batches = { minLength: 8 * 1024, periodicFlush: 100 };
 
 let writtenAt = 0;
 let written = "";
