@@ -94,6 +94,15 @@ test("S7.1 more sign-ins at once than can wait are told to come back, before any
   await passwords.close();
 });
 
+test("S7.1 who has waited too long on a busy machine is told to come back, and the next are served", async () => {
+  const passwords = createPasswords(1, 2, 0);
+  const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash("quiet harbour lantern")));
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(outcomes[1]).toMatchObject({ reason: { status: 429, details: { retryAfter: 2 } } });
+  await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
+  await passwords.close();
+});
+
 test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread that answers pages", async () => {
   const passwords = createPasswords(1);
   await passwords.hash("quiet harbour lantern");

@@ -30,6 +30,14 @@ function prepare(password: string): string {
   return createHmac("sha256", "larkpost long password").update(password).digest("base64");
 }
 
+/** Milliseconds that somebody waits for a turn on a machine that is busy with other work; an API's answer may take ten seconds. */
+const longestWait = 4_000;
+
+const busy = (): AuthError =>
+  new AuthError(429, "over_request_rate_limit", "Many people are signing in right now. Try again shortly.", {
+    retryAfter: 2,
+  });
+
 /**
  * Hashing runs on threads of its own, `concurrency` at a time and leaving one core for pages. As many more wait as can have
  * their turn within about half a second, and any beyond are told to come back.
@@ -37,17 +45,15 @@ function prepare(password: string): string {
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,
+  patience = longestWait,
 ): Passwords {
   const workers = new PasswordWorkers();
   let admitted = 0;
   let running = 0;
-  const queue: (() => void)[] = [];
+  const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
   async function inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (admitted >= concurrency + waiting) {
-      const message = "Many people are signing in right now. Try again shortly.";
-      throw new AuthError(429, "over_request_rate_limit", message, { retryAfter: 2 });
-    }
+    if (admitted >= concurrency + waiting) throw busy();
     admitted += 1;
     try {
       return await work();
@@ -56,16 +62,26 @@ export function createPasswords(
     }
   }
 
+  /** The place passes straight to the next in line who still waits, or is given up. */
+  function passOn(): void {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (performance.now() - next.since <= patience) return next.resolve();
+      next.reject(busy());
+    }
+    running -= 1;
+  }
+
   async function inTurn(job: PasswordJob): Promise<string | boolean> {
     if (running < concurrency) running += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else {
+      const turn = { ...Promise.withResolvers<void>(), since: performance.now() };
+      queue.push(turn);
+      await turn.promise;
+    }
     try {
       return await workers.run(job);
     } finally {
-      // The place passes straight to the next in line, or is given up.
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
+      passOn();
     }
   }
 
