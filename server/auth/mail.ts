@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import type { Letter } from "./letters.ts";
 
@@ -13,6 +12,9 @@ export interface MailTransport {
 
 /** Milliseconds. A mail server that does not answer must not hold a sign-up for longer than a visitor waits. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
+
+/** Loaded with the first letter, so that the start does not wait for it. */
+const nodemailer = () => import("nodemailer");
 
 function message(letter: Letter, from: string) {
   return {
@@ -29,21 +31,23 @@ function message(letter: Letter, from: string) {
 
 /** Sends by the mail server of `url`, over a few connections that are kept. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  let opened: ReturnType<typeof open> | null = null;
+  const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections: 3, ...patience });
   return {
     async send(letter) {
-      await transport.sendMail(message(letter, from));
+      opened ??= open();
+      await (await opened).sendMail(message(letter, from));
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
 /** Writes each letter as an `.eml` file that any mail program opens, readable by the owner only: it can hold a way in. */
 export function createOutbox(dataDirectory: string, from: string, now: () => Date): MailTransport {
   const folder = path.join(dataDirectory, "outbox");
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(letter) {
+      const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true });
       const { message: raw } = await composer.sendMail({ ...message(letter, from), date: now() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
