@@ -32,8 +32,14 @@ async function filesOf(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = "server/database/platform";
-/** Runs at every start, after all migrations, so that a new table is watched without a further step. */
+/** Runs after all migrations where a table is not watched yet, so that a new one needs no further step. */
 const WATCH = "server/database/watch-tables.sql";
+/** Asked first, because the embedded database takes several times as long to begin with PL/pgSQL. */
+const UNWATCHED = `
+  select 1 from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
+    select from pg_catalog.pg_trigger where tgrelid = pg_class.oid and tgname = 'notify_table_change'
+  ) limit 1`;
 const SEED = "supabase/seed.sql";
 
 const RECORDS = `
@@ -89,8 +95,10 @@ export async function migrate(session: MigrationSession): Promise<void> {
       );
     }
   }
-  const watch = await read(WATCH);
-  await session.transaction((transaction) => transaction.script(watch.statements));
+  if ((await session.query(UNWATCHED, [])).length > 0) {
+    const watch = await read(WATCH);
+    await session.transaction((transaction) => transaction.script(watch.statements));
+  }
   const seed = await read(SEED);
   // Recorded by name alone: new samples in a later version must not bring back rows that the owner deleted.
   if (!applied.has(seed.name)) await applyOnce(session, seed);

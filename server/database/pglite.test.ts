@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 
@@ -72,6 +73,17 @@ describe("the embedded database on disk", () => {
     const second = await openDatabase({ dataDirectory: folder });
     expect(await second.owner.selectFrom("case_studies").select("id").execute()).toEqual([{ id: 12 }]);
     expect(await second.owner.selectFrom("social_media_world").select("id").execute()).toEqual([]);
+    await second.close();
+  });
+
+  test("a table that was made beside the migrations is watched after the next start", { timeout: SLOW }, async () => {
+    const first = await openDatabase({ dataDirectory: folder });
+    await sql`create table public.late (id bigint)`.execute(first.owner);
+    await first.close();
+    const second = await openDatabase({ dataDirectory: folder });
+    const heard = new Promise((resolve) => second.onTableChange(resolve));
+    await sql`insert into public.late values (1)`.execute(second.owner);
+    expect(await heard).toBe("late");
     await second.close();
   });
 
