@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyLoader />
         <Meta />
         <SharedMeta />
-        <link rel="stylesheet" href={webFonts} media="(scripting: none)" />
+        <link rel="stylesheet" href={webFonts} media={import.meta.env.DEV ? "all" : "(scripting: none)"} />
         <Links />
       </head>
       <body>

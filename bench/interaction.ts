@@ -6,8 +6,11 @@ import { printTable } from "./table.ts";
 
 const rounds = 3;
 const slowdown = 4;
-/** Milliseconds after the page was parsed, what is varied here: before hydration, while it runs, and about when it ends. */
-const moments = [0, 100, 200, 400, 800];
+/**
+ * Milliseconds after the page was parsed, what is varied here: while fonts come and the rest is laid out, when all is quiet, and
+ * while hydration runs at its deadline of three seconds.
+ */
+const moments = [0, 100, 200, 400, 800, 2000, 3100, 3500];
 
 interface Action {
   name: string;

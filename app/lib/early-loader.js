@@ -33,10 +33,11 @@
       window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve),
     );
 
-  // Web fonts come after the first paint and all swap in at once: asked for earlier they would delay it, one by one each would
-  // lay the page out anew.
+  // Web fonts come after the first paint, which they would delay, and swap in face by face: all at once they would make one long
+  // task. In development the page fetches them itself.
   const addFonts = async () => {
     const sheet = [...document.styleSheets].find(({ media }) => media.mediaText === "(scripting: none)");
+    if (!sheet) return;
     const faces = [...sheet.cssRules].map(({ style }) => {
       const read = (name) => style.getPropertyValue(name);
       return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
@@ -71,11 +72,13 @@
   // arrives further down.
   if (!position && !location.hash) root.classList.add("in-parts");
   const layOutRest = async () => {
-    for (const part of document.querySelectorAll("main > section, body > footer, .part")) {
+    const parts = document.querySelectorAll("main > section, body > footer, .part");
+    for (const part of parts) {
       part.style.contentVisibility = "visible";
       await whenIdle();
     }
     root.classList.remove("in-parts");
+    for (const part of parts) part.removeAttribute("style");
   };
 
   const nextTask = () =>

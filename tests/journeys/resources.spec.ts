@@ -1,10 +1,11 @@
-import { expect, test } from "./fixtures.ts";
+import { complete, expect, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const blocks = ["Documentation", "Blog", "Case Studies", "Webinars", "Help Center", "Community"];
 
 test("S2.6 six blocks lead to anchors on the page that hold something worth landing on", async ({ page }) => {
   await page.goto("/resources");
+  await complete(page);
   const doors = page.getByRole("navigation", { name: "Resources on this page" }).getByRole("link");
   await expect(doors).toHaveCount(6);
   for (const [index, name] of blocks.entries()) {
