@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "#scripts/start-site.ts";
 import { median } from "./load.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
@@ -9,9 +10,11 @@ const starts = { existing: 5, empty: 3 };
 
 /** From the start of the process until it serves, on data that exists and on an empty folder. */
 export async function benchStart(): Promise<void> {
+  // One port, as where it is deployed: pages name the site's address, so those of another address are rendered anew.
+  const PORT = String(await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-start-"));
   const start = async (dataDirectory: string): Promise<number> => {
-    const site = await startBenchSite({}, { dataDirectory });
+    const site = await startBenchSite({ PORT }, { dataDirectory });
     await site.stop();
     return site.startTime;
   };
