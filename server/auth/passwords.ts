@@ -40,7 +40,8 @@ const busy = (): AuthError =>
 
 /**
  * Hashing runs on threads of its own, `concurrency` at a time and leaving one core for pages. As many more wait as can have
- * their turn within about half a second, and any beyond are told to come back.
+ * their turn within about a second, and any beyond are told to come back. While some wait, a place rests after each hash for
+ * as long as that took: even a thread of the lowest priority holds a page back by a clock tick whenever it has its turn.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -78,10 +79,12 @@ export function createPasswords(
       queue.push(turn);
       await turn.promise;
     }
+    const begun = performance.now();
     try {
       return await workers.run(job);
     } finally {
-      passOn();
+      if (queue.length > 0) setTimeout(passOn, performance.now() - begun);
+      else passOn();
     }
   }
 
