@@ -33,8 +33,8 @@
       window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve),
     );
 
-  // Web fonts come after the first paint, which they would delay, and swap in face by face: all at once they would make one long
-  // task. In development the page fetches them itself.
+  // Web fonts come after the first paint, which they would delay, and swap in at once: every face that is added lays out anew
+  // all that is laid out, whatever its font. In development the page fetches them itself.
   const addFonts = async () => {
     const sheet = [...document.styleSheets].find(({ media }) => media.mediaText === "(scripting: none)");
     if (!sheet) return;
@@ -48,10 +48,7 @@
     });
     const onEveryPage = faces.filter(({ unicodeRange }) => /^U\+.{1,2}-/i.test(unicodeRange));
     await Promise.allSettled(onEveryPage.map((face) => face.load()));
-    for (const face of faces) {
-      document.fonts.add(face);
-      await whenIdle();
-    }
+    for (const face of faces) document.fonts.add(face);
   };
 
   // React Router's own scroll memory, applied before hydration on a reload.
@@ -72,6 +69,7 @@
   // arrives further down.
   if (!position && !location.hash) root.classList.add("in-parts");
   const layOutRest = async () => {
+    await whenIdle();
     const parts = document.querySelectorAll("main > section, body > footer, .part");
     for (const part of parts) {
       part.style.contentVisibility = "visible";
