@@ -27,6 +27,7 @@
   };
   addEventListener("command", recordCommand, true);
 
+  const nextFrame = () => new Promise(requestAnimationFrame);
   // Sooner or later, also where the browser never tells of an idle moment.
   const whenIdle = () =>
     new Promise((resolve) =>
@@ -65,15 +66,16 @@
   };
   const position = readPosition();
 
-  // What stands below the first screen is laid out part by part once the page is shown (global.css), unless the visitor
-  // arrives further down.
-  if (!position && !location.hash) root.classList.add("in-parts");
+  // On a phone what stands below the first screen is laid out once the page is shown, one part in a frame (global.css), unless
+  // the visitor arrives further down.
+  if (!position && !location.hash && matchMedia("(max-width: 44rem)").matches) root.classList.add("in-parts");
   const layOutRest = async () => {
-    await whenIdle();
+    if (!root.classList.contains("in-parts")) return;
+    await nextFrame();
     const parts = document.querySelectorAll("main > section, body > footer, .part");
     for (const part of parts) {
       part.style.contentVisibility = "visible";
-      await whenIdle();
+      await nextFrame();
     }
     root.classList.remove("in-parts");
     for (const part of parts) part.removeAttribute("style");
@@ -157,7 +159,7 @@
 
   addEventListener("DOMContentLoaded", () => {
     if (position) scrollTo({ top: position, behavior: "instant" });
-    requestAnimationFrame(() => requestAnimationFrame(() => addFonts().then(layOutRest)));
+    nextFrame().then(nextFrame).then(addFonts).then(layOutRest);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||

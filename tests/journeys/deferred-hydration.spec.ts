@@ -27,7 +27,8 @@ test("when the fonts can't be had the page stays in its fallback, whole", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what is below the window is skipped at first and laid out soon", async ({ page }) => {
+test("on a phone what is below the window is skipped at first and laid out soon", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   let release = (): void => {};
   const fonts = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.woff2$/, async (route) => {
@@ -43,6 +44,7 @@ test("what is below the window is skipped at first and laid out soon", async ({ 
 });
 
 test("S2.5 whoever arrives further down gets the whole page laid out at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/product#crm");
   await expect(page.getByRole("contentinfo")).toHaveCSS("content-visibility", "visible");
 });
