@@ -37,7 +37,8 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
     service: serviceById(requested) ?? firstService,
     select: (id) => {
       choosing.current = true;
-      navigate(pricingPath(id), { replace: true, preventScrollReset: true });
+      // At once: the key after this one must find the chosen tab in the tab order.
+      navigate(pricingPath(id), { replace: true, preventScrollReset: true, flushSync: true });
     },
   };
 }
