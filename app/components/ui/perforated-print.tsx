@@ -13,7 +13,7 @@ interface PerforatedPrintProps {
 /** Frames a drawing as a large stamp. */
 export function PerforatedPrint({ ink, className, children }: PerforatedPrintProps) {
   return (
-    <div className={classNames(styles.print, className)} data-k={ink}>
+    <div className={classNames(styles.print, "lifted", className)} data-k={ink}>
       <div className={classNames(styles.paper, "perforated")}>
         <div className={styles.ground}>{children}</div>
       </div>

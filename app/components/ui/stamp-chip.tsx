@@ -6,7 +6,7 @@ import styles from "./stamp-chip.module.css";
 /** A service as a postage stamp the size of a thumbnail. Decorative: its name stands beside it. */
 export function StampChip({ ink, icon }: { ink: InkKey; icon: IconName }) {
   return (
-    <span className={styles.lift} data-k={ink} aria-hidden="true">
+    <span className={`${styles.stamp} lifted`} data-k={ink} aria-hidden="true">
       <span className={`${styles.chip} perforated`}>
         <span className={styles.ground}>
           <Icon name={icon} />

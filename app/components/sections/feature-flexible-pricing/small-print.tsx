@@ -34,7 +34,7 @@ export function SmallPrint({ rules, bill }: SmallPrintProps) {
 
 function Bill({ copy }: { copy: FlexiblePricingCopy["bill"] }) {
   return (
-    <figure className={styles.bill}>
+    <figure className={`${styles.bill} lifted`}>
       <div className={styles.paper}>
         <table>
           <caption>

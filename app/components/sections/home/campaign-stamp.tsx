@@ -13,7 +13,7 @@ export function CampaignStamp({ copy }: { copy: Copy }) {
   return (
     <div className={styles.frame} role="img" aria-label={copy.alternative}>
       <div className={styles.stage} aria-hidden="true">
-        <div className={styles.stamp}>
+        <div className={`${styles.stamp} lifted`}>
           <div className={`perforated ${styles.paper}`}>
             <div className={styles.picture}>
               <svg viewBox="0 0 540 520" preserveAspectRatio="xMidYMid slice">

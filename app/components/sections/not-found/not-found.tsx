@@ -53,7 +53,7 @@ export function NotFound({ copy, siteName, host }: NotFoundProps) {
 
 function Stamp({ status }: { status: string }) {
   return (
-    <div className={styles.stamp} data-k="sms">
+    <div className={`${styles.stamp} lifted`} data-k="sms">
       <div className="perforated">
         <div className={styles.ground}>
           <b className="display">{status}</b>
