@@ -34,8 +34,20 @@
       window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve),
     );
 
-  // Web fonts come after the first paint, which they would delay, and swap in at once: every face that is added lays out anew
-  // all that is laid out, whatever its font. In development the page fetches them itself.
+  const nextTask = () =>
+    window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+
+  // Lays out what `change` brings in a task of its own, so that a tap need not wait for the painting of it as well.
+  const layOut = async (change) => {
+    await whenIdle();
+    change();
+    root.getBoundingClientRect();
+    await nextFrame();
+  };
+
+  // Web fonts come after the first paint, which they would delay. Every face that is added lays out anew all that is laid out,
+  // whatever its font: so a whole page swaps at once, a first screen one family after the other. In development the page fetches
+  // them itself.
   const addFonts = async () => {
     const sheet = [...document.styleSheets].find(({ media }) => media.mediaText === "(scripting: none)");
     if (!sheet) return;
@@ -49,7 +61,12 @@
     });
     const onEveryPage = faces.filter(({ unicodeRange }) => /^U\+.{1,2}-/i.test(unicodeRange));
     await Promise.allSettled(onEveryPage.map((face) => face.load()));
-    for (const face of faces) document.fonts.add(face);
+    const step = root.classList.contains("in-parts") ? 2 : faces.length;
+    for (let first = 0; first < faces.length; first += step) {
+      await layOut(() => {
+        for (const face of faces.slice(first, first + step)) document.fonts.add(face);
+      });
+    }
   };
 
   // React Router's own scroll memory, applied before hydration on a reload.
@@ -71,18 +88,15 @@
   if (!position && !location.hash && matchMedia("(max-width: 44rem)").matches) root.classList.add("in-parts");
   const layOutRest = async () => {
     if (!root.classList.contains("in-parts")) return;
-    await nextFrame();
     const parts = document.querySelectorAll("main > section, body > footer, .part");
     for (const part of parts) {
-      part.style.contentVisibility = "visible";
-      await nextFrame();
+      await layOut(() => {
+        part.style.contentVisibility = "visible";
+      });
     }
     root.classList.remove("in-parts");
     for (const part of parts) part.removeAttribute("style");
   };
-
-  const nextTask = () =>
-    window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
   // Asked for one by one and later run one by one, each in a task of its own, so that a tap meanwhile is answered soon.
   let boot;
@@ -159,7 +173,7 @@
 
   addEventListener("DOMContentLoaded", () => {
     if (position) scrollTo({ top: position, behavior: "instant" });
-    nextFrame().then(nextFrame).then(addFonts).then(layOutRest);
+    const laidOut = nextFrame().then(nextFrame).then(addFonts).catch(console.error).then(layOutRest);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||
@@ -171,8 +185,10 @@
     }
     for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
     setTimeout(hydrate, 3000);
-    const onLoad = () => whenIdle().then(fetchModules);
-    if (document.readyState === "complete") onLoad();
-    else addEventListener("load", onLoad);
+    const loaded = new Promise((resolve) => {
+      if (document.readyState === "complete") resolve();
+      else addEventListener("load", resolve);
+    });
+    Promise.all([loaded, laidOut]).then(whenIdle).then(fetchModules);
   });
 })();
