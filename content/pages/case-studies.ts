@@ -1,12 +1,7 @@
-import { formatCount, pluralWord, whenUsed } from "../format.ts";
+import { formatDay, formatDayAndMonth } from "../dates.ts";
+import { formatCount, pluralWord } from "../format.ts";
 import { lists } from "../layout.ts";
 import { site } from "../site.ts";
-
-const dayAndMonth = whenUsed(
-  () => new Intl.DateTimeFormat(site.locale, { day: "numeric", month: "short", timeZone: "UTC" }),
-);
-const years = whenUsed(() => new Intl.DateTimeFormat(site.locale, { year: "numeric", timeZone: "UTC" }));
-const dates = whenUsed(() => new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" }));
 
 function postcards(count: number): string {
   return `${formatCount(count)} ${pluralWord(count, { one: "postcard", other: "postcards" })}`;
@@ -50,10 +45,10 @@ export const caseStudiesPage = {
     createdAt: "Posted",
   },
   /** A day in words, or nothing where the table holds no readable date. */
-  day: (isoDate: string): string => (Number.isNaN(Date.parse(isoDate)) ? "" : dates().format(new Date(isoDate))),
+  day: (isoDate: string): string => formatDay(new Date(isoDate)),
   /** The two lines in the middle of a postmark. */
   postmarkDay: (isoDate: string): [string, string] => {
     const date = new Date(isoDate);
-    return [dayAndMonth().format(date), years().format(date)];
+    return [formatDayAndMonth(date), String(date.getUTCFullYear())];
   },
 } as const;

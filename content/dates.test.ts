@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatDay, formatDayAndMonth } from "./dates.ts";
+import { site } from "./site.ts";
+
+test("days stand as the site's locale writes them, in UTC", () => {
+  const long = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
+  const short = new Intl.DateTimeFormat(site.locale, { day: "numeric", month: "short", timeZone: "UTC" });
+  for (let day = 0; day < 800; day += 1) {
+    const date = new Date(Date.UTC(2026, 0, day, day % 24));
+    expect(formatDay(date)).toBe(long.format(date));
+    expect(formatDayAndMonth(date)).toBe(short.format(date));
+  }
+});
+
+test("a date that is none has no words", () => {
+  expect(formatDay(new Date("someday"))).toBe("");
+  expect(formatDayAndMonth(new Date("someday"))).toBe("");
+});
