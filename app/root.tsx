@@ -41,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* One first paint, of a whole page: painted half parsed it would be laid out twice, and what is centred would move. */}
+        <link rel="expect" href="#main" blocking="render" />
         <EarlyLoader />
         <Meta />
         <SharedMeta />
