@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { answerWith, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
+import { answerWith, countAdditions, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
@@ -34,6 +34,14 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
   await expect(cards(page)).toHaveCount(12);
   await expect(spinner).toHaveCount(0);
   expect([...asked]).toEqual(["GET /rest/v1/case_studies?select=*"]);
+});
+
+test("S2.8 on a phone the cards come one by one, all of them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const additions = await countAdditions(page, "article");
+  await page.goto(address);
+  await expect(cards(page)).toHaveCount(12);
+  expect(await additions()).toEqual([...Array(13).keys()]);
 });
 
 test("D15 S3.1 a card shows every column of its record, and the link leads outside", async ({ page }) => {

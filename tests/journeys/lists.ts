@@ -34,6 +34,19 @@ export async function waitInVain(page: Page, { address, call }: ListPage): Promi
   await page.clock.fastForward("00:20");
 }
 
+/** Notes, from the next page on, how many elements `main` holds of a kind each time that something was added to it. */
+export async function countAdditions(page: Page, selector: string): Promise<() => Promise<number[]>> {
+  await page.addInitScript((kind) => {
+    const counts: number[] = [0];
+    new MutationObserver(() => {
+      const count = document.querySelectorAll(`main ${kind}`).length;
+      if (count !== counts.at(-1)) counts.push(count);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { additions: counts });
+  }, selector);
+  return () => page.evaluate(() => Reflect.get(window, "additions"));
+}
+
 /** P5 live: a failure is told, and Try again asks once more. */
 export async function expectTryAgain(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
-import { answerWith, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
+import { answerWith, countAdditions, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/social_media_world**";
 const address = "/social-media-world";
@@ -24,6 +24,18 @@ test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, th
   expect(await names(page).count()).toBeGreaterThanOrEqual(80);
   await expect(spinner).toHaveCount(0);
   expect([...asked]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
+});
+
+test("S2.9 on a phone the letters come two by two, and a link to the last of them still lands there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const additions = await countAdditions(page, "section section");
+  await page.goto(`${address}#letter-z`);
+  await expectInView(page, page.getByRole("heading", { level: 2, name: "Z", exact: true }));
+  const counts = await additions();
+  expect(counts.length).toBeGreaterThan(5);
+  for (const [step, count] of counts.entries()) expect(count - (counts[step - 1] ?? 0)).toBeLessThanOrEqual(2);
 });
 
 test("D14 the names stand in the server's order, bol among the b's and eBay among the e's", async ({ page }) => {

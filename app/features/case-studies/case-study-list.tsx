@@ -3,6 +3,7 @@ import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type CaseStudy, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
+import { useGrowingCount } from "#app/lib/growing-count.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServerRecords } from "#app/lib/server-records.tsx";
@@ -90,8 +91,9 @@ function Rack({ studies }: { studies: readonly CaseStudy[] }) {
     setSearch(next);
     setRacks(1);
   };
-  const visible = found.slice(0, racks * rackSize);
-  const left = found.length - visible.length;
+  const wanted = Math.min(found.length, racks * rackSize);
+  const visible = found.slice(0, useGrowingCount(wanted, 1));
+  const left = found.length - wanted;
   return (
     <>
       <Finder search={search} trades={trades} shown={found.length} total={studies.length} onSearch={look} />

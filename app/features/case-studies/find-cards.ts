@@ -19,9 +19,13 @@ export function findCards(studies: readonly CaseStudy[], { words, trade }: CardS
   });
 }
 
-/** The trades of all cards, each once, in alphabetical order. */
+/** The trades of all cards, each once, in alphabetical order, whatever their case and accents. */
 export function tradesOf(studies: readonly CaseStudy[]): string[] {
-  return [...new Set(studies.map((study) => study.industryType))].filter(Boolean).sort((a, b) => a.localeCompare(b));
+  const folded = new Map(studies.map(({ industryType }) => [industryType, searchText(industryType)]));
+  return [...folded]
+    .filter(([trade]) => trade)
+    .sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)))
+    .map(([trade]) => trade);
 }
 
 const foldedCards = new WeakMap<CaseStudy, string>();

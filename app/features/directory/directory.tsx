@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type Place, readPlaces, toPlace } from "#app/data/social-media-world.ts";
+import { useGrowingCount } from "#app/lib/growing-count.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServerRecords } from "#app/lib/server-records.tsx";
@@ -16,6 +17,8 @@ import { LetterStrip } from "./letter-strip.tsx";
 import { findPlaces, groupByLetter } from "./letters.ts";
 
 const nobody: readonly Place[] = [];
+/** Letters whose names come at once. */
+const handful = 2;
 
 /** The page's head with its search, the strip of letters, and the drawer of names that the browser asks for (S2.9, S7.5). */
 export function Directory() {
@@ -27,7 +30,8 @@ export function Directory() {
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
   const records = useServerRecords();
-  useLandingOnLetter(list.status === "ready");
+  const grown = useGrowingCount(letters.length, handful);
+  useLandingOnLetter(places.length > 0 && grown === letters.length);
 
   const { listLabel, states, noMatch } = socialMediaWorldPage;
   return (
@@ -57,7 +61,7 @@ export function Directory() {
           {list.status === "ready" && places.length === 0 && (
             <ListMessage title={states.emptyTitle} text={states.emptyText} />
           )}
-          <LetterList letters={letters} />
+          <LetterList letters={letters} shown={grown} />
           {places.length > 0 && found.length === 0 && (
             <ListMessage title={noMatch.title} text={noMatch.text}>
               <Button onClick={() => setWords("")}>{noMatch.clear}</Button>

@@ -14,16 +14,18 @@ const indexLimit = 600;
 
 interface LetterListProps {
   letters: readonly Letter[];
+  /** How many of the letters to show so far; all of them unless given. */
+  shown?: number;
   /** Everything at once, for readers without scripts. */
   whole?: boolean;
 }
 
 /** The directory: a heading for each letter, its names below, in the order in which they came. */
-export function LetterList({ letters, whole = false }: LetterListProps) {
+export function LetterList({ letters, shown = letters.length, whole = false }: LetterListProps) {
   const total = letters.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <div className={styles.list} data-long={total > indexLimit}>
-      {letters.map((letter) => (
+      {letters.slice(0, shown).map((letter) => (
         <LetterSection key={letter.letter} letter={letter} whole={whole} />
       ))}
     </div>
