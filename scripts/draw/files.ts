@@ -1,13 +1,13 @@
 import { compose, type Drawing } from "./drawing.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
-import { iconSprite } from "./icons.ts";
 import { linework, misc } from "./misc.ts";
 import { photos } from "./photos.ts";
 import { product } from "./product.ts";
 import { reading } from "./reading.ts";
 import { scenes } from "./scenes.ts";
 import { doorSigns, solutions } from "./solutions.ts";
+import { sprite } from "./sprite.ts";
 import { stamps } from "./stamps.ts";
 import { mapPlaces, worldCard, worldMap } from "./world-map.ts";
 
@@ -20,7 +20,7 @@ export interface GeneratedFile {
 /** Every drawing file the repository holds, as the generators make it now. */
 export function allFiles(): GeneratedFile[] {
   return [
-    { path: "app/drawings/icons.svg", text: iconSprite() },
+    { path: "app/drawings/sprite.svg", text: sprite() },
     { path: "public/favicon.svg", text: favicon() },
     { path: "app/drawings/map/world.svg", text: worldMap() },
     { path: "app/drawings/map/card.svg", text: worldCard() },

@@ -59,10 +59,7 @@ const shapes: Record<IconName, string> = {
   lark: `<g fill="currentColor" stroke="none">${lark}</g>`,
 };
 
-/** The sprite: one symbol per icon, coloured by the page through `currentColor`. */
-export function iconSprite(): string {
-  const symbols = Object.entries(shapes).map(
-    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 32 32">${shape}</symbol>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
-}
+/** One symbol per icon, coloured by the page through `currentColor`. */
+export const iconSymbols: readonly string[] = Object.entries(shapes).map(
+  ([name, shape]) => `<symbol id="${name}" viewBox="0 0 32 32">${shape}</symbol>`,
+);

@@ -1,4 +1,4 @@
-/** Every symbol of app/drawings/icons.svg: the ten services, the socials, the controls and the mark. */
+/** The icons of app/drawings/sprite.svg: the ten services, the socials, the controls and the mark. */
 export const iconNames = [
   "email",
   "sms",

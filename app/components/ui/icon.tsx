@@ -1,4 +1,4 @@
-import sprite from "#app/drawings/icons.svg";
+import sprite from "#app/drawings/sprite.svg";
 import styles from "./icon.module.css";
 import type { IconName } from "./icon-names.ts";
 

@@ -1,6 +1,5 @@
 import { Postmark } from "#app/components/ui/postmark.tsx";
-import stage from "#app/drawings/home/stage.svg";
-import sprite from "#app/drawings/icons.svg";
+import sprite from "#app/drawings/sprite.svg";
 import type { HomeCopy } from "#content/pages/home.ts";
 import { Phone } from "./campaign-phone.tsx";
 import { Advertisement, Letter, Orders, Post } from "./campaign-sheets.tsx";
@@ -17,7 +16,7 @@ export function CampaignStamp({ copy }: { copy: Copy }) {
           <div className={`perforated ${styles.paper}`}>
             <div className={styles.picture}>
               <svg viewBox="0 0 540 520" preserveAspectRatio="xMidYMid slice">
-                <use href={`${stage}#stage`} />
+                <use href={`${sprite}#stage`} />
               </svg>
               <span className={styles.denomination}>{copy.denomination}</span>
             </div>

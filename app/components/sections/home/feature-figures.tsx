@@ -1,8 +1,6 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import parcels from "#app/drawings/features/parcels.svg";
-import gauge from "#app/drawings/home/gauge.svg";
-import sprite from "#app/drawings/icons.svg";
+import sprite from "#app/drawings/sprite.svg";
 import world from "#app/drawings/map/card.svg";
 import type { HomeCopy } from "#content/pages/home.ts";
 import styles from "./feature-figures.module.css";
@@ -35,7 +33,7 @@ export function ParcelsFigure({ parcels: sizes }: { parcels: Copy["pricing"]["pa
         <div key={id}>
           <b>{price}</b>
           <svg viewBox={parcelBoxes[id]}>
-            <use href={`${parcels}#${id}`} />
+            <use href={`${sprite}#parcel-${id}`} />
           </svg>
         </div>
       ))}
@@ -49,7 +47,7 @@ export function GaugeFigure({ figure }: { figure: string }) {
   return (
     <div className={`${styles.figure} ${styles.gauge}`} aria-hidden="true">
       <svg viewBox="0 0 320 198">
-        <use href={`${gauge}#gauge`} />
+        <use href={`${sprite}#gauge`} />
       </svg>
       <b>{figure}</b>
     </div>

@@ -1,4 +1,4 @@
-import sprite from "#app/drawings/icons.svg";
+import sprite from "#app/drawings/sprite.svg";
 import styles from "./lark-flight.module.css";
 
 /** The lark on its dotted route between two sections; parked on the way under reduced motion. Decorative. */

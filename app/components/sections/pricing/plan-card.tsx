@@ -1,4 +1,4 @@
-import boxes from "#app/drawings/pricing/boxes.svg";
+import sprite from "#app/drawings/sprite.svg";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { classNames } from "#app/lib/class-names.ts";
@@ -39,7 +39,7 @@ export function PlanCard(plan: PlanCardProps) {
           <b>{plan.price}</b> {plan.period}
         </p>
         <svg className={styles.box} viewBox="0 0 96 96" aria-hidden="true">
-          <use href={`${boxes}#${symbol}`} />
+          <use href={`${sprite}#box-${symbol}`} />
         </svg>
       </header>
       <div className={styles.body}>
