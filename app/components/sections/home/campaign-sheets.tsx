@@ -1,3 +1,4 @@
+import { Drawing } from "#app/components/ui/drawing.tsx";
 import box from "#app/drawings/home/box.svg";
 import loaf from "#app/drawings/home/loaf.svg";
 import poster from "#app/drawings/home/poster.svg";
@@ -31,7 +32,7 @@ export function Letter({ copy }: { copy: Copy }) {
       </div>
       <div className={styles.body}>
         <b>{copy.letter.title}</b>
-        <img src={loaf} alt="" width="200" height="84" />
+        <Drawing src={loaf} alt="" width={200} height={84} />
         <span className={styles.soft}>{copy.letter.text}</span>
         <span className={styles.action}>{copy.letter.action}</span>
       </div>
@@ -46,7 +47,7 @@ export function Post({ copy }: { copy: Copy }) {
         <i>{copy.initial}</i>
         {copy.handle}
       </div>
-      <img src={box} alt="" width="160" height="118" />
+      <Drawing src={box} alt="" width={160} height={118} />
       <div>
         <svg viewBox="0 0 32 32">
           <path d="M16 27C7 21 4 17 4 12a6.5 6.5 0 0 1 12-3.5A6.5 6.5 0 0 1 28 12c0 5-3 9-12 15Z" />
@@ -60,7 +61,7 @@ export function Post({ copy }: { copy: Copy }) {
 export function Advertisement({ copy }: { copy: Copy }) {
   return (
     <div className={`${styles.sheet} ${styles.advertisement}`}>
-      <img src={poster} alt="" width="75" height="84" />
+      <Drawing src={poster} alt="" width={75} height={84} />
       <div>
         <span className={styles.soft}>{copy.ad.label}</span>
         <b>{copy.ad.title}</b>
