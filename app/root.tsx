@@ -42,8 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {/* One first paint, of a whole page: painted half parsed it would be laid out twice, and what is centred would move. */}
-        <link rel="expect" href="#main" blocking="render" />
         <EarlyLoader />
         <Meta />
         <SharedMeta />
