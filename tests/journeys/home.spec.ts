@@ -64,6 +64,20 @@ test.describe("with motion", () => {
     await expect.poll(() => motion(belt)).toEqual(["running"]);
   });
 
+  test("nothing moves without end until the page answers, which each frame would delay on a slow phone", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/[^/]+\.js$/, () => {});
+    await page.goto("/");
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    );
+    expect(new Set(endless)).toEqual(new Set(["paused"]));
+  });
+
   test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
     await page.goto("/");
     const stops = strip(page).locator("a, button, input, [tabindex]");
@@ -83,6 +97,13 @@ test.describe("with reduced motion", () => {
     await expect(strip(page).getByRole("button")).toBeHidden();
     await expect(strip(page).getByText("Moreau Cycles").first()).toBeVisible();
   });
+});
+
+test("all that the home page shows by reference comes from one file", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const files = [...html.matchAll(/<use href="([^"#]+)#/g)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(50);
+  expect(new Set(files).size).toBe(1);
 });
 
 test("S2.1 four feature cards lead to the feature pages", async ({ page }) => {
