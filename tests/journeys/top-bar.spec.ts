@@ -142,7 +142,7 @@ test("the choice of day or night is remembered, and the system is followed until
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/help");
   await hydrated(page);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
   await page.getByRole("button", { name: "Switch day and night" }).click();
   await expect.poll(ground).not.toBe(day);
