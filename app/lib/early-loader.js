@@ -98,6 +98,28 @@
     for (const part of parts) part.removeAttribute("style");
   };
 
+  // A modal dialog makes the browser style every element behind it anew. What stands outside the window is skipped while one is
+  // open, at the height it has.
+  let skipped = [];
+  const skipUnseen = ({ target, newState }) => {
+    if (target.localName !== "dialog" || newState !== "open" || root.classList.contains("in-parts")) return;
+    const limit = innerHeight;
+    skipped = [...document.querySelectorAll("main > *, body > footer")]
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ part, box }) => (box.top > limit || box.bottom < 0) && !part.contains(target));
+    for (const { part, box } of skipped) {
+      part.style.blockSize = `${box.height}px`;
+      part.style.contentVisibility = "hidden";
+    }
+  };
+  const showSkipped = async () => {
+    for (const { part } of skipped.splice(0)) await layOut(() => part.removeAttribute("style"));
+  };
+  addEventListener("beforetoggle", skipUnseen, true);
+  addEventListener("close", showSkipped, true);
+  addEventListener("scroll", showSkipped);
+  addEventListener("resize", showSkipped);
+
   // Asked for one by one and later run one by one, each in a task of its own, so that a tap meanwhile is answered soon.
   let boot;
   const fetchModules = async () => {
@@ -114,12 +136,19 @@
   };
 
   const intents = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover", "wheel", "scroll"];
+  // To answer one of these React would hydrate the whole page at once, so it hears none until it has done so in its own time.
+  const unheard = [
+    ..."pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup".split(" "),
+    ..."beforeinput textInput input change compositionstart compositionend".split(" "),
+  ];
+  const silence = (event) => event.stopPropagation();
   let started = false;
   const hydrate = async () => {
     if (started || !document.getElementById("boot")) return;
     started = true;
     performance.mark("hydrate-start");
     for (const name of intents) removeEventListener(name, hydrate, true);
+    for (const name of unheard) addEventListener(name, silence, true);
     try {
       await fetchModules();
       window.__reactRouterContext = boot.context;
@@ -159,6 +188,7 @@
     hydrate();
   };
   const release = () => {
+    for (const name of unheard) removeEventListener(name, silence, true);
     removeEventListener("click", onClick, true);
     removeEventListener("submit", onSubmit, true);
     removeEventListener("command", recordCommand, true);

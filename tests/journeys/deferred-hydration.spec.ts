@@ -115,3 +115,61 @@ test("S2.5 a page whose script can't be had is loaded from the server instead", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/solutions$/);
 });
+
+for (const route of ["/help", "/media-world", "/social-media-world"]) {
+  test(`${route}: words typed into the search before hydration are searched for`, async ({ page }) => {
+    let release = (): void => {};
+    const typed = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js/, async (request) => {
+      await typed;
+      await request.continue();
+    });
+    await page.goto(route, { waitUntil: "commit" });
+    const search = page.getByRole("main").getByRole("searchbox").first();
+    await search.fill("zzqx");
+    release();
+    await expect(page.getByRole("main").getByRole("button", { name: /(clear|show).*/i }).last()).toBeVisible();
+    await expect(search).toHaveValue("zzqx");
+  });
+}
+
+test("a tap while React arrives does not make it hydrate everything at once, and is not lost", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = (): void => {};
+  const tapped = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/entry.*\.js/, async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.evaluate(() => {
+    Object.assign(window, { heard: [] as string[] });
+    for (const name of ["pointerdown", "click", "keydown"]) {
+      document.addEventListener(name, () => "heard" in window && (window.heard as string[]).push(name), true);
+    }
+  });
+  await page.mouse.move(5, 300);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => "heard" in window && window.heard)).toEqual([]);
+  release();
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(menu).toBeVisible();
+});
+
+test("behind an open dialog what nobody sees is skipped, and comes back at its height", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await complete(page);
+  await hydrated(page);
+  const footer = page.locator("body > footer");
+  const before = await footer.boundingBox();
+  await page.getByRole("main").getByRole("button", { name: "Try Free" }).first().click();
+  await expect(footer).toHaveCSS("content-visibility", "hidden");
+  expect(await footer.boundingBox()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(footer).toHaveCSS("content-visibility", "visible");
+  expect(await footer.boundingBox()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "#app/lib/class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
@@ -8,8 +8,17 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onCha
   onSearch: (words: string) => void;
 }
 
-/** A search box with a looking glass. Its label is heard and not seen; the placeholder says it again. */
+/**
+ * A search box with a looking glass. Its label is heard and not seen; the placeholder says it again. Words that were typed
+ * before React arrived are searched for when it does.
+ */
 export function SearchField({ label, onSearch, className, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onArrival = useEffectEvent(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== (rest.value ?? "")) onSearch(typed);
+  });
+  useEffect(() => onArrival(), []);
   return (
     <label className={classNames(styles.search, className)}>
       <span className="visually-hidden">{label}</span>
@@ -18,6 +27,7 @@ export function SearchField({ label, onSearch, className, ...rest }: SearchField
         autoComplete="off"
         spellCheck={false}
         {...rest}
+        ref={input}
         type="search"
         className={styles.input}
         onChange={(event) => onSearch(event.currentTarget.value)}

@@ -1,20 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { layout } from "#content/layout.ts";
 import styles from "./main-menu.module.css";
-import type { MenuId } from "./use-disclosures.ts";
 
 interface DisclosureProps {
-  id: MenuId;
+  id: string;
   label: string;
-  expanded: boolean | undefined;
   /** Whether the page being read is one of those inside. */
   current: boolean;
   children: ReactNode;
 }
 
 /** A button and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
-export function Disclosure({ id, label, expanded, current, children }: DisclosureProps) {
+export function Disclosure({ id, label, current, children }: DisclosureProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  // Undefined until React has arrived: before that the browser itself tells the state of a popover's button.
+  const [expanded, setExpanded] = useState<boolean>();
+  useEffect(() => setExpanded(sheet.current?.matches(":popover-open")), []);
   return (
     <>
       <button
@@ -28,7 +30,14 @@ export function Disclosure({ id, label, expanded, current, children }: Disclosur
         {label}
         <Icon name="down" className={styles.arrow} />
       </button>
-      <div id={id} popover="auto" className={styles.sheet}>
+      <div
+        id={id}
+        ref={sheet}
+        popover="auto"
+        // `toggle` would come a moment after the change.
+        onBeforeToggle={(event) => setExpanded(event.newState === "open")}
+        className={styles.sheet}
+      >
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="back" />
           {layout.menu.back}

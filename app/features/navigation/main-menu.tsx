@@ -1,28 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { NavLink } from "react-router";
 import { layout } from "#content/layout.ts";
 import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";
 import { ResourcesMenu } from "./resources-menu.tsx";
-import { useDisclosures } from "./use-disclosures.ts";
+import { useClosingMenu } from "./use-closing-menu.ts";
 
 /**
  * The site's menu (S1.2): a row in the bar on wide screens, a sheet under it below 60rem, one set of elements for both.
  * Everything in it opens by `popovertarget`, so it works before and without scripts.
  */
 export function MainMenu({ children }: { children: ReactNode }) {
-  const { nav, expanded } = useDisclosures();
+  const nav = useRef<HTMLElement>(null);
+  useClosingMenu(nav);
   return (
     <nav id="menu" popover="auto" ref={nav} className={styles.menu} aria-label={layout.mainNavigation}>
-      <ProductMenu expanded={expanded["product-menu"]} />
+      <ProductMenu />
       <NavLink to={solutionsLink.to} className={styles.item} viewTransition>
         {solutionsLink.label}
       </NavLink>
       <NavLink to={pricingLink.to} className={styles.item} viewTransition>
         {pricingLink.label}
       </NavLink>
-      <ResourcesMenu expanded={expanded["resources-menu"]} />
+      <ResourcesMenu />
       <div className={styles.extras}>{children}</div>
     </nav>
   );

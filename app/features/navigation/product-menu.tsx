@@ -6,7 +6,7 @@ import { Disclosure } from "./disclosure.tsx";
 import styles from "./product-menu.module.css";
 
 /** The ten services, each leading to its place on the product page (S1.2). */
-export function ProductMenu({ expanded }: { expanded: boolean | undefined }) {
+export function ProductMenu() {
   const { pathname } = useLocation();
   // The server never sees a hash, so the first render in the browser must not either.
   const hash = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function ProductMenu({ expanded }: { expanded: boolean | undefined }) {
   );
   const here = pathname === "/product";
   return (
-    <Disclosure id="product-menu" label={productMenu.label} expanded={expanded} current={here}>
+    <Disclosure id="product-menu" label={productMenu.label} current={here}>
       <div className={`${styles.services} wrap`}>
         <ul>
           {productMenu.services.map((service) => (

@@ -11,12 +11,12 @@ import styles from "./resources-menu.module.css";
 const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
 
 /** Case Studies, Social Media World and four pages of other sites (S1.2). */
-export function ResourcesMenu({ expanded }: { expanded: boolean | undefined }) {
+export function ResourcesMenu() {
   const { pathname } = useLocation();
   const { caseStudies, socialMediaWorld, outsideLabel, outside } = resourcesMenu;
   const here = pathname === caseStudies.to || pathname === socialMediaWorld.to;
   return (
-    <Disclosure id="resources-menu" label={resourcesMenu.label} expanded={expanded} current={here}>
+    <Disclosure id="resources-menu" label={resourcesMenu.label} current={here}>
       <div className={`${styles.columns} wrap`}>
         <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
           <span className={`${styles.postcard} airmail`}>

@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { useLanding } from "#app/lib/use-landing.ts";
 import { pricingPath } from "#content/navigation.ts";
@@ -19,6 +20,7 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
   const location = useLocation();
   const navigate = useNavigate();
   const choosing = useRef(false);
+  const [chosen, setChosen] = useState<{ id: ServiceId; leaving: string } | null>(null);
 
   // The server knows neither state nor hash, and both survive a reload: hydration must begin with what was served.
   const requested = useSyncExternalStore(
@@ -34,11 +36,12 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
   });
 
   return {
-    service: serviceById(requested) ?? firstService,
+    service: serviceById(chosen?.leaving === location.key ? chosen.id : requested) ?? firstService,
     select: (id) => {
       choosing.current = true;
-      // At once: the key after this one must find the chosen tab in the tab order.
-      navigate(pricingPath(id), { replace: true, preventScrollReset: true, flushSync: true });
+      // At once: the key after this one must find the chosen tab in the tab order. The rest of the page hears of it later.
+      flushSync(() => setChosen({ id, leaving: location.key }));
+      navigate(pricingPath(id), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { DialogButton } from "#app/components/ui/button.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import type { PlanId } from "#content/plans.ts";
+import type { InkKey } from "#content/service-names.ts";
 import styles from "./plan-card.module.css";
 
 interface PlanCardProps {
@@ -18,6 +19,7 @@ interface PlanCardProps {
   getStarted: string;
   getStartedLabel: string;
   serviceId: string;
+  ink: InkKey;
 }
 
 const boxOf: Record<PlanId, { symbol: string; seed: number }> = {
@@ -32,7 +34,7 @@ export function PlanCard(plan: PlanCardProps) {
   return (
     <article className={classNames(styles.card, plan.badge !== null && styles.popular)}>
       {plan.badge !== null && <p className={styles.badge}>{plan.badge}</p>}
-      <header className={styles.head}>
+      <header className={styles.head} data-k={plan.ink}>
         <h3>{plan.name}</h3>
         <p className={styles.line}>{plan.line}</p>
         <p className={styles.price}>
@@ -45,8 +47,10 @@ export function PlanCard(plan: PlanCardProps) {
       <div className={styles.body}>
         <p className={styles.limit}>{plan.limit}</p>
         <ul>
-          {plan.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {plan.features.map((feature, place) => (
+            // By their place, so that another service's plan only changes the words.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>{feature}</li>
           ))}
         </ul>
         <DialogButton
