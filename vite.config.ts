@@ -114,16 +114,26 @@ function holdsFunction(value: unknown): boolean {
 
 const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map((file) => path.join(import.meta.dirname, file));
 
+/** Letters of source under which a module that several pages share is no file of its own: a request costs a phone more. */
+const smallModule = 1000;
+
 /**
  * Everything that root and the client's entry import is needed on every page, so it is one file: two dozen small ones
- * compressed 5 kB worse, and each was one more address in the manifest.
+ * compressed 5 kB worse, and each was one more address in the manifest. Small parts of several pages are in it as well.
  */
 function shellModules(): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let shell: Set<string> | null = null;
   return (id, context) => {
     shell ??= importedBy(shellEntries, context);
-    return shell.has(id) ? "shell" : null;
+    return shell.has(id) || isSmallAndShared(id, context) ? "shell" : null;
   };
+}
+
+/** Parts with styles stay apart: theirs would come with every page. */
+function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (!/\.(ts|svg)$/.test(id)) return false;
+  const { code, importers = [] } = context.getModuleInfo(id) ?? {};
+  return code !== undefined && code !== null && code.length < smallModule && importers.length >= 2;
 }
 
 function importedBy(entries: readonly string[], context: Rolldown.ChunkingContext): Set<string> {

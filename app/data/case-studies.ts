@@ -34,7 +34,7 @@ export function toCaseStudy(row: Row): CaseStudy {
 
 /** S7.4. Throws what the service reported, or what kept it from answering. */
 export async function readCaseStudies(backend: Backend, signal: AbortSignal): Promise<readonly CaseStudy[]> {
-  const client = await openRestClient(backend);
+  const client = openRestClient(backend);
   const { data } = await client.from("case_studies").select("*").abortSignal(signal).throwOnError();
   return data.map(toCaseStudy);
 }

@@ -26,7 +26,7 @@ type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 async function store(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<Faults> {
   const checked = safeParse(schema, fields);
   if (!checked.success) return faultsIn(checked.issues);
-  const client = await openRestClient(backend);
+  const client = openRestClient(backend);
   await client.from(table).insert(checked.output).throwOnError();
   return {};
 }

@@ -1,4 +1,4 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
@@ -7,9 +7,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/limits.ts). */
 const timeout = 15_000;
 
-/** A client of the data service, fetched when it is first needed. A read is tried once: its failure is shown, not waited for. */
-export async function openRestClient(backend: Backend): Promise<PostgrestClient> {
-  const { PostgrestClient } = await import("@supabase/postgrest-js");
+/** A client of the data service. A read is tried once: its failure is shown, not waited for. */
+export function openRestClient(backend: Backend): PostgrestClient {
   const options = { headers: publicHeaders(backend), retry: false, timeout };
   return new PostgrestClient(serviceAddress(backend, "/rest/v1"), options);
 }

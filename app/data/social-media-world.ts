@@ -15,7 +15,7 @@ export function toPlace(row: Row): Place {
 
 /** S7.5, in the server's order (D14). Throws what the service reported, or what kept it from answering. */
 export async function readPlaces(backend: Backend, signal: AbortSignal): Promise<readonly Place[]> {
-  const client = await openRestClient(backend);
+  const client = openRestClient(backend);
   const query = client.from("social_media_world").select("*").order("platform_name", { ascending: true });
   const { data } = await query.abortSignal(signal).throwOnError();
   return data.map(toPlace);
