@@ -128,7 +128,12 @@ for (const route of ["/help", "/media-world", "/social-media-world"]) {
     const search = page.getByRole("main").getByRole("searchbox").first();
     await search.fill("zzqx");
     release();
-    await expect(page.getByRole("main").getByRole("button", { name: /(clear|show).*/i }).last()).toBeVisible();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /(clear|show).*/i })
+        .last(),
+    ).toBeVisible();
     await expect(search).toHaveValue("zzqx");
   });
 }
