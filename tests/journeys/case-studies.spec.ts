@@ -36,6 +36,19 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
   expect([...asked]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
+for (const width of [390, 1280]) {
+  test(`S2.8 at ${width} px the spinner stands where it did before its words were parsed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await holdBack(page, call);
+    await page.goto(address);
+    const spinner = page.getByRole("status").filter({ hasText: "Sorting the postcards" });
+    const drawing = spinner.locator("svg").first();
+    const whole = await drawing.boundingBox();
+    await spinner.getByText("Sorting the postcards").evaluate((words) => words.setAttribute("hidden", ""));
+    expect(await drawing.boundingBox()).toEqual(whole);
+  });
+}
+
 test("S2.8 on a phone the cards come one by one, all of them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const additions = await countAdditions(page, "article");
