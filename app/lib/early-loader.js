@@ -12,6 +12,19 @@
   const theme = read("localStorage", "larkpost-theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 
+  // The first screen is laid out and painted once, whole: half of it, painted while the rest is parsed, would move, and be laid
+  // out again for every piece (global.css). A page that stops half way is shown as far as it came.
+  root.classList.add("arriving");
+  const arrival = new MutationObserver(() => {
+    if (document.querySelector("main > :nth-child(4), main ~ *")) showArrived();
+  });
+  const showArrived = () => {
+    arrival.disconnect();
+    root.classList.remove("arriving");
+  };
+  arrival.observe(root, { childList: true, subtree: true });
+  setTimeout(showArrived, 1000);
+
   // What the server never sees may ask for another part of the page than the one it served.
   const choice = location.hash || (history.state && history.state.usr) ? ",[data-hydrate=choice]" : "";
   const showServed = () => root.classList.remove("chosen");
@@ -202,6 +215,7 @@
   window.__larkpost = { commands };
 
   addEventListener("DOMContentLoaded", () => {
+    showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
     const laidOut = nextFrame().then(nextFrame).then(addFonts).catch(console.error).then(layOutRest);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
@@ -177,4 +179,42 @@ test("behind an open dialog what nobody sees is skipped, and comes back at its h
   await page.keyboard.press("Escape");
   await expect(footer).toHaveCSS("content-visibility", "visible");
   expect(await footer.boundingBox()).toEqual(before);
+});
+
+test.describe("a page that arrives in two pieces", () => {
+  /** Serves the product page up to a place within its second section, and the rest when told. */
+  async function serveInPieces(html: string) {
+    const rest = Promise.withResolvers<void>();
+    const cut = html.indexOf("</li>", html.indexOf("<main"));
+    const server = createServer((request, response) => {
+      if (request.url !== "/product") return response.writeHead(404).end();
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(html.slice(0, cut));
+      void rest.promise.then(() => response.end(html.slice(cut)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    return { address: `http://127.0.0.1:${port}/product`, finish: rest.resolve, stop: () => server.close() };
+  }
+
+  test("is painted once, when its first screen is whole", async ({ page }) => {
+    const site = await serveInPieces(await (await page.request.get("/product")).text());
+    await page.clock.install();
+    await page.goto(site.address, { waitUntil: "commit" });
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("body")).toHaveCSS("content-visibility", "hidden");
+    site.finish();
+    await expect(page.locator("body")).toHaveCSS("content-visibility", "visible");
+    site.stop();
+  });
+
+  test("is shown as far as it came when the rest stays away", async ({ page }) => {
+    const site = await serveInPieces(await (await page.request.get("/product")).text());
+    await page.clock.install();
+    await page.goto(site.address, { waitUntil: "commit" });
+    await expect(page.locator("body")).toHaveCSS("content-visibility", "hidden");
+    await page.clock.fastForward(1000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    site.finish();
+    site.stop();
+  });
 });
