@@ -176,6 +176,9 @@ test("behind an open dialog what nobody sees is skipped, and comes back at its h
   await page.getByRole("main").getByRole("button", { name: "Try Free" }).first().click();
   await expect(footer).toHaveCSS("content-visibility", "hidden");
   expect(await footer.boundingBox()).toEqual(before);
+  await page.emulateMedia({ media: "print" });
+  await expect(footer).toHaveCSS("content-visibility", "visible");
+  await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
   await expect(footer).toHaveCSS("content-visibility", "visible");
   expect(await footer.boundingBox()).toEqual(before);
