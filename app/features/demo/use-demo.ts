@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type DemoGoal, type DemoShop, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
@@ -9,6 +9,8 @@ export interface DemoState {
   /** What the previews show: the visitor's words, or the sample's. */
   sender: string;
   message: string;
+  /** What stands in the message's field, also before the previews follow it. */
+  messageField: string;
   /** True once the visitor has written a message; then no sample replaces it. */
   hasOwnWords: boolean;
   chooseShop: (id: DemoShopId) => void;
@@ -20,36 +22,43 @@ export interface DemoState {
 
 /** One message and where it started; everything else on the page follows from it. */
 export function useDemo(): DemoState {
-  const [early] = useState(readEarlyInput);
-  const [chosenShop, setChosenShop] = useState<DemoShopId>();
-  const [chosenGoal, setChosenGoal] = useState<DemoGoal>();
-  // What the visitor wrote; null after a return to the sample, undefined while nothing was written.
-  const [writtenSender, setWrittenSender] = useState<string | null>();
-  const [writtenMessage, setWrittenMessage] = useState<string | null>();
-
-  // Hydration must begin with what was served; what was typed and chosen before it is taken up right after.
-  const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  const before = hydrated ? early : null;
-  const shopId = chosenShop ?? before?.shop;
+  const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
+  const [goal, setGoal] = useState<DemoGoal>("sell");
+  // What the visitor wrote; null stands for the sample.
+  const [ownSender, setOwnSender] = useState<string | null>(null);
+  const [ownMessage, setOwnMessage] = useState<string | null>(null);
+  // A text area that hydrates is set to its first value, whatever was typed in it; so that is what it begins with.
+  const [earlyMessage, setEarlyMessage] = useState(readMessageField);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
-  const goal = chosenGoal ?? before?.goal ?? "sell";
-  const sample = sampleMessage(shop, goal);
-  const ownSender = writtenSender === undefined ? before?.sender : writtenSender;
-  const ownMessage = writtenMessage === undefined ? before?.message : writtenMessage;
+  const message = ownMessage ?? sampleMessage(shop, goal);
+
+  const onArrival = useEffectEvent(() => {
+    const typedSender = readField(fieldIds.sender);
+    const typedMessage = readField(fieldIds.message);
+    if (typedSender !== shop.name) setOwnSender(typedSender);
+    if (typedMessage !== message) setOwnMessage(typedMessage);
+    setShopId(demoShops.find(({ id }) => id === checkedValue("shop"))?.id ?? shopId);
+    setGoal(demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal);
+    setEarlyMessage(null);
+  });
+  // Until here the visitor types and chooses in fields that React does not answer for: they are the store that is read.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => onArrival(), []);
 
   return {
     shop,
     goal,
     sender: ownSender ?? shop.name,
-    message: ownMessage ?? sample,
-    hasOwnWords: typeof ownMessage === "string",
-    chooseShop: setChosenShop,
-    chooseGoal: setChosenGoal,
-    writeSender: setWrittenSender,
-    writeMessage: setWrittenMessage,
+    message,
+    messageField: earlyMessage ?? message,
+    hasOwnWords: ownMessage !== null,
+    chooseShop: setShopId,
+    chooseGoal: setGoal,
+    writeSender: setOwnSender,
+    writeMessage: setOwnMessage,
     useSampleWords: () => {
-      setWrittenSender(null);
-      setWrittenMessage(null);
+      setOwnSender(null);
+      setOwnMessage(null);
     },
   };
 }
@@ -62,27 +71,16 @@ function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
   return `${headline}. ${message}`;
 }
 
-/** What differs from the served fields before React takes them over, or null where there are none yet. */
-function readEarlyInput() {
-  if (typeof document === "undefined") return null;
-  const message = document.getElementById(fieldIds.message);
-  const sender = document.getElementById(fieldIds.sender);
-  if (!(message instanceof HTMLTextAreaElement) || !(sender instanceof HTMLInputElement)) return null;
-  return {
-    sender: sender.value === sender.defaultValue ? null : sender.value,
-    message: message.value === message.defaultValue ? null : message.value,
-    shop: demoShops.find(({ id }) => id === checkedValue("shop"))?.id,
-    goal: demo.goals.find(({ id }) => id === checkedValue("goal"))?.id,
-  };
+/** The words in a field of the page, or null where there is none yet. */
+function readField(id: string): string | null {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : null;
+}
+
+function readMessageField(): string | null {
+  return typeof document === "undefined" ? null : readField(fieldIds.message);
 }
 
 function checkedValue(name: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
 }
-
-function neverChanges(): () => void {
-  return () => {};
-}
-
-const inBrowser = () => true;
-const onServer = () => false;

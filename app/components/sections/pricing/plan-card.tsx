@@ -49,7 +49,6 @@ export function PlanCard(plan: PlanCardProps) {
         <ul>
           {plan.features.map((feature, place) => (
             // By their place, so that another service's plan only changes the words.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>{feature}</li>
           ))}
         </ul>
