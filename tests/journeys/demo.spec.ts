@@ -51,15 +51,21 @@ test("D1 a sample fills the message in, and never replaces the visitor's own wor
   await expect(message).toHaveValue(/^Tuesday, two for one/);
 });
 
-test("D1 words typed before the page answers are kept", async ({ page }) => {
-  await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
-    await typed;
-    await route.fallback();
-  });
+/** Keeps the page's modules from arriving until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const typed = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+test("D1 words typed before the page answers are kept", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto("/demo", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Message" }).fill("Early bird.");
   release();
@@ -90,4 +96,31 @@ test.describe("without scripts", () => {
     for (const kind of previews) await expect(preview(page, kind)).toContainText("The Friday box is open");
     await expect(page.getByText(/Typing needs scripts/)).toBeVisible();
   });
+});
+
+test("D1 words typed at any moment while the page is being taken over are kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/demo", { waitUntil: "domcontentloaded" });
+  const typing = page.evaluate(async () => {
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("#demo-sender, #demo-message"),
+    ];
+    for (const field of fields) field.value = "";
+    let typed = "";
+    while (document.documentElement.dataset.hydrated === undefined) {
+      for (const field of fields) {
+        field.focus();
+        document.execCommand("insertText", false, String(typed.length % 10));
+      }
+      typed += typed.length % 10;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return typed;
+  });
+  release();
+  const typed = await typing;
+  expect(typed.length).toBeGreaterThan(1);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(typed);
+  await expect(page.getByRole("textbox", { name: "Shop name" })).toHaveValue(typed.slice(0, 60));
+  await expect(preview(page, "email")).toContainText(typed.slice(0, 60));
 });

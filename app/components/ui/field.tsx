@@ -54,8 +54,9 @@ type ControlProps =
 
 function Control(props: ControlProps) {
   if (props.multiline) {
-    const { multiline: _, ...rest } = props;
-    return <textarea rows={4} {...rest} />;
+    const { multiline: _, value, ...rest } = props;
+    // While it hydrates, React sets a text area back to a string that it was served with (`initTextarea`), not to a list of one.
+    return <textarea rows={4} {...rest} value={typeof value === "string" ? [value] : value} />;
   }
   const { multiline: _, ...rest } = props;
   return <input {...rest} />;

@@ -43,7 +43,7 @@ export function Controls({ state }: { state: DemoState }) {
           hint={state.hasOwnWords ? demo.ownWords : demo.fields.messageHint}
           rows={6}
           maxLength={1500}
-          value={state.messageField}
+          value={state.message}
           onChange={(event) => state.writeMessage(event.target.value)}
         />
         {state.hasOwnWords && (

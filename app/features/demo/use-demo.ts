@@ -9,8 +9,6 @@ export interface DemoState {
   /** What the previews show: the visitor's words, or the sample's. */
   sender: string;
   message: string;
-  /** What stands in the message's field, also before the previews follow it. */
-  messageField: string;
   /** True once the visitor has written a message; then no sample replaces it. */
   hasOwnWords: boolean;
   chooseShop: (id: DemoShopId) => void;
@@ -27,8 +25,6 @@ export function useDemo(): DemoState {
   // What the visitor wrote; null stands for the sample.
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
-  // A text area that hydrates is set to its first value, whatever was typed in it; so that is what it begins with.
-  const [earlyMessage, setEarlyMessage] = useState(readMessageField);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
   const message = ownMessage ?? sampleMessage(shop, goal);
 
@@ -39,7 +35,6 @@ export function useDemo(): DemoState {
     if (typedMessage !== message) setOwnMessage(typedMessage);
     setShopId(demoShops.find(({ id }) => id === checkedValue("shop"))?.id ?? shopId);
     setGoal(demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal);
-    setEarlyMessage(null);
   });
   // Until here the visitor types and chooses in fields that React does not answer for: they are the store that is read.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -50,7 +45,6 @@ export function useDemo(): DemoState {
     goal,
     sender: ownSender ?? shop.name,
     message,
-    messageField: earlyMessage ?? message,
     hasOwnWords: ownMessage !== null,
     chooseShop: setShopId,
     chooseGoal: setGoal,
@@ -75,10 +69,6 @@ function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
 function readField(id: string): string | null {
   const field = document.getElementById(id);
   return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : null;
-}
-
-function readMessageField(): string | null {
-  return typeof document === "undefined" ? null : readField(fieldIds.message);
 }
 
 function checkedValue(name: string): string | undefined {
