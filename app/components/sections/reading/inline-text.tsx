@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Text } from "#content/blocks.ts";
 
@@ -28,9 +29,23 @@ export function InlineText({ text, newTab }: InlineTextProps) {
           </a>
         );
       case "code":
-        return <code key={key}>{part.text}</code>;
+        return <InlineCode key={key} text={part.text} />;
       case "strong":
         return <strong key={key}>{part.text}</strong>;
     }
   });
+}
+
+/** Code in a line, which may break behind a sign before it is cut inside a word. */
+export function InlineCode({ text }: { text: string }) {
+  return (
+    <code>
+      {text.split(/(?<=\w[@.,=_/])(?=\w)/).map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
