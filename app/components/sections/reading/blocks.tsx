@@ -1,7 +1,7 @@
 import { classNames } from "#app/lib/class-names.ts";
 import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
-import { InlineCode, InlineText } from "./inline-text.tsx";
+import { InlineText } from "./inline-text.tsx";
 
 interface BlocksProps {
   blocks: readonly Block[];
@@ -91,7 +91,7 @@ function Table({ block }: { block: Kind<"table"> }) {
       <tbody>
         {block.rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{block.code && name ? <InlineCode text={name} /> : name}</th>
+            <th scope="row">{block.code ? <code>{name}</code> : name}</th>
             {cells.map((cell, index) => (
               <td key={index} data-figures={holdsFigures[index + 1]}>
                 {cell}

@@ -37,7 +37,7 @@ export function InlineText({ text, newTab }: InlineTextProps) {
 }
 
 /** Code in a line, which may break behind a sign before it is cut inside a word. */
-export function InlineCode({ text }: { text: string }) {
+function InlineCode({ text }: { text: string }) {
   return (
     <code>
       {text.split(/(?<=\w[@.,=_/])(?=\w)/).map((piece, index) => (
