@@ -148,7 +148,7 @@
     }
   };
 
-  const intents = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover", "wheel", "scroll"];
+  const intents = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover", "pointermove", "wheel", "scroll"];
   // To answer one of these React would hydrate the whole page at once, so it hears none until it has done so in its own time.
   const unheard = [
     ..."pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup".split(" "),

@@ -13,8 +13,10 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 async function expectNoViolations(page: Page, part = "html"): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).include(part);
-    const { violations } = await (colorScheme === "dark" ? axe.withRules(colourRules) : axe).analyze();
+    // No page here has frames, and half the time goes into what only frames need.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part);
+    if (colorScheme === "dark") axe.withRules(colourRules);
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
     expect(found, colorScheme).toEqual([]);
   }
