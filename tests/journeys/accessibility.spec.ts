@@ -63,16 +63,3 @@ test("axe finds nothing by day or night: mobile menu open", async ({ page }) => 
   await expect(page.locator("#menu")).toBeVisible();
   await expectNoViolations(page, "#menu");
 });
-
-for (const route of routes) {
-  test(`nothing is wider than the window: ${route}`, async ({ page }) => {
-    await page.goto(route);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}

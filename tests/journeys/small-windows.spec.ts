@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+for (const route of routes) {
+  test(`nothing is wider than the window, too small to touch or cut off: ${route}`, async ({ page }) => {
+    await page.goto(route);
+    await hydrated(page);
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0);
+      if (width === 390) expect(await smallTargets(page), "controls under 24 px").toEqual([]);
+    }
+
+    // WCAG 1.4.10 and 1.4.12: a narrow window, and text that its reader has spaced out.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await excessWidth(page), "320 px, spaced out").toBeLessThanOrEqual(0);
+    expect(await cutOff(page), "texts cut off").toEqual([]);
+  });
+}
+
+function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** WCAG 2.5.8 leaves out a target in a sentence, and a box that its label makes larger. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((element) => element.checkVisibility() && !element.closest("[hidden]"))
+      .filter((element) => getComputedStyle(element).display !== "inline")
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 23.5 || box.height < 23.5))
+      .filter(({ element }) => !(element instanceof HTMLInputElement && element.labels?.length))
+      .map(
+        ({ element, box }) =>
+          `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
+      ),
+  );
+}
+
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main h1, main h2, main h3, main p, main li, main button, main a")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow === "hidden")
+      .filter((element) => element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 2)
+      .map((element) => element.textContent?.trim().slice(0, 40) ?? ""),
+  );
+}
