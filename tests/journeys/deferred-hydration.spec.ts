@@ -74,6 +74,20 @@ for (const route of routes.filter((path) => !writesNumbers.has(path))) {
   });
 }
 
+test("a pointer that moves within the element it stands on is a visitor, too", async ({ page }) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    // The deadline never comes.
+    const patched = (handler: TimerHandler, delay?: number) => (delay === 3000 ? 0 : later(handler, delay));
+    Object.assign(window, { setTimeout: patched });
+    // The pointer came upon the element before the page listened.
+    addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto("/");
+  await page.mouse.move(1, 1);
+  await page.locator("html[data-hydrated]").waitFor();
+});
+
 test("a picture that never arrives does not hold hydration back", async ({ page }) => {
   await page.route(/\.svg/, () => {});
   await page.goto("/", { waitUntil: "commit" });
