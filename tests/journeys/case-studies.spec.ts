@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { answerWith, countAdditions, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
+import { expect, holdBack, test } from "./fixtures.ts";
+import { answerWith, countAdditions, expectTryAgain, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";

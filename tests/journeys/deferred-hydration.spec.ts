@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
 test("a visitor who only looks gets a page that answers, too", async ({ page }) => {
@@ -31,12 +31,7 @@ test("when the fonts can't be had the page stays in its fallback, whole", async 
 
 test("on a phone what is below the window is skipped at first and laid out soon", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = (): void => {};
-  const fonts = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await fonts;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "commit" });
   const footer = page.getByRole("contentinfo");
   await expect(footer).toHaveCSS("content-visibility", "auto");
@@ -134,12 +129,7 @@ test("S2.5 a page whose script can't be had is loaded from the server instead", 
 
 for (const route of ["/help", "/media-world", "/social-media-world"]) {
   test(`${route}: words typed into the search before hydration are searched for`, async ({ page }) => {
-    let release = (): void => {};
-    const typed = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/.*\.js/, async (request) => {
-      await typed;
-      await request.continue();
-    });
+    const { release } = await holdBack(page, /\/assets\/.*\.js/);
     await page.goto(route, { waitUntil: "commit" });
     const search = page.getByRole("main").getByRole("searchbox").first();
     await search.fill("zzqx");
@@ -156,12 +146,7 @@ for (const route of ["/help", "/media-world", "/social-media-world"]) {
 
 test("a tap while React arrives does not make it hydrate everything at once, and is not lost", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = (): void => {};
-  const tapped = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/entry.*\.js/, async (route) => {
-    await tapped;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, /\/assets\/entry.*\.js/);
   await page.goto("/");
   await page.evaluate(() => {
     Object.assign(window, { heard: [] as string[] });

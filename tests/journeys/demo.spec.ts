@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
+const scripts = /\.(js|tsx?)(\?|$)/;
 const preview = (page: Page, kind: string) =>
   page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
 
@@ -51,21 +52,8 @@ test("D1 a sample fills the message in, and never replaces the visitor's own wor
   await expect(message).toHaveValue(/^Tuesday, two for one/);
 });
 
-/** Keeps the page's modules from arriving until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
 test("D1 words typed before the page answers are kept", async ({ page }) => {
-  const release = await holdScripts(page);
+  const { release } = await holdBack(page, scripts);
   await page.goto("/demo", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Message" }).fill("Early bird.");
   release();
@@ -99,7 +87,7 @@ test.describe("without scripts", () => {
 });
 
 test("D1 words typed at any moment while the page is being taken over are kept", async ({ page }) => {
-  const release = await holdScripts(page);
+  const { release } = await holdBack(page, scripts);
   await page.goto("/demo", { waitUntil: "domcontentloaded" });
   const typing = page.evaluate(async () => {
     const fields = [

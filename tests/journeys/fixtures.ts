@@ -65,3 +65,19 @@ export async function complete(page: Page): Promise<void> {
   );
   await page.locator("html:not(.in-parts)").waitFor();
 }
+
+/** Keeps every request for such an address waiting until `release`, and notes what was asked. */
+export async function holdBack(
+  page: Page,
+  address: string | RegExp,
+): Promise<{ asked: Set<string>; release: () => void }> {
+  const asked = new Set<string>();
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    asked.add(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
+    await held.promise;
+    await route.continue();
+  });
+  return { asked, release: held.resolve };
+}

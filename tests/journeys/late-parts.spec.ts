@@ -1,5 +1,5 @@
 import { banner, dialog, enter, fillLogIn, password, turnOnTwoSteps } from "./account-visitor.ts";
-import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, siteAddress, test } from "./fixtures.ts";
 
 test.use({ siteName: "live" });
 
@@ -39,14 +39,7 @@ test("P6 live: the form for a forgotten password brings its styles", async ({ pa
 
 test("D10 live: Try Free stays in the bar until the account menu has come", async ({ page }) => {
   await enter(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/account-menu-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, /\/account-menu-[^/]*\.js$/);
   const asked = page.waitForRequest(/\/account-menu-[^/]*\.js$/);
   await page.goto("/help");
   await asked;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A page whose list the browser asks the data service for. */
 interface ListPage {
@@ -9,19 +9,6 @@ interface ListPage {
 
 export async function answerWith(page: Page, call: string, rows: readonly object[]): Promise<void> {
   await page.route(call, (route) => route.fulfill({ json: rows }));
-}
-
-/** Keeps every call waiting until `release`, and notes what was asked. */
-export async function holdBack(page: Page, call: string): Promise<{ asked: Set<string>; release: () => void }> {
-  const asked = new Set<string>();
-  const held = Promise.withResolvers<void>();
-  await page.route(call, async (route: Route) => {
-    const { pathname, search } = new URL(route.request().url());
-    asked.add(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
-    await held.promise;
-    await route.continue();
-  });
-  return { asked, release: held.resolve };
 }
 
 /** Opens the page while the service takes calls and never answers, and lets more time pass than the page waits for it. */

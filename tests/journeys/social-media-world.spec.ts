@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
-import { answerWith, countAdditions, expectTryAgain, holdBack, waitInVain } from "./lists.ts";
+import { answerWith, countAdditions, expectTryAgain, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/social_media_world**";
 const address = "/social-media-world";
