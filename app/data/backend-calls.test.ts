@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readCaseStudies } from "./case-studies.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { caseStudiesRead, readCaseStudies } from "./case-studies.ts";
 import { leaveChatMessage, leaveContactMessage } from "./messages.ts";
-import { readPlaces } from "./social-media-world.ts";
+import { placesRead, readPlaces } from "./social-media-world.ts";
 
 const backend = { url: "https://project.example", publishableKey: "public-key" };
 const answer = vi.fn<typeof fetch>();
@@ -31,6 +31,39 @@ test("S7.5 reads platforms ordered by name", async () => {
   await readPlaces(backend, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
 });
+
+for (const { table, path, read } of [
+  { table: "S7.4 case studies", path: caseStudiesRead, read: readCaseStudies },
+  { table: "S7.5 platforms", path: placesRead, read: readPlaces },
+]) {
+  describe(`${table}, asked for before the client is there`, () => {
+    const address = `https://project.example${path}`;
+    const hold = (early: Promise<Response>) =>
+      vi.stubGlobal("window", { __larkpost: { commands: {}, read: { address, answer: early } } });
+
+    test("are taken once and not asked for again, until somebody reads once more", async () => {
+      hold(Promise.resolve(Response.json([{ id: 7 }])));
+      await expect(read(backend, signal)).resolves.toMatchObject([{ id: "7" }]);
+      expect(answer).not.toHaveBeenCalled();
+      await expect(read(backend, signal)).resolves.toEqual([]);
+      expect(answer).toHaveBeenCalledOnce();
+    });
+
+    test("fail as any read does", async () => {
+      hold(Promise.reject(new TypeError("offline")));
+      await expect(read(backend, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
+    });
+
+    test("are given up with the page that wanted them", async () => {
+      hold(new Promise(() => {}));
+      const left = new AbortController();
+      const reading = read(backend, left.signal);
+      await vi.waitFor(() => expect(window.__larkpost).not.toHaveProperty("read"));
+      left.abort();
+      await expect(reading).rejects.toThrow("aborted");
+    });
+  });
+}
 
 test("S8.1 a failed load is told at once and asked for once", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));

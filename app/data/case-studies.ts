@@ -32,6 +32,9 @@ export function toCaseStudy(row: Row): CaseStudy {
   };
 }
 
+/** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
+export const caseStudiesRead = "/rest/v1/case_studies?select=*";
+
 /** S7.4. Throws what the service reported, or what kept it from answering. */
 export async function readCaseStudies(backend: Backend, signal: AbortSignal): Promise<readonly CaseStudy[]> {
   const client = openRestClient(backend);

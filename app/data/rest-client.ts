@@ -1,4 +1,5 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { takeEarlyRead } from "#app/lib/early-read.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
@@ -9,9 +10,12 @@ const timeout = 15_000;
 
 /** A client of the data service. A read is tried once: its failure is shown, not waited for. */
 export function openRestClient(backend: Backend): PostgrestClient {
-  const options = { headers: publicHeaders(backend), retry: false, timeout };
+  const options = { headers: publicHeaders(backend), fetch: fetchOnce, retry: false, timeout };
   return new PostgrestClient(serviceAddress(backend, "/rest/v1"), options);
 }
+
+/** The answer that is under way already, or a request of its own. */
+const fetchOnce: typeof fetch = (input, init) => takeEarlyRead(String(input), init?.signal) ?? fetch(input, init);
 
 /** The text of a column, or an empty string where the row holds none. */
 export function textOf(row: Row, column: string): string {

@@ -1,12 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-declare global {
-  interface Window {
-    /** Kept by early-loader.js: the element that opened each dialog before React arrived, by the dialog's id. */
-    __larkpost?: { commands: Readonly<Record<string, HTMLElement | undefined>> };
-  }
-}
-
 /** Calls `opened` with the button that opened the dialog, also for an opening that came before React did. */
 export function useOpener(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -36,6 +36,20 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
   expect([...asked]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
+test("S2.8 S7.4 on arrival the records are asked for beside the scripts, once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/")) asked.push(request.method());
+  });
+  const scripts = await holdBack(page, "**/assets/shell-*.js");
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForResponse(call);
+  expect([...scripts.asked]).toHaveLength(1);
+  scripts.release();
+  await expect(cards(page)).toHaveCount(12);
+  expect(asked).toEqual(["GET"]);
+});
+
 for (const width of [390, 1280]) {
   test(`S2.8 at ${width} px the spinner stands where it did before its words were parsed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

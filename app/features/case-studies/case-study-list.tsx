@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { type CaseStudy, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
+import { type CaseStudy, caseStudiesRead, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -35,6 +35,7 @@ export function CaseStudyList() {
       aria-label={caseStudiesPage.listLabel}
       aria-busy={list.status === "loading"}
       data-hydrate="now"
+      data-read={caseStudiesRead}
       tabIndex={-1}
     >
       <div className={styles.live}>

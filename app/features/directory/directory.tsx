@@ -3,7 +3,7 @@ import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { type Place, readPlaces, toPlace } from "#app/data/social-media-world.ts";
+import { type Place, placesRead, readPlaces, toPlace } from "#app/data/social-media-world.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -46,6 +46,7 @@ export function Directory() {
         aria-label={listLabel}
         aria-busy={list.status === "loading"}
         data-hydrate="now"
+        data-read={placesRead}
         tabIndex={-1}
       >
         <div className={styles.live}>
