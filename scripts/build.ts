@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { writeEmptyCluster } from "#server/database/empty-cluster.ts";
+import { prepareFolder } from "#server/database/prepared-folder.ts";
 import { leanManifest } from "./lean-manifest.ts";
 import { precompress } from "./precompress.ts";
 import { treeHash } from "./tree-hash.ts";
@@ -11,9 +11,9 @@ const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
 const inputs = ["app", "content", "schemas", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
 
-/** Builds what is missing or whose inputs have changed: the pages and assets in `build/`, and an empty database. */
+/** Builds what is missing or whose inputs have changed: the pages and assets in `build/`, and a database to start from. */
 export async function buildWhatChanged(): Promise<void> {
-  await Promise.all([buildPages(), writeEmptyCluster()]);
+  await Promise.all([buildPages(), prepareFolder()]);
 }
 
 async function buildPages(): Promise<void> {

@@ -75,6 +75,19 @@ function sentence(file: MigrationFile, error: unknown): Error {
   return new DatabaseStartError(`The migration ${file.name} failed: ${reason}`, { cause: error });
 }
 
+/** Of every statement that a new database runs. */
+export async function schemaDigest(): Promise<string> {
+  const files = [
+    ...(await filesOf(PLATFORM)),
+    ...(await filesOf("supabase/migrations")),
+    await read(WATCH),
+    await read(SEED),
+  ];
+  const hash = createHash("sha256").update(RECORDS);
+  for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
+
 /**
  * Brings a database up to date: the embedded platform files, `supabase/migrations`, the change triggers, and once
  * in the life of a database the seed. The caller holds a lock that keeps other processes out.

@@ -1,40 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PGlite, type Transaction as PgliteTransaction } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { runAsCaller } from "./as-caller.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
-import { emptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { type MigrationSession, migrate } from "./migrate.ts";
+import { openMigratedFolder } from "./migrated-folder.ts";
+import { copyPreparedFolder } from "./prepared-folder.ts";
 import { createTableChanges, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 import { takeTurns } from "./take-turns.ts";
 import type { Tables } from "./tables.ts";
 
-function sessionOf(connection: PGlite | PgliteTransaction, pglite: PGlite): MigrationSession {
-  return {
-    script: async (statements) => {
-      await connection.exec(statements);
-    },
-    query: async (statement, parameters) =>
-      (await connection.query<Record<string, unknown>>(statement, parameters)).rows,
-    transaction: (work) => pglite.transaction((transaction) => work(sessionOf(transaction, pglite))),
-  };
-}
-
-/** Opens, migrates and seeds; shared by the folder on disk and the tests' database in memory. */
-async function open(place: { dataDir?: string; isNew: boolean }): Promise<Database> {
-  const { dataDir, isNew } = place;
-  const loadDataDir = isNew ? await emptyCluster() : undefined;
-  const pglite = await PGlite.create({ ...(dataDir && { dataDir }), ...(loadDataDir && { loadDataDir }) });
-  try {
-    await pglite.exec("set time zone 'UTC'");
-    await migrate(sessionOf(pglite, pglite));
-  } catch (error) {
-    await pglite.close();
-    throw error;
-  }
+async function open(folder: string): Promise<Database> {
+  const pglite = await openMigratedFolder(folder);
   const changes = createTableChanges();
   await pglite.listen(TABLE_CHANGE_CHANNEL, changes.report);
   const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [takeTurns] });
@@ -51,11 +29,6 @@ async function open(place: { dataDir?: string; isNew: boolean }): Promise<Databa
       if (!pglite.closed) await pglite.close();
     },
   };
-}
-
-/** A database in memory, for tests: gone when it is closed. */
-export function openMemoryDatabase(): Promise<Database> {
-  return open({ isNew: true });
 }
 
 /** The major version of Postgres that PGlite carries; a folder of another one can't be read. */
@@ -102,8 +75,11 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     checkFolder(folder);
     const isNew = !existsSync(join(folder, "PG_VERSION"));
-    if (isNew) writeFileSync(unfinished, "");
-    const database = await open({ dataDir: folder, isNew }).catch((error: unknown) => {
+    if (isNew) {
+      writeFileSync(unfinished, "");
+      await copyPreparedFolder(folder);
+    }
+    const database = await open(folder).catch((error: unknown) => {
       if (error instanceof DatabaseStartError || isNew) throw error;
       throw damaged(folder, "it looks damaged.", error);
     });

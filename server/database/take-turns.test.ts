@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMemoryDatabase } from "./pglite.ts";
+import { openTemporaryDatabase } from "./testing.ts";
 
 test("S7.1 whatever waits has its turn after each statement of a transaction", async () => {
-  const database = await openMemoryDatabase();
+  const { database, close } = await openTemporaryDatabase();
   let turns = 0;
   const count = (): void => {
     turns += 1;
@@ -15,5 +15,5 @@ test("S7.1 whatever waits has its turn after each statement of a transaction", a
   });
   clearImmediate(counting);
   expect(turns).toBeGreaterThanOrEqual(5);
-  await database.close();
+  await close();
 });

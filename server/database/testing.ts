@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "./database.ts";
-import { openMemoryDatabase } from "./pglite.ts";
+import { openPgliteDatabase } from "./pglite.ts";
 import { openPostgresDatabase } from "./postgres.ts";
 
 /** Milliseconds; PGlite compiles itself at every start, which takes its time on a busy machine. */
@@ -41,14 +44,24 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
+/** PGlite in a folder that is gone after `close`. */
+export async function openTemporaryDatabase(): Promise<OpenedDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "larkpost-data-"));
+  const database = await openPgliteDatabase(folder);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The two kinds of database, each migrated, seeded and gone after `close`. */
 export const databaseKinds: { kind: Database["kind"]; open(): Promise<OpenedDatabase> }[] = [
   {
     kind: "pglite",
-    open: async () => {
-      const database = await openMemoryDatabase();
-      return { database, close: () => database.close() };
-    },
+    open: openTemporaryDatabase,
   },
   {
     kind: "postgres",
@@ -67,7 +80,7 @@ export const databaseKinds: { kind: Database["kind"]; open(): Promise<OpenedData
 ];
 
 /**
- * Runs a suite on PGlite in memory and on a Postgres server. Each gets a database of its own for the whole suite;
+ * Runs a suite on PGlite and on a Postgres server. Each gets a database of its own for the whole suite;
  * `database()` gives it inside hooks and tests.
  */
 export function describeOnEachDatabase(name: string, suite: (database: () => Database) => void): void {

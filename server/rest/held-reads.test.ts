@@ -2,17 +2,19 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openMemoryDatabase } from "../database/pglite.ts";
+import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { createHeldListener } from "./held-listener.ts";
 import { createRestService } from "./routes.ts";
 
+let opened: OpenedDatabase;
 let database: Database;
 let url = "";
 let routed = 0;
 let stop = () => {};
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  opened = await openTemporaryDatabase();
+  ({ database } = opened);
   const { routes, findHeld } = createRestService({
     database,
     resolveCaller: async (authorization) => ({
@@ -35,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   stop();
-  await database.close();
+  await opened.close();
 });
 
 const path = "/case_studies?select=*";

@@ -1,0 +1,26 @@
+import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { type MigrationSession, migrate } from "./migrate.ts";
+
+function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
+  return {
+    script: async (statements) => {
+      await connection.exec(statements);
+    },
+    query: async (statement, parameters) =>
+      (await connection.query<Record<string, unknown>>(statement, parameters)).rows,
+    transaction: (work) => pglite.transaction((transaction) => work(sessionOf(transaction, pglite))),
+  };
+}
+
+/** Opens PGlite on a folder, which an empty one makes it fill, and brings it up to date; closed again where that fails. */
+export async function openMigratedFolder(folder: string): Promise<PGlite> {
+  const pglite = await PGlite.create(folder);
+  try {
+    await pglite.exec("set time zone 'UTC'");
+    await migrate(sessionOf(pglite, pglite));
+    return pglite;
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+}
