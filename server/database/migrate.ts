@@ -50,6 +50,11 @@ const RECORDS = `
     applied_at timestamptz not null default now()
   );`;
 
+/** In the order in which they are applied. */
+async function migrationFiles(): Promise<MigrationFile[]> {
+  return [...(await filesOf(PLATFORM)), ...(await filesOf("supabase/migrations"))];
+}
+
 async function applyOnce(session: MigrationSession, file: MigrationFile): Promise<void> {
   await session.transaction(async (transaction) => {
     try {
@@ -77,12 +82,7 @@ function sentence(file: MigrationFile, error: unknown): Error {
 
 /** Of every statement that a new database runs. */
 export async function schemaDigest(): Promise<string> {
-  const files = [
-    ...(await filesOf(PLATFORM)),
-    ...(await filesOf("supabase/migrations")),
-    await read(WATCH),
-    await read(SEED),
-  ];
+  const files = [...(await migrationFiles()), await read(WATCH), await read(SEED)];
   const hash = createHash("sha256").update(RECORDS);
   for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
   return hash.digest("hex").slice(0, 16);
@@ -99,7 +99,7 @@ export async function migrate(session: MigrationSession): Promise<void> {
   });
   const rows = await session.query("select name, checksum from larkpost.migrations", []);
   const applied = new Map(rows.map((row) => [String(row.name), String(row.checksum)]));
-  for (const file of [...(await filesOf(PLATFORM)), ...(await filesOf("supabase/migrations"))]) {
+  for (const file of await migrationFiles()) {
     const checksum = applied.get(file.name);
     if (checksum === undefined) await applyOnce(session, file);
     else if (checksum !== file.checksum) {

@@ -18,7 +18,7 @@ async function preparedName(): Promise<string> {
 
 /**
  * Fills a new database folder with a copy of the one that the build prepared, migrated and seeded. `initdb` and the migrations
- * take nine seconds of processor time, the copy a third of one. Does nothing where there was no build: PGlite then makes its own.
+ * take seven seconds of processor time, the copy a third of one. Does nothing where there was no build: PGlite then makes its own.
  */
 export async function copyPreparedFolder(folder: string): Promise<void> {
   const prepared = join(cache, await preparedName());
