@@ -49,7 +49,7 @@ for (const { table, path, read } of [
       expect(answer).toHaveBeenCalledOnce();
     });
 
-    test("fail as any read does", async () => {
+    test("fail like every other read", async () => {
       hold(Promise.reject(new TypeError("offline")));
       await expect(read(backend, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
     });

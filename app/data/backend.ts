@@ -8,6 +8,11 @@ export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1"):
   return `${backend.url || location.origin}${path}`;
 }
 
+/** What early-loader.js asks for before the data client is there, as the value of `data-read`. `path` starts at the backend's root. */
+export function readAhead(backend: Backend, path: string): string {
+  return JSON.stringify({ address: `${backend.url}${path}`, headers: publicHeaders(backend) });
+}
+
 /** What both services of a hosted project expect from an anonymous visitor; the embedded ones accept it. */
 export function publicHeaders({ publishableKey }: Backend): Record<string, string> {
   return { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };

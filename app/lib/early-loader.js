@@ -74,7 +74,7 @@
     });
     const onEveryPage = faces.filter(({ unicodeRange }) => /^U\+.{1,2}-/i.test(unicodeRange));
     await Promise.allSettled(onEveryPage.map((face) => face.load()));
-    const step = root.classList.contains("in-parts") && !started ? 2 : faces.length;
+    const step = root.classList.contains("in-parts") && !atOnce ? 2 : faces.length;
     for (let first = 0; first < faces.length; first += step) {
       await layOut(() => {
         for (const face of faces.slice(first, first + step)) document.fonts.add(face);
@@ -133,6 +133,9 @@
   addEventListener("scroll", showSkipped);
   addEventListener("resize", showSkipped);
 
+  // Whether the page starts without waiting for a visitor: then nothing is cut up for the sake of a tap.
+  let atOnce = false;
+
   // Asked for one by one and later run one by one, each in a task of its own, so that a tap meanwhile is answered soon.
   let boot;
   const fetchModules = async () => {
@@ -144,7 +147,7 @@
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
-      if (!started) await nextTask();
+      if (!atOnce) await nextTask();
     }
   };
 
@@ -184,13 +187,11 @@
   // What the page reads as soon as React arrives is asked for while its scripts are on their way (rest-client.ts takes it).
   const readAhead = () => {
     const list = document.querySelector("[data-read]");
-    const settings = document.getElementById("public-settings");
-    if (!list || !settings) return;
-    const { url, publishableKey } = JSON.parse(settings.textContent).backend;
-    const address = (url || location.origin) + list.dataset.read;
-    const answer = fetch(address, { headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` } });
+    if (!list) return;
+    const { address, headers } = JSON.parse(list.dataset.read);
+    const answer = fetch(address, { headers });
     answer.catch(() => {});
-    window.__larkpost.read = { address, answer };
+    window.__larkpost.read = { address: new URL(address, location.href).href, answer };
   };
 
   // Clicks and submissions that only React can answer wait here, in order, until it can.
@@ -236,6 +237,7 @@
       read("localStorage", "larkpost-session") ||
       document.querySelector("[data-hydrate=now]" + choice)
     ) {
+      atOnce = true;
       readAhead();
       hydrate();
       return;

@@ -1,4 +1,7 @@
-/** The answer that early-loader.js has asked for at this address, once: whoever asks again wants a new one. */
+/**
+ * The answer that early-loader.js has asked for at this address, once: whoever asks again wants a new one. Rejects when `signal`
+ * aborts.
+ */
 export function takeEarlyRead(address: string, signal: AbortSignal | null | undefined): Promise<Response> | undefined {
   const early = globalThis.window?.__larkpost;
   if (signal?.aborted || early?.read?.address !== address) return undefined;

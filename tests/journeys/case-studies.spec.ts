@@ -41,6 +41,8 @@ test("S2.8 S7.4 on arrival the records are asked for beside the scripts, once", 
   page.on("request", (request) => {
     if (request.url().includes("/rest/")) asked.push(request.method());
   });
+  const served = await (await page.request.get(address)).text();
+  expect(served).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/shell-[^"]+\.js"\/>/);
   const scripts = await holdBack(page, "**/assets/shell-*.js");
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForResponse(call);

@@ -83,6 +83,26 @@ test("a pointer that moves within the element it stands on is a visitor, too", a
   await page.locator("html[data-hydrated]").waitFor();
 });
 
+test("after a first touch the scripts are asked for one by one, so that the next one need not wait for all of them", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const together: number[] = [];
+    Object.assign(window, { together });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const links = added.filter((node) => node instanceof HTMLLinkElement && node.rel === "modulepreload");
+      if (links.length > 0) together.push(links.length);
+    }).observe(document, { childList: true, subtree: true });
+    addEventListener("DOMContentLoaded", () => setTimeout(() => dispatchEvent(new Event("touchstart"))));
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const together = await page.evaluate<number[]>(() => Reflect.get(window, "together"));
+  expect(together.length).toBeGreaterThan(3);
+  expect(new Set(together)).toEqual(new Set([1]));
+});
+
 test("a picture that never arrives does not hold hydration back", async ({ page }) => {
   await page.route(/\.svg/, () => {});
   await page.goto("/", { waitUntil: "commit" });

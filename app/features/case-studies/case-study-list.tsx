@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import { readAhead } from "#app/data/backend.ts";
 import { type CaseStudy, caseStudiesRead, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
@@ -21,6 +22,7 @@ const everything: CardSearch = { words: "", trade: "" };
 
 /** The postcards: a spinner while the browser asks for them (S2.8, S7.4), then the cards, or nothing (S8.1, P5). */
 export function CaseStudyList() {
+  const { backend } = usePublicSettings();
   const { list, retry } = useLoadedList(readCaseStudies);
   const records = useServerRecords();
   const region = useRef<HTMLElement>(null);
@@ -35,7 +37,7 @@ export function CaseStudyList() {
       aria-label={caseStudiesPage.listLabel}
       aria-busy={list.status === "loading"}
       data-hydrate="now"
-      data-read={caseStudiesRead}
+      data-read={readAhead(backend, caseStudiesRead)}
       tabIndex={-1}
     >
       <div className={styles.live}>

@@ -3,6 +3,7 @@ import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import { readAhead } from "#app/data/backend.ts";
 import { type Place, placesRead, readPlaces, toPlace } from "#app/data/social-media-world.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
@@ -22,6 +23,7 @@ const handful = 2;
 
 /** The page's head with its search, the strip of letters, and the drawer of names that the browser asks for (S2.9, S7.5). */
 export function Directory() {
+  const { backend } = usePublicSettings();
   const { list, retry } = useLoadedList(readPlaces);
   const [words, setWords] = useState("");
   const places = list.status === "ready" ? list.items : nobody;
@@ -46,7 +48,7 @@ export function Directory() {
         aria-label={listLabel}
         aria-busy={list.status === "loading"}
         data-hydrate="now"
-        data-read={placesRead}
+        data-read={readAhead(backend, placesRead)}
         tabIndex={-1}
       >
         <div className={styles.live}>
