@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { browserslistToTargets } from "lightningcss";
+import { browserslistToTargets, Features } from "lightningcss";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig, minify, type Plugin, type Rolldown } from "vite";
+import { shortClassNames } from "./scripts/short-class-names.ts";
 
 /** `light-dark()`, `oklch()` and popovers are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(["chrome 125", "firefox 126", "safari 18"]);
@@ -112,7 +113,12 @@ function holdsFunction(value: unknown): boolean {
   return Object.values(value).some(holdsFunction);
 }
 
-const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map((file) => path.join(import.meta.dirname, file));
+const fromRoot = (file: string): string => path.join(import.meta.dirname, file);
+
+const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map(fromRoot);
+
+/** Used by most pages, and with fewer styles than naming two more files takes. */
+const commonParts = ["app/components/ui/perforated-print.tsx", "app/components/ui/section-head.tsx"].map(fromRoot);
 
 /** Letters of source under which a module that several pages share is no file of its own: a request costs a phone more. */
 const smallModule = 1000;
@@ -124,7 +130,7 @@ const smallModule = 1000;
 function shellModules(): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let shell: Set<string> | null = null;
   return (id, context) => {
-    shell ??= importedBy(shellEntries, context);
+    shell ??= new Set([...commonParts, ...importedBy([...shellEntries, ...commonParts], context)]);
     return shell.has(id) || isSmallAndShared(id, context) ? "shell" : null;
   };
 }
@@ -150,8 +156,19 @@ function importedBy(entries: readonly string[], context: Rolldown.ChunkingContex
   return found;
 }
 
+// The areas of a grid mean something in that grid alone: with a prefix for each file they were longer, and two files could not share one.
+const cssModules = { grid: false };
+
 export default defineConfig({
-  plugins: [minifiedEarlyLoader, leanRouter, plainDynamicImports, writtenOutNumbers, reactRouter(), compileAhead],
+  plugins: [
+    minifiedEarlyLoader,
+    leanRouter,
+    plainDynamicImports,
+    writtenOutNumbers,
+    shortClassNames(import.meta.dirname, cssModules),
+    reactRouter(),
+    compileAhead,
+  ],
   environments: {
     client: {
       build: {
@@ -165,8 +182,8 @@ export default defineConfig({
   },
   css: {
     transformer: "lightningcss",
-    // The areas of a grid mean something in that grid alone: with a prefix for each file they were longer, and two files could not share one.
-    lightningcss: { targets, cssModules: { grid: false } },
+    // Prefixes it would add are needed by none of the targets; the one that phones need, it would drop.
+    lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes },
   },
   build: {
     target: ["chrome125", "firefox126", "safari18"],

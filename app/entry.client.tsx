@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import sprite from "#app/drawings/sprite.svg";
 import { createRoutes } from "#app/lib/site-router.tsx";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
@@ -13,6 +14,8 @@ function AnnounceHydration({ children }: { children: ReactNode }) {
     performance.mark("hydrated");
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("larkpost:hydrated"));
+    // The page came with its own symbols; what is rendered from here on finds the file in the cache.
+    fetch(sprite, { priority: "low" }).catch(() => {});
   }, []);
   return children;
 }

@@ -9,7 +9,16 @@ import { treeHash } from "./tree-hash.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-const inputs = ["app", "content", "schemas", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const inputs = [
+  "app",
+  "content",
+  "schemas",
+  "public",
+  "vite.config.ts",
+  "scripts/short-class-names.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 
 /** Builds what is missing or whose inputs have changed: the pages and assets in `build/`, and a database to start from. */
 export async function buildWhatChanged(): Promise<void> {

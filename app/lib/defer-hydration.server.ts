@@ -1,30 +1,31 @@
+import { frameworkContext } from "./framework-context.ts";
+
 /** What React Router streams for a page whose routes have neither data nor errors. */
 const emptyState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
 
 /**
  * Rewrites a page that React Router rendered so that no script runs before the visitor needs one: the module preloads
- * and the context of React Router's inline scripts move into one JSON block that `early-loader.js` reads.
+ * and the addresses in React Router's inline scripts move into one JSON block that `early-loader.js` reads.
  * A page that starts at once (`data-hydrate="now"`) keeps the preload of its largest module, the shell, at its end and of low
  * priority, so that its first screen comes first.
- * The emptied `<script>` elements stay where they were, so that hydration still matches.
+ * The emptied `<script>` elements stay where they were, so that hydration still matches. The marks of links whose routes a
+ * router would discover one by one go, since the manifest names all routes.
  * Throws on any inline script it does not know, so that an upgrade of React Router cannot slip past.
  */
 export function deferHydration(html: string): string {
-  const boot: Boot = { context: null, routes: [], modules: [] };
+  const boot: Boot = { routes: [], modules: [] };
   const preloads: string[] = [];
-  const withoutPreloads = html.replace(
-    /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*?\/?>/g,
-    (_, href: string) => {
+  const withoutPreloads = html
+    .replaceAll(' data-discover="true"', "")
+    .replace(/<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*?\/?>/g, (_, href: string) => {
       preloads.push(href);
       return "";
-    },
-  );
+    });
   const emptied = withoutPreloads.replace(
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
     (element, attributes: string, body: string) => deferScript(boot, element, attributes, body),
   );
-  if (boot.modules.length === 0 || boot.context === null)
-    throw new Error("Deferred hydration found no modules or no context in the page.");
+  if (boot.modules.length === 0) throw new Error("Deferred hydration found no modules in the page.");
   const shared = preloads.filter((address) => !boot.modules.includes(address));
   const modules = [...shared, ...boot.modules];
   const json = JSON.stringify({ ...boot, modules }).replaceAll("<", "\\u003c");
@@ -35,7 +36,6 @@ export function deferHydration(html: string): string {
 }
 
 interface Boot {
-  context: unknown;
   /** Route id with the addresses of its modules. */
   routes: [id: string, addresses: string[]][];
   /** Every module of the page, in an order in which none is run by another: what is shared, the routes, the entry. */
@@ -50,7 +50,8 @@ function deferScript(boot: Boot, element: string, attributes: string, body: stri
       /^window\.__reactRouterContext = (\{[\s\S]*?\});window\.__reactRouterContext\.stream/,
       "context",
     );
-    boot.context = JSON.parse(context);
+    if (context !== JSON.stringify(frameworkContext))
+      throw new Error(`React Router writes another context than app/lib/framework-context.ts holds: ${context}`);
     return "<script></script>";
   }
   if (body.startsWith("window.__reactRouterContext.streamController.enqueue(")) {

@@ -41,6 +41,12 @@
   addEventListener("command", recordCommand, true);
 
   const nextFrame = () => new Promise(requestAnimationFrame);
+  // When the first frame is on the screen, not when it is drawn: a slow phone takes a while from one to the other.
+  const firstPaint = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
   // Sooner or later, also where the browser never tells of an idle moment.
   const whenIdle = () =>
     new Promise((resolve) =>
@@ -151,7 +157,7 @@
     }
   };
 
-  const intents = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover", "pointermove", "wheel", "scroll"];
+  const intents = "pointerdown keydown touchstart focusin pointerover pointermove wheel scroll".split(" ");
   // To answer one of these React would hydrate the whole page at once, so it hears none until it has done so in its own time.
   const unheard = [
     ..."pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup".split(" "),
@@ -167,7 +173,6 @@
     for (const name of unheard) addEventListener(name, silence, true);
     try {
       await fetchModules();
-      window.__reactRouterContext = boot.context;
       const routeModules = (window.__reactRouterRouteModules = {});
       for (const href of boot.modules) {
         const module = await import(href);
@@ -230,7 +235,7 @@
   addEventListener("DOMContentLoaded", () => {
     showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
-    const laidOut = nextFrame().then(nextFrame).then(addFonts).catch(console.error).then(layOutRest);
+    const laidOut = firstPaint.then(addFonts).catch(console.error).then(layOutRest);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||

@@ -9,13 +9,10 @@ import {
   type UNSAFE_RouteModules as RouteModules,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { frameworkContext } from "./framework-context.ts";
 
 /** What early-loader.js leaves on the window before it imports the client's entry. */
 interface Handoff {
-  __reactRouterContext: Pick<
-    NonNullable<React.ContextType<typeof FrameworkContext>>,
-    "future" | "isSpaMode" | "routeDiscovery" | "ssr"
-  >;
   __reactRouterManifest: Manifest;
   __reactRouterRouteModules: RouteModules;
 }
@@ -31,10 +28,12 @@ type ManifestRoute = NonNullable<Manifest["routes"][string]>;
  * whose routes are one level deep and load no data, in 5 kB less (docs/decisions/009-client-router.md).
  */
 export function createRoutes(): ReactElement {
-  const { __reactRouterContext: context, __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
+  // What the types ask for and this router does not: flags of the server's, an address to discover routes at.
+  const unused = { future: {}, routeDiscovery: { ...frameworkContext.routeDiscovery, manifestPath: "" } };
   return (
     <>
-      <FrameworkContext.Provider value={{ ...context, manifest, routeModules: modules }}>
+      <FrameworkContext.Provider value={{ ...frameworkContext, ...unused, manifest, routeModules: modules }}>
         <RouterProvider router={createSiteRouter(manifest, modules)} />
       </FrameworkContext.Provider>
       {/* The server's router has a second child here; without one the ids of `useId` would differ from those it served. */}

@@ -5,7 +5,7 @@ import { iconSymbols } from "./icons.ts";
 const folder = join(import.meta.dirname, "symbols");
 
 /**
- * All that pages show by `<use>`, in one file: a second one would be a second connection before a phone's first paint. Beside the
+ * All that pages show by `<use>`, in the file from which each page is given its own (server/pages/inline-symbols.ts). Beside the
  * icons stand the symbols drawn by hand in `symbols/`, each named after its file and, where that holds several, itself.
  */
 export function sprite(): string {

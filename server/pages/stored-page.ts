@@ -3,6 +3,7 @@ import type { Asset } from "./asset-store.ts";
 import { compress, type Variants } from "./encoding.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { inlineSymbols } from "./inline-symbols.ts";
 import { addModuleIntegrity } from "./module-integrity.ts";
 import { addStructuredData } from "./structured-data.ts";
 
@@ -27,7 +28,7 @@ export async function storePage(
   siteUrl: string,
 ): Promise<StoredPage> {
   const title = readText(html, /<title>([^<]*)<\/title>/);
-  const styled = addModuleIntegrity(inlineStyles(html, assets), assets);
+  const styled = addModuleIntegrity(inlineStyles(inlineSymbols(html, assets), assets), assets);
   const complete = status === 200 ? addStructuredData(styled, { path, title }, siteUrl) : styled;
   const body = Buffer.from(complete);
   return {

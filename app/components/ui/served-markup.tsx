@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import sprite from "#app/drawings/sprite.svg";
 
 interface ServedMarkupProps {
   /** Names the element for as long as the page lives. */
@@ -33,9 +34,10 @@ export function ServedMarkup({ as: Tag = "div", children, ...attributes }: Serve
 
 const kept = new Map<string, string>();
 
-/** What the server sent, also when a fault mounts the shell anew. */
+/** What the server sent, also when a fault mounts the shell anew: then the page's own symbols are gone, the file's are not. */
 function servedHtml(id: string): string {
-  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
+  const served = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
+  const html = served.replaceAll('"#symbol-', `"${sprite}#`);
   kept.set(id, html);
   return html;
 }
