@@ -1,29 +1,38 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { startSite } from "#scripts/start-site.ts";
 import { ask, keepAsking, leaveMessage, type Outcome, pause, runAsCommand, withSite } from "./harness.ts";
 
 /** A backup taken while messages arrive, restored into a new folder that a second site serves. */
 export function backupUnderWrites(): Promise<Outcome> {
   return withSite({}, async (site, folder) => {
-    const run = (script: string, data: string) =>
-      spawnSync(process.execPath, [`scripts/${script}.ts`, path.join(folder, "backup")], {
+    const run = async (script: string, data: string): Promise<{ status: number; said: string }> => {
+      const child = spawn(process.execPath, [`scripts/${script}.ts`, path.join(folder, "backup")], {
         env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, data) },
-        encoding: "utf8",
+        stdio: ["ignore", "pipe", "pipe"],
       });
+      const [output, errors, [status]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, "exit"),
+      ]);
+      return { status, said: output + errors };
+    };
     const load = keepAsking(4, () => leaveMessage(site.url, "written meanwhile"));
     await pause(500);
     const begin = performance.now();
-    const backup = run("backup", "data");
+    const backup = await run("backup", "data");
     const took = performance.now() - begin;
     const answers = await load.stop();
     const failed = answers.filter(({ status }) => status !== 201).length;
-    const restore = run("restore", "restored");
-    const refusal = run("restore", "restored");
+    const restore = await run("restore", "restored");
+    const refusal = await run("restore", "restored");
     const second = await startSite({ DATA_DIR: path.join(folder, "restored") });
     const served = await ask(`${second.url}/rest/v1/case_studies?select=*`);
     await second.stop();
-    const messages = [backup, restore].map(({ stdout, stderr }) => (stdout + stderr).trim()).join(" ");
+    const messages = `${backup.said.trim()} ${restore.said.trim()}`;
     return {
       figure: `backup in ${Math.round(took)} ms with ${failed} of ${answers.length} writes failing beside it; ${messages.replaceAll(folder, "…")} A second restore was ${refusal.status === 1 ? "refused" : "let in"}; the restored site answers ${served.status}`,
       passed:
