@@ -23,6 +23,7 @@ import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
 import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/lib/early-loader.js?raw";
+import { refusalRoutes } from "#app/lib/refusal-routes.ts";
 import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog } from "#content/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
@@ -133,11 +134,7 @@ function SiteFooter() {
 }
 
 /** Routes that are rendered once and served under whatever address was asked for. */
-const answersAnyAddress: ReadonlySet<string> = new Set([
-  "routes/not-found",
-  "routes/server-fault",
-  "routes/sending-needs-scripts",
-]);
+const answersAnyAddress: ReadonlySet<string> = new Set(["routes/not-found", ...refusalRoutes]);
 
 /** Pages about one visitor, which are nothing to find or to share. */
 const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));

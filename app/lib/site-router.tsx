@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import {
   createBrowserRouter,
   createPath,
@@ -7,9 +7,11 @@ import {
   type UNSAFE_AssetsManifest as Manifest,
   UNSAFE_FrameworkContext as FrameworkContext,
   type UNSAFE_RouteModules as RouteModules,
+  useLocation,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { frameworkContext } from "./framework-context.ts";
+import { refusalRoutes } from "./refusal-routes.ts";
 
 /** What early-loader.js leaves on the window before it imports the client's entry. */
 interface Handoff {
@@ -46,7 +48,10 @@ function createSiteRouter(manifest: Manifest, modules: RouteModules) {
   const { Layout, default: App, ErrorBoundary } = modules.root ?? {};
   if (!Layout || !App || !ErrorBoundary)
     throw new Error("app/root.tsx is to export Layout, ErrorBoundary and a default.");
-  const children = Object.values(manifest.routes).filter((route): route is ManifestRoute => route?.parentId === "root");
+  const pages = Object.values(manifest.routes).filter(
+    (route): route is ManifestRoute => route?.parentId === "root" && !refusalRoutes.has(route.id),
+  );
+  const refusal = Object.entries(modules).find(([id]) => refusalRoutes.has(id));
   const root: RouteObject = {
     id: "root",
     path: "",
@@ -60,10 +65,22 @@ function createSiteRouter(manifest: Manifest, modules: RouteModules) {
         <ErrorBoundary />
       </Layout>
     ),
-    children: children.map((route) => routeObject(route, modules, () => router.state.navigation.location)),
+    children: refusal?.[1]
+      ? [{ id: refusal[0], path: "*", element: <Refusal Page={refusal[1].default} /> }]
+      : pages.map((route) => routeObject(route, modules, () => router.state.navigation.location)),
   };
   const router = createBrowserRouter([root], { hydrationData: { loaderData: {} } });
   return router;
+}
+
+/** The page that was served in place of the one asked for, whatever its address; whoever goes on from it asks the server. */
+function Refusal({ Page }: { Page: ComponentType }) {
+  const { key } = useLocation();
+  const [served] = useState(key);
+  useEffect(() => {
+    if (key !== served) location.replace(location.pathname + location.search);
+  }, [key, served]);
+  return <Page />;
 }
 
 /** The page that was served is here already; another one comes with its styles, so that it is never shown without them. */
