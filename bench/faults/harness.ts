@@ -66,14 +66,15 @@ export function leaveMessage(url: string, message: string): Promise<Answer> {
   });
 }
 
-/** Runs the work over and over, `width` at a time, until told to stop. */
-export function keepAsking<T>(width: number, work: () => Promise<T>): { stop(): Promise<T[]> } {
+/** Runs the work over and over, `width` at a time, until told to stop; `results` grow meanwhile. */
+export function keepAsking<T>(width: number, work: () => Promise<T>): { results: readonly T[]; stop(): Promise<T[]> } {
   const results: T[] = [];
   let going = true;
   const loops = Array.from({ length: width }, async () => {
     while (going) results.push(await work());
   });
   return {
+    results,
     async stop() {
       going = false;
       await Promise.all(loops);

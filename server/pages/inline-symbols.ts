@@ -6,7 +6,7 @@ const spriteAddress = /^\/assets\/sprite-[^/]+\.svg$/;
 /**
  * Puts the symbols that a page shows by `<use>` into the page: they are painted with its text, and no request for the whole
  * sprite comes before its largest paint. What React renders later takes them from the file, as everything does in development.
- * The ids get a prefix, since the page has its own, and the symbols stand first in the body, where React passes over an
+ * The ids get a prefix, since the page has its own (served-markup.tsx knows it, too), and the symbols stand first in the body, where React passes over an
  * element it does not know.
  */
 export function inlineSymbols(html: string, assets: ReadonlyMap<string, Asset>): string {

@@ -25,6 +25,12 @@ for (const route of routes) {
   });
 }
 
+test("a phone held sideways keeps the size of the text: the build leaves the prefix that some need", async ({
+  request,
+}) => {
+  expect(await (await request.get("/")).text()).toContain("-webkit-text-size-adjust:100%");
+});
+
 function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -34,7 +34,10 @@ export function ServedMarkup({ as: Tag = "div", children, ...attributes }: Serve
 
 const kept = new Map<string, string>();
 
-/** What the server sent, also when a fault mounts the shell anew: then the page's own symbols are gone, the file's are not. */
+/**
+ * What the server sent, also when a fault mounts the shell anew: then the page's own symbols (server/pages/inline-symbols.ts) are
+ * gone, the file's are not.
+ */
 function servedHtml(id: string): string {
   const served = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
   const html = served.replaceAll('"#symbol-', `"${sprite}#`);
