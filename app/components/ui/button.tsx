@@ -69,7 +69,7 @@ export function buttonClass({
 }: { [Key in "variant" | "size" | "full" | "className"]?: Look[Key] | undefined }) {
   return classNames(
     styles.button,
-    variant === "primary" ? `${styles.primary} punched-ground` : styles.plain,
+    variant === "primary" ? `${styles.primary} perforated` : styles.plain,
     size === "small" && styles.small,
     full && styles.full,
     className,
