@@ -173,7 +173,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] } },
+          output: {
+            codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] },
+            entryFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:6].js",
+          },
           // Words and their plain arithmetic: what no script uses can go.
           treeshake: { moduleSideEffects: [{ test: /\/content\/[^?]*\.ts$/, sideEffects: false }] },
         },
@@ -189,6 +193,8 @@ export default defineConfig({
     target: ["chrome125", "firefox126", "safari18"],
     cssMinify: "lightningcss",
     modulePreload: { resolveDependencies: () => [] },
+    // A page names some thirty files, and no letter of a hash compresses: six tell two versions of one file apart.
+    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
     // The content security policy allows no `data:` address.
     assetsInlineLimit: 0,
   },
