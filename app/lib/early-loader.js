@@ -47,6 +47,10 @@
       if (list.getEntriesByName("first-contentful-paint").length) resolve();
     }).observe({ type: "paint", buffered: true });
   });
+  // Pictures on the first screen wait for its words (`:global(.unpainted)` in their styles).
+  root.classList.add("unpainted");
+  firstPaint.then(() => root.classList.remove("unpainted"));
+
   // Sooner or later, also where the browser never tells of an idle moment.
   const whenIdle = () =>
     new Promise((resolve) =>
