@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
+import project from "../package.json" with { type: "json" };
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -27,7 +28,12 @@ export async function startSite(
   { log = "pipe", command = [] }: StartOptions = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort());
-  const [program = process.execPath, ...words] = [...command, process.execPath, "server/main.ts"];
+  const [program = process.execPath, ...words] = [
+    ...command,
+    process.execPath,
+    project.config.nodeFlags,
+    "server/main.ts",
+  ];
   const child = spawn(program, words, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: port, ...settings },
