@@ -31,7 +31,8 @@ function installMissing() {
   writeFileSync(stamp, wanted);
 }
 
-// Half the room that V8 would take for new objects: as quick, and a quarter less memory under ten thousand open connections.
+// Bounds the room for new objects: as quick, and a fifth less memory under ten thousand open connections. Half of it again, and
+// memory goes on growing for longer (docs/performance.md).
 const { nodeFlags } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).config;
 const [script, ...rest] = process.argv.slice(2);
 installMissing();
