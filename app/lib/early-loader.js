@@ -194,14 +194,28 @@
   };
 
   // What the page reads as soon as React arrives is asked for while its scripts are on their way (rest-client.ts takes it).
-  const readAhead = () => {
-    const list = document.querySelector("[data-read]");
-    if (!list) return;
+  const readAhead = (list) => {
     const { address, headers } = JSON.parse(list.dataset.read);
     const answer = fetch(address, { headers });
     answer.catch(() => {});
     window.__larkpost.read = { address: new URL(address, location.href).href, answer };
   };
+
+  // The list that a page reads comes before its fonts, which would share its connection; but not when it keeps them waiting.
+  const listShown = (list) =>
+    new Promise((resolve) => {
+      const paint = async () => {
+        const picture = list.querySelector("img");
+        if (picture) await picture.decode().catch(() => {});
+        // The frame that shows it is on the screen a while after it is drawn.
+        await nextFrame();
+        await nextFrame();
+        await whenIdle();
+        resolve();
+      };
+      new MutationObserver(paint).observe(list, { attributeFilter: ["aria-busy"] });
+      setTimeout(resolve, 3000);
+    });
 
   // Clicks and submissions that only React can answer wait here, in order, until it can.
   const pending = [];
@@ -239,7 +253,11 @@
   addEventListener("DOMContentLoaded", () => {
     showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
-    const laidOut = firstPaint.then(addFonts).catch(console.error).then(layOutRest);
+    const list = document.querySelector("[data-read]");
+    const laidOut = Promise.all([firstPaint, list && listShown(list)])
+      .then(addFonts)
+      .catch(console.error)
+      .then(layOutRest);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||
@@ -247,7 +265,7 @@
       document.querySelector("[data-hydrate=now]" + choice)
     ) {
       atOnce = true;
-      readAhead();
+      if (list) readAhead(list);
       hydrate();
       return;
     }

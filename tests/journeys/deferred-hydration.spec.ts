@@ -38,6 +38,36 @@ test("the words of the first screen are painted before the picture beside them a
   expect(asked[0]).toBeGreaterThan(painted ?? Infinity);
 });
 
+test("S2.8 a list that the page reads comes before its fonts, and its first picture is asked for with the page", async ({
+  page,
+}) => {
+  // The fonts' own limit to their patience never ends here.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (work: () => void, delay?: number) => (delay === 3000 ? 0 : setTimeout(work, delay)),
+    });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { release } = await holdBack(page, "**/rest/v1/case_studies**");
+  await page.goto("/case-studies");
+  await hydrated(page);
+  expect(asked.filter((address) => address.includes("bakery"))).toHaveLength(1);
+  expect(asked.filter((address) => address.endsWith(".woff2"))).toEqual([]);
+  release();
+  await complete(page);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("S2.8 fonts come without the list where that does not arrive", async ({ page }) => {
+  const { release } = await holdBack(page, "**/rest/v1/case_studies**");
+  await page.goto("/case-studies");
+  await complete(page);
+  await expect(page.getByRole("status")).toBeVisible();
+  release();
+});
+
 test("when the fonts can't be had the page stays in its fallback, whole", async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto("/");

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { preload } from "react-dom";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -14,7 +15,7 @@ import { profiles } from "#content/profiles.ts";
 import styles from "./case-study-list.module.css";
 import { type CardSearch, findCards, tradesOf } from "./find-cards.ts";
 import { Finder } from "./finder.tsx";
-import { Postcard } from "./postcard.tsx";
+import { Postcard, sceneOf } from "./postcard.tsx";
 
 /** Cards added at a time: a rack of two rhythms, so that ten thousand records cost no more than two dozen. */
 const rackSize = 24;
@@ -24,7 +25,10 @@ const everything: CardSearch = { words: "", trade: "" };
 export function CaseStudyList() {
   const { backend } = usePublicSettings();
   const { list, retry } = useLoadedList(readCaseStudies);
-  const records = useServerRecords();
+  const studies = (useServerRecords()?.case_studies ?? []).map(toCaseStudy);
+  // The largest thing on a phone's first screen, which the browser would hear of only when the list is there.
+  const [first] = studies;
+  if (first) preload(sceneOf(first).src, { as: "image", fetchPriority: "low" });
   const region = useRef<HTMLElement>(null);
   const tryAgain = () => {
     region.current?.focus();
@@ -47,7 +51,7 @@ export function CaseStudyList() {
       </div>
       <noscript>
         <p className={styles.note}>{noScripts.list}</p>
-        <Cards studies={(records?.case_studies ?? []).map(toCaseStudy)} />
+        <Cards studies={studies} />
       </noscript>
     </section>
   );

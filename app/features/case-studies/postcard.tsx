@@ -16,13 +16,19 @@ interface PostcardProps {
   position: number;
 }
 
+/** The drawing of a study's trade. */
+export function sceneOf(study: CaseStudy) {
+  const scene = sceneOfTrade(study.industryType);
+  return { ...scene, src: sceneFiles[scene.key] };
+}
+
 /** One case study: every column of its row, and a drawing chosen from its trade. */
 export function Postcard({ study, position }: PostcardProps) {
   const look = looks[position % looks.length] ?? "view";
-  const scene = sceneOfTrade(study.industryType);
+  const scene = sceneOf(study);
   const nameId = `case-${study.id}`;
   const picture = (
-    <Drawing src={sceneFiles[scene.key]} alt={scene.alt} width={360} height={230} eager={position === 0} />
+    <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={position === 0} />
   );
   return (
     <article
