@@ -27,9 +27,7 @@ export function Postcard({ study, position }: PostcardProps) {
   const look = looks[position % looks.length] ?? "view";
   const scene = sceneOf(study);
   const nameId = `case-${study.id}`;
-  const picture = (
-    <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={position === 0} />
-  );
+  const picture = <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={position === 0} />;
   return (
     <article
       className={classNames(styles.card, look === "airmail" && "airmail", look === "night" && "dusk")}
