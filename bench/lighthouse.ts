@@ -54,7 +54,7 @@ export async function benchLighthouse(): Promise<void> {
   printTable("Lighthouse audits with a score of 0", faults);
 }
 
-/** Once more where Lighthouse gave no figures: one trace in twenty or so lacks its beginning, on any site. */
+/** Once more where Lighthouse gave no figures: now and then a trace lacks its beginning (NO_NAVSTART). */
 async function run(address: string, photos: PhotoHost): Promise<Report> {
   const report = await runOnce(address, photos);
   if (!report.runtimeError) return report;

@@ -202,6 +202,7 @@
   };
 
   // The list that a page reads comes before its fonts, which would share its connection; but not when it keeps them waiting.
+  // Whoever bears `data-read` tells by `aria-busy` that it is there, or that it failed.
   const listShown = (list) =>
     new Promise((resolve) => {
       const paint = async () => {
