@@ -9,13 +9,14 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 /** `light-dark()`, `oklch()` and popovers are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(["chrome 125", "firefox 126", "safari 18"]);
 
-/** Every page carries the early loader, so its text is minified, as `?raw` alone would not do. */
-const minifiedEarlyLoader: Plugin = {
-  name: "minified-early-loader",
+/** Pages carry the text of the early scripts, so it is minified, as `?raw` alone would not do. */
+const minifiedEarlyScripts: Plugin = {
+  name: "minified-early-scripts",
   enforce: "pre",
   async load(id) {
-    if (!id.endsWith("/early-loader.js?raw")) return null;
-    const { code } = await minify("early-loader.js", await readFile(id.replace("?raw", ""), "utf8"));
+    if (!/\/early-\w+\.js\?raw$/.test(id)) return null;
+    const file = id.replace("?raw", "");
+    const { code } = await minify(file, await readFile(file, "utf8"));
     return `export default ${JSON.stringify(code)}`;
   },
 };
@@ -161,7 +162,7 @@ const cssModules = { grid: false };
 
 export default defineConfig({
   plugins: [
-    minifiedEarlyLoader,
+    minifiedEarlyScripts,
     leanRouter,
     plainDynamicImports,
     writtenOutNumbers,

@@ -6,8 +6,6 @@ const emptyState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","erro
 /**
  * Rewrites a page that React Router rendered so that no script runs before the visitor needs one: the module preloads
  * and the addresses in React Router's inline scripts move into one JSON block that `early-loader.js` reads.
- * A page that starts at once (`data-hydrate="now"`) keeps the preload of its largest module, the shell, at its end and of low
- * priority, so that its first screen comes first.
  * The emptied `<script>` elements stay where they were, so that hydration still matches. The marks of links whose routes a
  * router would discover one by one go, since the manifest names all routes.
  * Throws on any inline script it does not know, so that an upgrade of React Router cannot slip past.
@@ -30,9 +28,7 @@ export function deferHydration(html: string): string {
   const modules = [...shared, ...boot.modules];
   const json = JSON.stringify({ ...boot, modules }).replaceAll("<", "\\u003c");
   const block = `<script type="application/json" id="boot">${json}</script>`;
-  const shell = emptied.includes('data-hydrate="now"') && modules.find((address) => address.includes("/shell-"));
-  const preload = shell ? `<link rel="modulepreload" fetchpriority="low" href="${shell}"/>` : "";
-  return emptied.replace("</body>", () => `${preload}${block}</body>`);
+  return emptied.replace("</body>", () => `${block}</body>`);
 }
 
 interface Boot {

@@ -25,15 +25,6 @@ describe("deferred hydration", () => {
     });
   });
 
-  test("a page that starts at once is fetched its shell while it is parsed, after all that it shows", () => {
-    const shell = '<link rel="modulepreload" href="/assets/shell-1.js"/>';
-    const list = `${shell}<section data-hydrate="now"></section>`;
-    const preload =
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/shell-1.js"/><script type="application/json" id="boot">';
-    expect(deferHydration(page(list, context, modules, chunk))).toContain(preload);
-    expect(deferHydration(page(shell, context, modules, chunk))).not.toContain("<link");
-  });
-
   test("keeps the emptied elements, so that hydration matches", () => {
     const html = deferHydration(page(context, modules, chunk));
     expect(html).toContain('<script></script><script type="text/plain"></script><script></script>');

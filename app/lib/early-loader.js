@@ -1,4 +1,4 @@
-// The one script of a page before hydration. Constant, so that its hash stands in the content security policy.
+// The one script of every page before hydration. Constant, so that its hash stands in the content security policy.
 (() => {
   const root = document.documentElement;
   const read = (storage, key) => {
@@ -34,9 +34,9 @@
   }
 
   // Dialogs opened natively before hydration, by the id of the dialog: which button opened them.
-  const commands = {};
+  const early = (window.__larkpost = { commands: {} });
   const recordCommand = (event) => {
-    if (event.source) commands[event.target.id] = event.source;
+    if (event.source) early.commands[event.target.id] = event.source;
   };
   addEventListener("command", recordCommand, true);
 
@@ -126,10 +126,9 @@
   let skipped = [];
   const skipUnseen = ({ target, newState }) => {
     if (target.localName !== "dialog" || newState !== "open" || root.classList.contains("in-parts")) return;
-    const limit = innerHeight;
     skipped = [...document.querySelectorAll("main > *, body > footer")]
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .filter(({ part, box }) => (box.top > limit || box.bottom < 0) && !part.contains(target));
+      .filter(({ part, box }) => (box.top > innerHeight || box.bottom < 0) && !part.contains(target));
     for (const { part, box } of skipped) {
       part.style.blockSize = `${box.height}px`;
       part.style.contentVisibility = "hidden";
@@ -193,31 +192,6 @@
     }
   };
 
-  // What the page reads as soon as React arrives is asked for while its scripts are on their way (rest-client.ts takes it).
-  const readAhead = (list) => {
-    const { address, headers } = JSON.parse(list.dataset.read);
-    const answer = fetch(address, { headers });
-    answer.catch(() => {});
-    window.__larkpost.read = { address: new URL(address, location.href).href, answer };
-  };
-
-  // The list that a page reads comes before its fonts, which would share its connection; but not when it keeps them waiting.
-  // Whoever bears `data-read` tells by `aria-busy` that it is there, or that it failed.
-  const listShown = (list) =>
-    new Promise((resolve) => {
-      const paint = async () => {
-        const picture = list.querySelector("img");
-        if (picture) await picture.decode().catch(() => {});
-        // The frame that shows it is on the screen a while after it is drawn.
-        await nextFrame();
-        await nextFrame();
-        await whenIdle();
-        resolve();
-      };
-      new MutationObserver(paint).observe(list, { attributeFilter: ["aria-busy"] });
-      setTimeout(resolve, 3000);
-    });
-
   // Clicks and submissions that only React can answer wait here, in order, until it can.
   const pending = [];
   const native =
@@ -249,16 +223,10 @@
     release();
     for (const replay of pending.splice(0)) replay();
   });
-  window.__larkpost = { commands };
-
   addEventListener("DOMContentLoaded", () => {
     showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
-    const list = document.querySelector("[data-read]");
-    const laidOut = Promise.all([firstPaint, list && listShown(list)])
-      .then(addFonts)
-      .catch(console.error)
-      .then(layOutRest);
+    const laidOut = Promise.all([firstPaint, early.listShown]).then(addFonts).catch(console.error).then(layOutRest);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||
@@ -266,16 +234,13 @@
       document.querySelector("[data-hydrate=now]" + choice)
     ) {
       atOnce = true;
-      if (list) readAhead(list);
-      hydrate();
-      return;
+      // Its scripts would share connection and processor with the first paint.
+      firstPaint.then(hydrate);
+    } else {
+      for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
+      const loaded = new Promise((resolve) => addEventListener("load", resolve));
+      Promise.all([loaded, laidOut]).then(whenIdle).then(fetchModules);
     }
-    for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
     setTimeout(hydrate, 3000);
-    const loaded = new Promise((resolve) => {
-      if (document.readyState === "complete") resolve();
-      else addEventListener("load", resolve);
-    });
-    Promise.all([loaded, laidOut]).then(whenIdle).then(fetchModules);
   });
 })();

@@ -1,5 +1,5 @@
 /**
- * The answer that early-loader.js has asked for at this address, once: whoever asks again wants a new one. Rejects when `signal`
+ * The answer that early-list.js has asked for at this address, once: whoever asks again wants a new one. Rejects when `signal`
  * aborts.
  */
 export function takeEarlyRead(address: string, signal: AbortSignal | null | undefined): Promise<Response> | undefined {

@@ -60,6 +60,28 @@ test("S2.8 a list that the page reads comes before its fonts, and its first pict
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("S2.9 a page that reads a list asks for its scripts after its first paint", async ({ page }) => {
+  await page.goto("/social-media-world");
+  await hydrated(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Infinity);
+});
+
+test("S2.9 in a tab that is never painted, the list comes all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/social-media-world");
+  await expect(page.getByRole("region", { name: "Directory" }).getByRole("listitem").first()).toBeVisible();
+});
+
 test("S2.8 fonts come without the list where that does not arrive", async ({ page }) => {
   const { release } = await holdBack(page, "**/rest/v1/case_studies**");
   await page.goto("/case-studies");

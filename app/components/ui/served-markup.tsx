@@ -14,9 +14,9 @@ interface ServedMarkupProps {
 }
 
 /**
- * A part of the shell that never changes. The browser keeps the markup that the server sent, so neither its components nor its
- * words are in the scripts. Only for what stays mounted on every page, holds no state and works natively; its links lead on
- * within the page.
+ * A part that never changes. The browser keeps the markup that the server sent, so neither its components nor its words are in
+ * the scripts. Only for what holds no state and works natively: parts of the shell, and what one page alone is served (after a
+ * navigation within the page it is empty). Its links lead on within the page.
  */
 export function ServedMarkup({ as: Tag = "div", children, ...attributes }: ServedMarkupProps) {
   const navigate = useNavigate();

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { preload } from "react-dom";
+import { EarlyList } from "#app/components/sections/early-list.tsx";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { readAhead } from "#app/data/backend.ts";
 import { type CaseStudy, caseStudiesRead, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
@@ -15,7 +16,7 @@ import { profiles } from "#content/profiles.ts";
 import styles from "./case-study-list.module.css";
 import { type CardSearch, findCards, tradesOf } from "./find-cards.ts";
 import { Finder } from "./finder.tsx";
-import { Postcard, sceneOf } from "./postcard.tsx";
+import { BlankPostcard, Postcard } from "./postcard.tsx";
 
 /** Cards added at a time: a rack of two rhythms, so that ten thousand records cost no more than two dozen. */
 const rackSize = 24;
@@ -26,9 +27,6 @@ export function CaseStudyList() {
   const { backend } = usePublicSettings();
   const { list, retry } = useLoadedList(readCaseStudies);
   const studies = (useServerRecords()?.case_studies ?? []).map(toCaseStudy);
-  // The largest thing on a phone's first screen, which the browser would hear of only when the list is there.
-  const [first] = studies;
-  if (first) preload(sceneOf(first).src, { as: "image", fetchPriority: "low" });
   const region = useRef<HTMLElement>(null);
   const tryAgain = () => {
     region.current?.focus();
@@ -44,8 +42,9 @@ export function CaseStudyList() {
       data-read={readAhead(backend, caseStudiesRead)}
       tabIndex={-1}
     >
+      <EarlyList />
       <div className={styles.live}>
-        {list.status === "loading" && <Loading />}
+        {list.status === "loading" && <Loading first={studies[0]} />}
         {list.status === "failed" && <Failure onRetry={tryAgain} />}
         {list.status === "ready" && (list.items.length > 0 ? <Rack studies={list.items} /> : <Nothing />)}
       </div>
@@ -57,15 +56,24 @@ export function CaseStudyList() {
   );
 }
 
-function Loading() {
+/**
+ * The spinner stands where the search will, and below it the first card without its words: `first` is known to the server alone,
+ * whose picture of it stays until the list is there.
+ */
+function Loading({ first }: { first: CaseStudy | undefined }) {
   return (
-    <div className={styles.loading}>
-      <div className={styles.parcel}>
+    <>
+      <div className={styles.sorting}>
         <Spinner label={caseStudiesPage.states.loading} />
       </div>
-      <div className={styles.blank} aria-hidden="true" />
-      <div className={styles.blank} aria-hidden="true" />
-    </div>
+      <div className={styles.cards} aria-hidden="true">
+        <ServedMarkup id="first-postcard" className={styles.first}>
+          {import.meta.env.SSR && first && <BlankPostcard study={first} />}
+        </ServedMarkup>
+        <div className={styles.blank} />
+        <div className={styles.blank} />
+      </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ interface PostcardProps {
 }
 
 /** The drawing of a study's trade. */
-export function sceneOf(study: CaseStudy) {
+function sceneOf(study: CaseStudy) {
   const scene = sceneOfTrade(study.industryType);
   return { ...scene, src: sceneFiles[scene.key] };
 }
@@ -40,5 +40,18 @@ export function Postcard({ study, position }: PostcardProps) {
       </div>
       <PostcardMessage study={study} nameId={nameId} />
     </article>
+  );
+}
+
+/** The first card before its words are there: its picture, and lines to write on. */
+export function BlankPostcard({ study }: { study: CaseStudy }) {
+  const { src, ink } = sceneOf(study);
+  return (
+    <div className={classNames(styles.card, "airmail")} data-look="airmail" data-k={ink}>
+      <div className={styles.picture}>
+        <Drawing src={src} alt="" width={360} height={230} eager />
+      </div>
+      <div className={styles.lines} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { EarlyList } from "#app/components/sections/early-list.tsx";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
@@ -51,6 +52,7 @@ export function Directory() {
         data-read={readAhead(backend, placesRead)}
         tabIndex={-1}
       >
+        <EarlyList />
         <div className={styles.live}>
           {list.status === "loading" && <Loading />}
           {list.status === "failed" && (

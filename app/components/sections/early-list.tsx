@@ -1,0 +1,11 @@
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
+import earlyList from "#app/lib/early-list.js?raw";
+
+/** Asks for what a list reads while its page is parsed. Stands in the element that bears `data-read`. */
+export function EarlyList() {
+  return (
+    <ServedMarkup id="early-list">
+      {import.meta.env.SSR && <script data-early dangerouslySetInnerHTML={{ __html: earlyList }} />}
+    </ServedMarkup>
+  );
+}
