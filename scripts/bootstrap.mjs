@@ -31,8 +31,8 @@ function installMissing() {
   writeFileSync(stamp, wanted);
 }
 
-// Bounds the room for new objects: as quick, and a fifth less memory under ten thousand open connections. Half of it again, and
-// memory goes on growing for longer (docs/performance.md).
+// Bounds V8's room for new objects, of which next to nothing outlives an answer: as quick as four times as much, and 80 MB less
+// (docs/performance.md).
 const { nodeFlags } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).config;
 const [script, ...rest] = process.argv.slice(2);
 installMissing();

@@ -32,27 +32,36 @@ test("what is thrown without being an error is not repeated", () => {
   expect(errorFields(canary)).toEqual({ message: "not an error" });
 });
 
+const threeLines = "for (const number of [1, 2, 3]) log.info({ number });";
 const logModule = fileURLToPath(new URL("log.ts", import.meta.url));
 
-/** A process that logs the numbers 1 to 3 and then does what is given. */
-function startLogging(next: string) {
-  const program = `
-    const log = (await import(${JSON.stringify(logModule)})).createLog();
-    for (const number of [1, 2, 3]) log.info({ number });
-    ${next}`;
-  return spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "ignore", "pipe"] });
+/** A process that does what is given with a `log`. */
+function startLogging(program: string) {
+  const withLog = `const log = (await import(${JSON.stringify(logModule)})).createLog(); ${program}`;
+  return spawn(process.execPath, ["--input-type=module", "-e", withLog], { stdio: ["ignore", "ignore", "pipe"] });
 }
 
 test("lines written just before the end are not lost, and each tells its time", async () => {
-  const lines = (await text(startLogging("process.exit(0);").stderr)).trim().split("\n");
+  const lines = (await text(startLogging(`${threeLines} process.exit(0);`).stderr)).trim().split("\n");
   const fields = lines.map((line): { number: number; time: string } => JSON.parse(line));
   expect(fields.map(({ number }) => number)).toEqual([1, 2, 3]);
   for (const { time } of fields) expect(new Date(time).toISOString()).toBe(time);
 });
 
 test("lines do not wait for others to fill a batch", async () => {
-  const child = startLogging("setInterval(() => {}, 1000);");
+  const child = startLogging(`${threeLines} setInterval(() => {}, 1000);`);
   const [chunk] = await once(child.stderr, "data");
   expect(String(chunk)).toContain('"number":1');
   child.kill();
+});
+
+test("lines longer than a batch and lines of many alphabets come whole and in order", async () => {
+  const child = startLogging(`
+    for (let number = 0; number < 3000; number++) log.info({ number, text: number % 1000 ? "Ǽé漢🕊" : "漢".repeat(70_000) });
+  `);
+  const lines = (await text(child.stderr)).trim().split("\n");
+  const fields = lines.map((line): { number: number; text: string } => JSON.parse(line));
+  expect(fields.map(({ number }) => number)).toEqual([...Array(3000).keys()]);
+  expect(fields[1000]?.text).toBe("漢".repeat(70_000));
+  expect(fields[2999]?.text).toBe("Ǽé漢🕊");
 });
