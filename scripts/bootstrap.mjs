@@ -31,7 +31,7 @@ function installMissing() {
   writeFileSync(stamp, wanted);
 }
 
-// Bounds V8's room for new objects, of which next to nothing outlives an answer: as quick as four times as much, and 80 MB less
+// Bounds V8's room for new objects, of which next to nothing outlives an answer: as quick as twice as much, and 27 MB less
 // (docs/performance.md).
 const { nodeFlags } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).config;
 const [script, ...rest] = process.argv.slice(2);

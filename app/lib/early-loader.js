@@ -121,6 +121,18 @@
     for (const part of parts) part.removeAttribute("style");
   };
 
+  // What a browser styles and lays out for the first time takes it twice as long. So dialogs and menus are laid out once, unseen and
+  // unpainted, before somebody opens them.
+  const warmOverlays = async () => {
+    for (const overlay of document.querySelectorAll("dialog:not([open]),[popover]:not(:popover-open)")) {
+      await whenIdle();
+      overlay.style.cssText = "display:block;position:fixed;visibility:hidden";
+      overlay.getBoundingClientRect();
+      // Chromium writes the attribute when it is asked for it; removed before, it would stay as an empty one.
+      if (overlay.hasAttribute("style")) overlay.removeAttribute("style");
+    }
+  };
+
   // A modal dialog makes the browser style every element behind it anew. What stands outside the window is skipped while one is
   // open, at the height it has.
   let skipped = [];
@@ -227,6 +239,7 @@
     showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
     const laidOut = Promise.all([firstPaint, early.listShown]).then(addFonts).catch(console.error).then(layOutRest);
+    laidOut.then(warmOverlays);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||
