@@ -126,6 +126,7 @@
   const warmOverlays = async () => {
     for (const overlay of document.querySelectorAll("dialog:not([open]),[popover]:not(:popover-open)")) {
       await whenIdle();
+      if (overlay.checkVisibility()) continue;
       overlay.style.cssText = "display:block;position:fixed;visibility:hidden";
       overlay.getBoundingClientRect();
       // Chromium writes the attribute when it is asked for it; removed before, it would stay as an empty one.
