@@ -248,8 +248,9 @@
       document.querySelector("[data-hydrate=now]" + choice)
     ) {
       atOnce = true;
-      // Its scripts would share connection and processor with the first paint.
-      firstPaint.then(hydrate);
+      // A list's scripts would share connection and processor with the first paint; another page shows too little without them.
+      if (early.listShown) firstPaint.then(hydrate);
+      else hydrate();
     } else {
       for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
       const loaded = new Promise((resolve) => addEventListener("load", resolve));
