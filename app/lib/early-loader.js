@@ -108,7 +108,8 @@
 
   // On a phone what stands below the first screen is laid out once the page is shown, one part in a frame (global.css), unless
   // the visitor arrives further down.
-  if (!position && !location.hash && matchMedia("(max-width: 44rem)").matches) root.classList.add("in-parts");
+  const phone = matchMedia("(max-width: 44rem)");
+  if (!position && !location.hash && phone.matches) root.classList.add("in-parts");
   const layOutRest = async () => {
     if (!root.classList.contains("in-parts")) return;
     const parts = document.querySelectorAll("main > section, body > footer, .part");
@@ -134,25 +135,41 @@
     }
   };
 
-  // A modal dialog makes the browser style every element behind it anew. What stands outside the window is skipped while one is
-  // open, at the height it has.
+  // A modal dialog makes the browser style every element behind it anew. What nobody sees meanwhile is skipped, at the height it has:
+  // on a phone the whole page, whose ground is opaque then (dialog.module.css), elsewhere what stands outside the window.
   let skipped = [];
-  const skipUnseen = ({ target, newState }) => {
-    if (target.localName !== "dialog" || newState !== "open" || root.classList.contains("in-parts")) return;
-    skipped = [...document.querySelectorAll("main > *, body > footer")]
-      .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .filter(({ part, box }) => (box.top > innerHeight || box.bottom < 0) && !part.contains(target));
-    for (const { part, box } of skipped) {
-      part.style.blockSize = `${box.height}px`;
+  const isOutside = (part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top > innerHeight || bottom < 0;
+  };
+  const skipUnseen = ({ target, command }) => {
+    if (command !== "show-modal") return;
+    skipped = [...document.querySelectorAll("body > header, main > *, body > footer")].filter(
+      (part) => (phone.matches || isOutside(part)) && !part.contains(target),
+    );
+    const heights = skipped.map((part) => part.getBoundingClientRect().height);
+    for (const [index, part] of skipped.entries()) {
+      part.style.blockSize = `${heights[index]}px`;
       part.style.contentVisibility = "hidden";
     }
   };
+  // What stands in the window comes back at once, since the focus goes back to an element there.
   const showSkipped = async () => {
-    for (const { part } of skipped.splice(0)) await layOut(() => part.removeAttribute("style"));
+    const later = skipped.filter(isOutside);
+    for (const part of skipped.splice(0)) if (!later.includes(part)) part.removeAttribute("style");
+    for (const part of later) await layOut(() => part.removeAttribute("style"));
   };
-  addEventListener("beforetoggle", skipUnseen, true);
-  addEventListener("close", showSkipped, true);
-  addEventListener("scroll", showSkipped);
+  addEventListener("command", skipUnseen, true);
+  addEventListener(
+    "beforetoggle",
+    ({ target, newState }) => {
+      if (target.localName === "dialog" && newState === "closed") showSkipped();
+    },
+    true,
+  );
+  addEventListener("scroll", () => {
+    if (!phone.matches) showSkipped();
+  });
   addEventListener("resize", showSkipped);
 
   // Whether the page starts without waiting for a visitor: then nothing is cut up for the sake of a tap.
