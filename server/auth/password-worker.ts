@@ -12,7 +12,13 @@ export interface PasswordJob {
 }
 
 // Pages go first. Linux keeps a priority for each thread; elsewhere it would be the whole process's.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === "linux") {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // A sandbox may forbid it. Then hashing shares alike with pages, and people can still sign in.
+  }
+}
 
 parentPort?.on("message", ({ password, encoded }: PasswordJob) => {
   parentPort?.postMessage(encoded === null ? hashSync(password, { cost }) : verifySync(password, encoded));

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { parseOptions } from "@node-rs/bcrypt";
 import fc from "fast-check";
@@ -114,4 +115,20 @@ test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread t
   const lowest = Math.max(...readdirSync("/proc/self/task").map(niceness));
   expect(lowest).toBeGreaterThan(niceness(String(process.pid)));
   await passwords.close();
+});
+
+test("S7.1 where a sandbox forbids to change a priority, passwords are hashed all the same", () => {
+  const forbid = `
+    import { syncBuiltinESMExports } from "node:module";
+    import os from "node:os";
+    os.setPriority = () => { throw new Error("setpriority: operation not permitted"); };
+    syncBuiltinESMExports();`;
+  const hash = `
+    import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
+    const passwords = createPasswords(1);
+    process.stdout.write(await passwords.hash("quiet harbour lantern"));
+    await passwords.close();`;
+  const preload = `data:text/javascript,${encodeURIComponent(forbid)}`;
+  const output = execFileSync(process.execPath, ["--import", preload, "-"], { input: hash, encoding: "utf8" });
+  expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
 });

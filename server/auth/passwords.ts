@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { performance } from "node:perf_hooks";
 import { AuthError } from "./errors.ts";
 import type { PasswordJob } from "./password-worker.ts";
 import { PasswordWorkers } from "./password-workers.ts";
@@ -40,8 +41,9 @@ const busy = (): AuthError =>
 
 /**
  * Hashing runs on threads of its own, `concurrency` at a time and leaving one core for pages. As many more wait as can have
- * their turn within about a second, and any beyond are told to come back. While some wait, a place rests after each hash for
- * as long as that took: even a thread of the lowest priority holds a page back by a clock tick whenever it has its turn.
+ * their turn within about two seconds, and any beyond are told to come back. While some wait, a place rests after each hash for
+ * as long as that took, and up to three times as long while the main thread is busy with pages: even a thread of the lowest
+ * priority holds a page back by a clock tick whenever it has its turn.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -51,6 +53,7 @@ export function createPasswords(
   const workers = new PasswordWorkers();
   let admitted = 0;
   let running = 0;
+  let lastTurn = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
   async function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -72,6 +75,14 @@ export function createPasswords(
     running -= 1;
   }
 
+  /** Milliseconds to rest after a hash that took `hashing`. */
+  function restAfter(hashing: number): number {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, lastTurn);
+    lastTurn = now;
+    return hashing * (1 + 2 * utilization);
+  }
+
   async function inTurn(job: PasswordJob): Promise<string | boolean> {
     if (running < concurrency) running += 1;
     else {
@@ -83,7 +94,7 @@ export function createPasswords(
     try {
       return await workers.run(job);
     } finally {
-      if (queue.length > 0) setTimeout(passOn, performance.now() - begun);
+      if (queue.length > 0) setTimeout(passOn, restAfter(performance.now() - begun));
       else passOn();
     }
   }
