@@ -148,10 +148,9 @@
       (part) => (phone.matches || isOutside(part)) && !part.contains(target),
     );
     const heights = skipped.map((part) => part.getBoundingClientRect().height);
-    for (const [index, part] of skipped.entries()) {
-      part.style.blockSize = `${heights[index]}px`;
-      part.style.contentVisibility = "hidden";
-    }
+    skipped.forEach((part, index) => {
+      part.style.cssText = `block-size:${heights[index]}px;content-visibility:hidden`;
+    });
   };
   // What stands in the window comes back at once, since the focus goes back to an element there.
   const showSkipped = async () => {
