@@ -10,14 +10,14 @@ import { type AuthMethod, endSessions, type OpenSession, startSession, type Visi
 import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 /** What a link or a code is said to be for, in the words of the official client, the older ones included. */
-const accepted: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
-  signup: ["confirmation_token", "recovery_token"],
-  invite: ["confirmation_token"],
-  magiclink: ["recovery_token", "confirmation_token"],
-  email: ["confirmation_token", "recovery_token"],
-  recovery: ["recovery_token"],
-  email_change: ["email_change_token_new", "email_change_token_current"],
-};
+const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
+  ["signup", ["confirmation_token", "recovery_token"]],
+  ["invite", ["confirmation_token"]],
+  ["magiclink", ["recovery_token", "confirmation_token"]],
+  ["email", ["confirmation_token", "recovery_token"]],
+  ["recovery", ["recovery_token"]],
+  ["email_change", ["email_change_token_new", "email_change_token_current"]],
+]);
 
 export type Proof = { type: string; token: string } | { type: string; email: string; code: string };
 
@@ -33,7 +33,7 @@ export type Proved =
  * @throws AuthError 400, 403 `otp_expired`, 403 `user_banned`
  */
 export async function proveAddress(context: AuthContext, proof: Proof, visitor: Visitor): Promise<Proved> {
-  const types = accepted[proof.type];
+  const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
   const isLink = "token" in proof;
   const matched = isLink ? null : await matchCode(context, normaliseEmail(proof.email) ?? "", proof.code, types);
