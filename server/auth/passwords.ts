@@ -53,7 +53,7 @@ export function createPasswords(
   const workers = new PasswordWorkers();
   let admitted = 0;
   let running = 0;
-  let lastTurn = performance.eventLoopUtilization();
+  let lastRest = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
   async function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -78,8 +78,8 @@ export function createPasswords(
   /** Milliseconds to rest after a hash that took `hashing`. */
   function restAfter(hashing: number): number {
     const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, lastTurn);
-    lastTurn = now;
+    const { utilization } = performance.eventLoopUtilization(now, lastRest);
+    lastRest = now;
     return hashing * (1 + 2 * utilization);
   }
 

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
 import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
@@ -254,79 +253,6 @@ test("a tap while React arrives does not make it hydrate everything at once, and
   await expect(menu).toBeVisible();
 });
 
-test.describe("behind an open dialog what nobody sees is skipped, and comes back at its height", () => {
-  const parts = "body > header, main > *, body > footer";
-  const boxes = (page: Page) =>
-    page.locator(parts).evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
-  const skipped = (page: Page) =>
-    page.locator(parts).evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility === "hidden"));
-
-  test("the whole page on a phone, where the ground of the dialog is opaque", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await complete(page);
-    await hydrated(page);
-    const before = await boxes(page);
-    const opener = page.getByRole("main").getByRole("button", { name: "Try Free" }).first();
-    await opener.click();
-    const dialog = page.getByRole("dialog", { name: "Create Your Account" });
-    await expect(dialog).toBeVisible();
-    expect(await skipped(page)).toEqual(before.map(() => true));
-    expect(await boxes(page)).toEqual(before);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener("scroll", resolve, { once: true });
-          scrollBy({ top: 200, behavior: "instant" });
-        }),
-    );
-    expect(await skipped(page)).toEqual(before.map(() => true));
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    const ground = await dialog.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor);
-    expect(ground).toMatch(/^oklch\([\d. ]+\)$/);
-    await page.emulateMedia({ media: "print" });
-    expect(await skipped(page)).toEqual(before.map(() => false));
-    await page.emulateMedia({ media: "screen" });
-    await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-    await expect.poll(() => skipped(page)).toEqual(before.map(() => false));
-    expect(await boxes(page)).toEqual(before);
-  });
-
-  test("also before the rest of the page is laid out, which then goes on", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.getByRole("main").getByRole("button", { name: "Try Free" }).first().click();
-    await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
-    await hydrated(page);
-    await expect(page.locator("html.in-parts")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => skipped(page)).not.toContain(true);
-    await expect(page.locator(parts).and(page.locator("[style]"))).toHaveCount(0);
-    expect(await page.locator(parts).evaluateAll((all) => all.map((part) => part.clientHeight))).not.toContain(0);
-  });
-
-  test("what stands outside the window where the page shows through, and all of it once a phone is turned", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto("/");
-    await complete(page);
-    await hydrated(page);
-    await page.getByRole("main").getByRole("button", { name: "Try Free" }).first().click();
-    const wide = await skipped(page);
-    expect(wide.slice(0, 2)).toEqual([false, false]);
-    expect(wide.at(-1)).toBe(true);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => skipped(page)).not.toContain(true);
-    await page.getByRole("main").getByRole("button", { name: "Try Free" }).first().click();
-    expect(await skipped(page)).not.toContain(false);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(() => skipped(page)).not.toContain(true);
-  });
-});
-
 test.describe("a page that arrives in two pieces", () => {
   /** Serves the product page up to a place within its second section, and the rest when told. */
   async function serveInPieces(html: string) {
@@ -363,23 +289,4 @@ test.describe("a page that arrives in two pieces", () => {
     site.finish();
     site.stop();
   });
-});
-
-test("dialogs and menus are laid out once before somebody opens them, unseen", async ({ page }) => {
-  await page.addInitScript(() => {
-    const warmed = new Set<string>();
-    Object.assign(window, { warmed });
-    new MutationObserver((records) => {
-      for (const { target, oldValue } of records) {
-        if (target instanceof HTMLElement && oldValue?.includes("visibility: hidden")) warmed.add(target.id);
-      }
-    }).observe(document, { subtree: true, attributeFilter: ["style"], attributeOldValue: true });
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect
-    .poll(() => page.evaluate<string[]>("[...window.warmed]"))
-    .toEqual(expect.arrayContaining(["menu", "log-in", "sign-up", "contact-sales"]));
-  await expect(page.locator(":is(dialog, [popover])[style]")).toHaveCount(0);
-  await expect(page.getByRole("dialog", { name: /account/i })).toHaveCount(0);
 });
