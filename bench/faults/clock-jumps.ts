@@ -17,6 +17,8 @@ const offset = () => { try { return Number(readFileSync(process.env.CLOCK_FILE, 
 globalThis.Date = class extends RealDate {
   constructor(...given) { if (given.length === 0) super(RealDate.now() + offset()); else super(...given); }
   static now() { return RealDate.now() + offset(); }
+  // A date that comes from another thread is one of the real kind.
+  static [Symbol.hasInstance](value) { return value instanceof RealDate; }
 };`;
 
 /** Pages, reads, writes and sign-ins go on whatever the clock says, and nothing ends the process. */

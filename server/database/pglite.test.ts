@@ -33,7 +33,9 @@ describe("the embedded database on disk", () => {
       await database.owner.insertInto("social_media_world").values({ platform_name: "Kept", homepage_url: "https://kept.example/" }).execute();
       console.log("written");
       setInterval(() => {}, 1000);`;
-    const other = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    const programFile = join(folder, "other.mjs");
+    writeFileSync(programFile, program);
+    const other = spawn(process.execPath, [programFile], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     try {

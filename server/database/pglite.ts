@@ -1,21 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import { runAsCaller } from "./as-caller.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openMigratedFolder } from "./migrated-folder.ts";
+import { pgliteThreadDialect } from "./pglite-dialect.ts";
+import { openPGliteThread } from "./pglite-thread.ts";
 import { copyPreparedFolder } from "./prepared-folder.ts";
-import { createTableChanges, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
-import { takeTurns } from "./take-turns.ts";
+import { createTableChanges } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";
 
 async function open(folder: string): Promise<Database> {
-  const pglite = await openMigratedFolder(folder);
   const changes = createTableChanges();
-  await pglite.listen(TABLE_CHANGE_CHANNEL, changes.report);
-  const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [takeTurns] });
+  const thread = await openPGliteThread(folder, changes.report);
+  const owner = new Kysely<Tables>({ dialect: pgliteThreadDialect(thread) });
   return {
     kind: "pglite",
     owner,
@@ -24,9 +23,8 @@ async function open(folder: string): Promise<Database> {
     hearsChanges: () => true,
     close: async () => {
       // Waits its turn behind the work under way; closing at once would cut that off.
-      await pglite.transaction(async () => undefined);
-      await owner.destroy();
-      if (!pglite.closed) await pglite.close();
+      await owner.connection().execute(async () => undefined);
+      await thread.close();
     },
   };
 }

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isDatabaseUnavailable } from "./database-error.ts";
+import { openPGliteThread, type PGliteThread } from "./pglite-thread.ts";
+
+let folder: string;
+let thread: PGliteThread;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larkpost-thread-"));
+  thread = await openPGliteThread(folder, () => {});
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("S7.1 whatever waits has its turn while a statement runs", async () => {
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await thread.query("select count(*) from generate_series(1, 1000000)", []);
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test("a refused statement says what Postgres said, and the next is answered", async () => {
+  await expect(thread.query("select 1 / $1::int", [0])).rejects.toMatchObject({
+    message: "division by zero",
+    code: "22012",
+    severity: "ERROR",
+  });
+  await expect(thread.query("select $1::jsonb as value", [{ a: [1, null] }])).resolves.toMatchObject({
+    rows: [{ value: { a: [1, null] } }],
+  });
+});
+
+test("bytes, dates and large numbers come back as they went", async () => {
+  const given = [new Uint8Array([0, 255]), new Date("2026-02-03T04:05:06.789Z"), 9_007_199_254_740_993n];
+  const { rows } = await thread.query(
+    "select $1::bytea as bytes, $2::timestamptz as date, $3::bigint as number",
+    given,
+  );
+  expect(rows).toEqual([{ bytes: given[0], date: given[1], number: given[2] }]);
+});
+
+test("closing answers what was asked before; who comes later is told that the database can't be reached", async () => {
+  const before = thread.query("select count(*) from generate_series(1, 1000000)", []);
+  const closing = thread.close();
+  await expect(before).resolves.toMatchObject({ rows: [{ count: 1_000_000 }] });
+  await closing;
+  const refusal = await thread.query("select 1", []).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  await thread.close();
+});

@@ -1,0 +1,94 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseStartError } from "./database-error.ts";
+
+export interface PGliteQuery {
+  id: number;
+  statement: string;
+  parameters: unknown[];
+}
+
+export interface PGliteResult {
+  rows: unknown[];
+  affectedRows: number | undefined;
+  /** `SELECT`, `INSERT`, `COMMIT` and so on. */
+  command: string | undefined;
+}
+
+export interface PGliteFailure {
+  name: string;
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** What comes back from the thread: once how opening went, then the answer to each query and the name of each changed table. */
+export type PGliteAnswer =
+  | { open: true }
+  | { open: false; failure: PGliteFailure }
+  | { id: number; result: PGliteResult }
+  | { id: number; failure: PGliteFailure }
+  | { changed: string };
+
+export interface PGliteThread {
+  /** One statement on the one connection, after those that were asked for before. Rejects with what Postgres says. */
+  query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult>;
+  close(): Promise<void>;
+}
+
+function errorOf({ name, message, fields }: PGliteFailure): Error {
+  const error = name === "DatabaseStartError" ? new DatabaseStartError(message) : new Error(message);
+  return Object.assign(error, fields);
+}
+
+/**
+ * Opens PGlite on a thread of its own, so that Postgres computes and writes its files while pages are answered here.
+ * `onTableChange` gets the name of a table once a change to it is committed.
+ */
+export async function openPGliteThread(folder: string, onTableChange: (table: string) => void): Promise<PGliteThread> {
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: folder });
+  const opening = Promise.withResolvers<void>();
+  const waiting = new Map<number, PromiseWithResolvers<PGliteResult>>();
+  let lastId = 0;
+  let closed: Error | undefined;
+
+  function settle(answer: Extract<PGliteAnswer, { id: number }>): void {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("result" in answer) asked?.resolve(answer.result);
+    else asked?.reject(errorOf(answer.failure));
+  }
+
+  worker.on("message", (answer: PGliteAnswer) => {
+    if ("id" in answer) settle(answer);
+    else if ("changed" in answer) onTableChange(answer.changed);
+    else if (answer.open) opening.resolve();
+    else opening.reject(errorOf(answer.failure));
+  });
+  let cause: unknown;
+  worker.once("error", (error) => {
+    cause = error;
+  });
+  const exited = Promise.withResolvers<void>();
+  worker.once("exit", () => {
+    closed = new Error("PGlite is closed", { cause });
+    opening.reject(closed);
+    for (const { reject } of waiting.values()) reject(closed);
+    waiting.clear();
+    exited.resolve();
+  });
+
+  await opening.promise;
+  return {
+    query(statement, parameters) {
+      if (closed) return Promise.reject(closed);
+      const asked = Promise.withResolvers<PGliteResult>();
+      lastId += 1;
+      waiting.set(lastId, asked);
+      worker.postMessage({ id: lastId, statement, parameters: [...parameters] } satisfies PGliteQuery);
+      return asked.promise;
+    },
+    async close() {
+      if (!closed) worker.postMessage("close");
+      await exited.promise;
+    },
+  };
+}
