@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { schemaDigest } from "./migrate.ts";
-import { openMigratedFolder } from "./migrated-folder.ts";
+import { openPGliteThread } from "./pglite-thread.ts";
 
 const library = dirname(dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))));
 const { version }: { version: string } = JSON.parse(readFileSync(join(library, "package.json"), "utf8"));
@@ -34,7 +34,7 @@ export async function prepareFolder(): Promise<void> {
   await rm(cache, { recursive: true, force: true });
   const unfinished = `${prepared}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  await (await openMigratedFolder(unfinished)).close();
+  await (await openPGliteThread(unfinished, () => {})).close();
   // Whoever starts the site may be another user than who built it.
   for (const file of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) await chmod(join(file.parentPath, file.name), 0o644);
