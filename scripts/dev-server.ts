@@ -14,7 +14,7 @@ const vite = await createViteServer({ configLoader: "native", server: { middlewa
 
 const app = new Hono();
 if (backend.services) {
-  app.route("/auth/v1", backend.services.auth);
+  app.route("/auth/v1", backend.services.auth.routes);
   app.route("/rest/v1", backend.services.rest.routes);
 }
 app.all("*", async (context) => {

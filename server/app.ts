@@ -1,8 +1,9 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import type { AccessLog } from "./http/access-log.ts";
+import { createEarlyListener } from "./http/early-listener.ts";
 import { findabilityRoutes } from "./http/findability.ts";
 import { healthRoutes } from "./http/health.ts";
 import { plainResponse } from "./http/plain-answer.ts";
@@ -10,10 +11,10 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
 import { writeLimit } from "./http/write-limit.ts";
+import { type Answer, answerHeld } from "./pages/answer.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
-import { createHeldListener } from "./rest/held-listener.ts";
 import type { Settings } from "./settings.server.ts";
 
 export interface AppParts {
@@ -32,15 +33,22 @@ export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server refuses by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => plainResponse(400) });
   const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.record);
-  const answersHeld = createHeldListener(
-    parts.backend.services?.rest.findHeld ?? (() => null),
+  const answersEarly = createEarlyListener(
+    (request) => earlyAnswer(parts.backend, request),
     parts.record,
     parts.settings.trustedProxyCount > 0,
   );
   return (request, response) => {
     if (!computed.test(request.url ?? "")) pages(request, response);
-    else if (!answersHeld(request, response)) app(request, response);
+    else if (!answersEarly(request, response)) app(request, response);
   };
+}
+
+/** A read that is held in memory, or the refusal of a sign-in for which there is no room. */
+function earlyAnswer({ services }: Backend, request: IncomingMessage): Answer | null {
+  if (!services) return null;
+  const held = services.rest.findHeld(request);
+  return held ? answerHeld("GET", request.headers, held) : services.auth.refuseBusy(request);
 }
 
 /** The computed part. Read top to bottom: this is the order of a request. */
@@ -51,7 +59,7 @@ export function createApp({ settings, backend, pages, record }: AppParts): Hono 
   app.use("/auth/v1/*", timeLimit());
   app.use("/rest/v1/*", timeLimit(), writeLimit(settings));
   if (backend.services) {
-    app.route("/auth/v1", backend.services.auth);
+    app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
   }
   app.route("/", healthRoutes(backend));

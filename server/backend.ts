@@ -1,6 +1,5 @@
-import type { Hono } from "hono";
 import { sql } from "kysely";
-import { createAuthService } from "./auth/routes.ts";
+import { type AuthService, createAuthService } from "./auth/routes.ts";
 import { offerSnapshots } from "./backup/socket.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
@@ -11,7 +10,7 @@ import type { Settings } from "./settings.server.ts";
 
 /** What answers beneath /auth/v1 and /rest/v1, or nothing where a hosted project does. */
 export interface Backend {
-  services: { auth: Hono; rest: RestService } | null;
+  services: { auth: AuthService; rest: RestService } | null;
   records: RecordsSource;
   /** Resolves when the database answers; rejects otherwise. */
   check(): Promise<void>;
@@ -32,13 +31,13 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
-  const auth = await createAuthService({ database, settings, log });
+  const auth = createAuthService({ database, settings, log });
   const rest = createRestService({ database, resolveCaller: auth.resolveCaller });
   const records = embeddedRecords(database);
   const closeSnapshots =
     database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.owner, log) : async () => {};
   return {
-    services: { auth: auth.routes, rest },
+    services: { auth, rest },
     records,
     check: async () => void (await sql`select 1`.execute(database.owner)),
     async close() {

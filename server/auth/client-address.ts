@@ -1,18 +1,28 @@
+import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /** Stands for an address that is not known, as in a request that came by no socket. */
 const unknown = "0.0.0.0";
 
-/**
- * The network address of whoever asks. With `trustedProxyCount` proxies in front, each of which adds the address it
- * saw to the end of X-Forwarded-For, it is that many entries from the end; what stands before was written by the
- * caller and counts for nothing.
- */
+/** The network address of whoever asks, as a route sees the request. */
 export function clientAddress(context: Context, trustedProxyCount: number): string {
-  const socket = plain(socketAddress(context.env));
+  return addressBehind(socketAddress(context.env), context.req.header("x-forwarded-for"), trustedProxyCount);
+}
+
+/** The same of Node's own request. */
+export function networkAddress({ socket, headers }: IncomingMessage, trustedProxyCount: number): string {
+  return addressBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
+}
+
+/**
+ * With `trustedProxyCount` proxies in front, each of which adds the address it saw to the end of X-Forwarded-For, it is that
+ * many entries from the end; what stands before was written by the caller and counts for nothing.
+ */
+function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
+  const socket = plain(remote);
   if (trustedProxyCount === 0) return socket;
-  const forwarded = (context.req.header("x-forwarded-for") ?? "").split(",").map((entry) => plain(entry.trim()));
+  const forwarded = forwardedFor.split(",").map((entry) => plain(entry.trim()));
   const address = forwarded.at(-trustedProxyCount);
   return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
 }

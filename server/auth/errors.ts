@@ -87,11 +87,17 @@ export function wantsWordyErrors(header: string | undefined): boolean {
   return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= wordyApiVersion;
 }
 
+/** Names the version of the wire format that a client wants. */
+export const versionHeader = "x-supabase-api-version";
+
 /**
  * The answer to a refused request: `{code, error_code, msg}` with the status as `code`, and for callers that ask for
  * the newer format the word as `code` and the sentence as `message` besides.
  */
-export function errorResponse(error: AuthError, apiVersion: string | undefined): Response {
+export function errorAnswer(
+  error: AuthError,
+  apiVersion: string | undefined,
+): { status: number; headers: Record<string, string>; body: string } {
   const wordy = wantsWordyErrors(apiVersion);
   const body = {
     code: wordy ? error.code : error.status,
@@ -100,8 +106,11 @@ export function errorResponse(error: AuthError, apiVersion: string | undefined):
     ...(wordy && { message: error.message }),
     ...(error.details.reasons && { weak_password: { reasons: error.details.reasons } }),
   };
-  const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "X-Sb-Error-Code": error.code });
-  if (wordy) headers.set("X-Supabase-Api-Version", wordyApiVersion);
-  if (error.details.retryAfter !== undefined) headers.set("Retry-After", String(error.details.retryAfter));
-  return new Response(JSON.stringify(body), { status: error.status, headers });
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Sb-Error-Code": error.code,
+    ...(wordy && { "X-Supabase-Api-Version": wordyApiVersion }),
+    ...(error.details.retryAfter !== undefined && { "Retry-After": String(error.details.retryAfter) }),
+  };
+  return { status: error.status, headers, body: JSON.stringify(body) };
 }

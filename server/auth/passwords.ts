@@ -22,6 +22,8 @@ export interface Passwords {
    * @throws AuthError 429 while as many are in the line as can be served soon
    */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
+  /** What `admit` would throw just now, or null while there is room in the line. */
+  refusal(): AuthError | null;
   close(): Promise<void>;
 }
 
@@ -56,8 +58,11 @@ export function createPasswords(
   let lastRest = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
+  const refusal = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
+
   async function inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (admitted >= concurrency + waiting) throw busy();
+    const refused = refusal();
+    if (refused) throw refused;
     admitted += 1;
     try {
       return await work();
@@ -106,6 +111,7 @@ export function createPasswords(
     hash: (password) => inLine(async () => String(await inTurn({ password: prepare(password), encoded: null }))),
     verify: (password, encoded) => inLine(() => verify(password, encoded)),
     admit: (work) => inLine(() => work(verify)),
+    refusal,
     close: () => workers.close(),
   };
 }

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { cors } from "hono/cors";
 import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
+import type { Answer } from "../pages/answer.ts";
 import { type AuthContext, type AuthOptions, createContext } from "./context.ts";
-import { AuthError, errorResponse } from "./errors.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { AuthError, errorAnswer, versionHeader } from "./errors.ts";
 import { record } from "./events.ts";
+import { refuseBusy } from "./refuse-busy.ts";
 import { bearerToken, largestBody, limitAddress, visitorOf } from "./requests.ts";
 import { aboutRoutes } from "./routes/about.ts";
 import { factorRoutes } from "./routes/factors.ts";
@@ -26,6 +29,8 @@ export interface AuthService {
    * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
    */
   resolveCaller(authorization: string | undefined): Promise<Caller>;
+  /** What to answer at once to a sign-in that finds no room; null for everything else, which is for the routes. */
+  refuseBusy(request: IncomingMessage): Answer | null;
   close(): Promise<void>;
 }
 
@@ -37,6 +42,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
+    refuseBusy: (request) => refuseBusy(auth, request),
     close: async () => {
       await auth.passwords.close();
       auth.mail.close();
@@ -70,16 +76,7 @@ const parts = [
 
 function createRoutes(auth: AuthContext): Hono {
   const routes = new Hono();
-  // As hosted Supabase: any site may ask, and none is sent credentials of ours, for there are no cookies.
-  routes.use(
-    cors({
-      origin: "*",
-      allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-      allowHeaders: ["Authorization", "Content-Type", "Apikey", "X-Client-Info", "X-Supabase-Api-Version", "Prefer"],
-      exposeHeaders: ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"],
-      maxAge: 3600,
-    }),
-  );
+  routes.use(crossOrigin);
   routes.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
     await next();
@@ -121,12 +118,9 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-const versionHeader = "x-supabase-api-version";
-
 function answerError(error: AuthError, apiVersion: string | undefined): Response {
-  const response = errorResponse(error, apiVersion);
-  response.headers.set("Cache-Control", "no-store");
-  return response;
+  const { status, headers, body } = errorAnswer(error, apiVersion);
+  return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
 /** What went wrong inside is for the log; the caller is told only that something did. */

@@ -3,7 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
-import { createHeldListener } from "./held-listener.ts";
+import { createEarlyListener } from "../http/early-listener.ts";
+import { answerHeld } from "../pages/answer.ts";
 import { createRestService } from "./routes.ts";
 
 let opened: OpenedDatabase;
@@ -23,7 +24,14 @@ beforeAll(async () => {
     }),
   });
   const routeRequest = getRequestListener(routes.fetch);
-  const answersHeld = createHeldListener(findHeld, () => {}, false);
+  const answersHeld = createEarlyListener(
+    (request) => {
+      const held = findHeld(request);
+      return held && answerHeld("GET", request.headers, held);
+    },
+    () => {},
+    false,
+  );
   const server = createServer((request, response) => {
     if (answersHeld(request, response)) return;
     routed += 1;
