@@ -44,11 +44,11 @@ export function createListener(parts: AppParts): RequestListener {
   };
 }
 
-/** A read that is held in memory, or the refusal of a sign-in for which there is no room. */
+/** A read that is held in memory, or the refusal of a request that is one too many. */
 function earlyAnswer({ services }: Backend, request: IncomingMessage): Answer | null {
   if (!services) return null;
   const held = services.rest.findHeld(request);
-  return held ? answerHeld("GET", request.headers, held) : services.auth.refuseBusy(request);
+  return held ? answerHeld("GET", request.headers, held) : services.auth.refusal(request);
 }
 
 /** The computed part. Read top to bottom: this is the order of a request. */

@@ -49,6 +49,8 @@ export type AccountLimit = keyof typeof perAccount;
 export interface Limits {
   /** Counts a request. @throws AuthError 429 once there are too many */
   address(limit: AddressLimit, address: string): Promise<void>;
+  /** What `address` would throw, where this process refused that address before and the time is not over. Counts nothing. */
+  refusal(limit: AddressLimit, address: string): AuthError | null;
   /** Counts against an account or mailbox. @throws AuthError 429 once there are too many */
   account(limit: AccountLimit, key: string): Promise<void>;
   /** Counts, and tells whether it was still within the limit. */
@@ -59,9 +61,14 @@ export interface Limits {
   clear(limit: AccountLimit, key: string): Promise<void>;
 }
 
+/** Refused addresses that are remembered; past it the oldest are forgotten, and only counted again. */
+const mostRefused = 10_000;
+
 /** Counters in memory for the embedded database, and in Postgres, shared by every process, when that is the database. */
 export function createLimits(database: Database, scale: number): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
+  /** When the time of a refused address is over, by the clock of `performance`. */
+  const refusedUntil = new Map<string, number>();
 
   function limiter(name: string, rule: Rule): RateLimiterAbstract {
     const present = limiters.get(name);
@@ -93,35 +100,40 @@ export function createLimits(database: Database, scale: number): Limits {
     return made;
   }
 
-  async function consume(name: string, rule: Rule, key: string, code: AuthErrorCode): Promise<void> {
+  /** Counts; resolves to the milliseconds for which no more is allowed, or null. */
+  async function consume(name: string, rule: Rule, key: string): Promise<number | null> {
     try {
       await limiter(name, rule).consume(digest(key));
+      return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      const message =
-        code === "over_email_send_rate_limit"
-          ? "Too many letters were asked for. Please wait before you ask again."
-          : "Request rate limit reached. Please wait before you try again.";
-      throw new AuthError(429, code, message, { retryAfter: seconds });
+      return refusal.msBeforeNext;
     }
   }
 
-  const codeOf = (limit: AccountLimit): AuthErrorCode =>
-    limit.startsWith("letter-") ? "over_email_send_rate_limit" : "over_request_rate_limit";
-
   return {
-    address: (limit, address) => consume(limit, perAddress[limit], address, "over_request_rate_limit"),
-    account: (limit, key) => consume(limit, perAccount[limit], key, codeOf(limit)),
-    async allows(limit, key) {
-      try {
-        await consume(limit, perAccount[limit], key, codeOf(limit));
-        return true;
-      } catch (error) {
-        if (error instanceof AuthError) return false;
-        throw error;
-      }
+    async address(limit, address) {
+      const wait = await consume(limit, perAddress[limit], address);
+      if (wait === null) return;
+      const key = `${limit} ${address}`;
+      const [oldest] = refusedUntil.keys();
+      if (oldest !== undefined && refusedUntil.size >= mostRefused) refusedUntil.delete(oldest);
+      refusedUntil.set(key, performance.now() + wait);
+      throw tooMany("over_request_rate_limit", wait);
     },
+    refusal(limit, address) {
+      const key = `${limit} ${address}`;
+      const wait = (refusedUntil.get(key) ?? 0) - performance.now();
+      if (wait > 0) return tooMany("over_request_rate_limit", wait);
+      refusedUntil.delete(key);
+      return null;
+    },
+    async account(limit, key) {
+      const wait = await consume(limit, perAccount[limit], key);
+      const code = limit.startsWith("letter-") ? "over_email_send_rate_limit" : "over_request_rate_limit";
+      if (wait !== null) throw tooMany(code, wait);
+    },
+    allows: async (limit, key) => (await consume(limit, perAccount[limit], key)) === null,
     async forgive(limit, key) {
       await limiter(limit, perAccount[limit]).reward(digest(key), 1);
     },
@@ -129,6 +141,14 @@ export function createLimits(database: Database, scale: number): Limits {
       await limiter(limit, perAccount[limit]).delete(digest(key));
     },
   };
+}
+
+function tooMany(code: AuthErrorCode, milliseconds: number): AuthError {
+  const message =
+    code === "over_email_send_rate_limit"
+      ? "Too many letters were asked for. Please wait before you ask again."
+      : "Request rate limit reached. Please wait before you try again.";
+  return new AuthError(429, code, message, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
 
 /** Addresses of people are not kept in the counters' table. */

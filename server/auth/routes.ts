@@ -6,9 +6,9 @@ import { isDatabaseUnavailable } from "../database/database-error.ts";
 import type { Answer } from "../pages/answer.ts";
 import { type AuthContext, type AuthOptions, createContext } from "./context.ts";
 import { crossOrigin } from "./cross-origin.ts";
+import { earlyRefusal } from "./early-refusal.ts";
 import { AuthError, errorAnswer, versionHeader } from "./errors.ts";
 import { record } from "./events.ts";
-import { refuseBusy } from "./refuse-busy.ts";
 import { bearerToken, largestBody, limitAddress, visitorOf } from "./requests.ts";
 import { aboutRoutes } from "./routes/about.ts";
 import { factorRoutes } from "./routes/factors.ts";
@@ -29,8 +29,8 @@ export interface AuthService {
    * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
    */
   resolveCaller(authorization: string | undefined): Promise<Caller>;
-  /** What to answer at once to a sign-in that finds no room; null for everything else, which is for the routes. */
-  refuseBusy(request: IncomingMessage): Answer | null;
+  /** What to answer at once to a request that would only be refused; null for everything else, which is for the routes. */
+  refusal(request: IncomingMessage): Answer | null;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
-    refuseBusy: (request) => refuseBusy(auth, request),
+    refusal: (request) => earlyRefusal(auth, request),
     close: async () => {
       await auth.passwords.close();
       auth.mail.close();
