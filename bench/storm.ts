@@ -1,5 +1,5 @@
 import { requirePrograms } from "./debian.ts";
-import { median, press } from "./load.ts";
+import { type Load, median, press } from "./load.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable, ratio } from "./table.ts";
 
@@ -7,6 +7,9 @@ const atOnce = 16;
 const rounds = 3;
 const readers = { seconds: 4, connections: 8, headers: { "Accept-Encoding": "gzip" } };
 const account = { email: "storm@larkpost.example", password: "forty boxes of eclairs" };
+
+/** Milliseconds that a client waits after a refusal: one that minds, and one that does not. */
+const pauses = { patient: 100, relentless: 0 };
 
 /**
  * Page answers while sixteen sign-ins are always under way, beside the same without them (S7.1). The client that signs in takes
@@ -18,13 +21,6 @@ export async function benchStorm(): Promise<void> {
   const site = await startBenchSite({ RATE_LIMIT_SCALE: "100000" });
   await post(`${site.url}/auth/v1/signup`);
   const statuses = new Map<string, number>();
-  const readPages = async (): Promise<number> => (await press(`${site.url}/`, readers)).p99;
-  const during = async (ask: () => Promise<boolean>): Promise<number> => {
-    const stop = keepAsking(ask);
-    const p99 = await readPages();
-    await stop();
-    return p99;
-  };
   const signIn = async (): Promise<boolean> => {
     const response = await post(`${site.url}/auth/v1/token?grant_type=password`);
     const isRefused = response.headers.has("retry-after");
@@ -36,23 +32,41 @@ export async function benchStorm(): Promise<void> {
     await (await fetch(`${site.url}/healthz`)).arrayBuffer();
     return true;
   };
-  const quiet: number[] = [];
-  const healthChecks: number[] = [];
-  const storm: number[] = [];
+  const readPages = (): Promise<Load> => press(`${site.url}/`, readers);
+  const during = async (ask: () => Promise<boolean>, pause: number): Promise<Load> => {
+    const stop = keepAsking(ask, pause);
+    const load = await readPages();
+    await stop();
+    return load;
+  };
+  const situations = {
+    quiet: readPages,
+    ...Object.fromEntries(
+      Object.entries(pauses).flatMap(([name, pause]) => [
+        [`${name} client, health checks`, () => during(checkHealth, pause)],
+        [`${name} client, sign-ins`, () => during(signIn, pause)],
+      ]),
+    ),
+  };
+  const loads = Object.entries(situations).map(([name, run]) => ({ name, run, measured: [] as Load[] }));
   await readPages();
   for (let round = 0; round < rounds; round++) {
-    quiet.push(await readPages());
-    healthChecks.push(await during(checkHealth));
-    storm.push(await during(signIn));
+    for (const { run, measured } of loads) measured.push(await run());
   }
   await site.stop();
+  const figures = loads.map(({ name, measured }) => ({
+    name,
+    rate: median(measured.map(({ requestsPerSecond }) => requestsPerSecond)),
+    p99: median(measured.map(({ p99 }) => p99)),
+  }));
+  const quiet = figures[0]?.p99 ?? Number.NaN;
   printTable(
-    `Pages while ${atOnce} sign-ins are under way (median of ${rounds} rounds in turns)`,
-    Object.entries({ quiet, "the same client, health checks": healthChecks, storm }).map(([name, values]) => ({
+    `Pages while ${atOnce} requests are under way (median of ${rounds} rounds in turns)`,
+    figures.map(({ name, rate, p99 }) => ({
       "": name,
-      "page p99 ms": median(values).toFixed(2),
-      "of quiet": ratio(median(values), median(quiet)),
-      "of the same client": ratio(median(values), median(healthChecks)),
+      "pages/s": Math.round(rate),
+      "p99 ms": p99.toFixed(2),
+      "of quiet": ratio(p99, quiet),
     })),
   );
   printTable(
@@ -62,11 +76,11 @@ export async function benchStorm(): Promise<void> {
 }
 
 /** Keeps sixteen requests under way; after one that says so, a client waits. Returns the way to end it. */
-function keepAsking(ask: () => Promise<boolean>): () => Promise<void> {
+function keepAsking(ask: () => Promise<boolean>, pause: number): () => Promise<void> {
   let going = true;
   const loop = async (): Promise<void> => {
     while (going) {
-      if (await ask()) await new Promise((resolve) => setTimeout(resolve, 100));
+      if ((await ask()) && pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
   const loops = Array.from({ length: atOnce }, loop);
