@@ -13,7 +13,10 @@ export class PasswordWorkers {
     this.#idle.delete(worker);
     worker.ref();
     worker.postMessage(job);
-    const [answer] = await once(worker, "message");
+    let answer: unknown;
+    // Under Node's watcher (`npm run dev`) a thread also tells which files it loaded.
+    do [answer] = await once(worker, "message");
+    while (typeof answer !== "string" && typeof answer !== "boolean");
     // An idle thread does not keep the process.
     worker.unref();
     this.#idle.add(worker);

@@ -132,3 +132,17 @@ test("S7.1 where a sandbox forbids to change a priority, passwords are hashed al
   const output = execFileSync(process.execPath, ["--import", preload, "-"], { input: hash, encoding: "utf8" });
   expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
 });
+
+test("under Node's watcher, whose own messages come from the threads too, a hash is a hash", () => {
+  const hash = `
+    import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
+    const passwords = createPasswords(1);
+    process.stdout.write(await passwords.hash("quiet harbour lantern"));
+    await passwords.close();`;
+  const output = execFileSync(process.execPath, ["-"], {
+    input: hash,
+    encoding: "utf8",
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
+  });
+  expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
+});

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,4 +54,22 @@ test("closing answers what was asked before; who comes later is told that the da
   const refusal = await thread.query("select 1", []).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(refusal)).toBe(true);
   await thread.close();
+});
+
+test("under Node's watcher, whose own messages come from the thread too, statements are answered", {
+  timeout: 60_000,
+}, async () => {
+  const empty = await mkdtemp(join(tmpdir(), "larkpost-watched-"));
+  const ask = `
+    import { openPGliteThread } from ${JSON.stringify(new URL("pglite-thread.ts", import.meta.url).href)};
+    const thread = await openPGliteThread(${JSON.stringify(empty)}, () => {});
+    process.stdout.write(JSON.stringify((await thread.query("select 1 as one", [])).rows));
+    await thread.close();`;
+  const output = execFileSync(process.execPath, ["-"], {
+    input: ask,
+    encoding: "utf8",
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
+  });
+  expect(JSON.parse(output)).toEqual([{ one: 1 }]);
+  await rm(empty, { recursive: true });
 });

@@ -60,6 +60,8 @@ export async function openPGliteThread(folder: string, onTableChange: (table: st
   worker.on("message", (answer: PGliteAnswer) => {
     if ("id" in answer) settle(answer);
     else if ("changed" in answer) onTableChange(answer.changed);
+    // Under Node's watcher (`npm run dev`) a thread also tells which files it loaded.
+    else if (!("open" in answer)) return;
     else if (answer.open) opening.resolve();
     else opening.reject(errorOf(answer.failure));
   });
