@@ -32,7 +32,6 @@ import { footer, layout } from "#content/layout.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { serverError } from "#content/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
-import webFonts from "#app/styles/web-fonts.css?url";
 import styles from "./root.module.css";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyLoader />
         <Meta />
         <SharedMeta />
-        <link rel="stylesheet" href={webFonts} media={import.meta.env.DEV ? "all" : "(scripting: none)"} />
         <Links />
       </head>
       <body>

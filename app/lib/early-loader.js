@@ -69,12 +69,11 @@
   };
 
   // Web fonts come after the first paint, which they would delay. Every face that is added lays out anew all that is laid out,
-  // whatever its font: so a whole page swaps at once, a first screen one family after the other. In development the page fetches
-  // them itself.
+  // whatever its font: so a whole page swaps at once, a first screen one family after the other (web-fonts.css).
   const addFonts = async () => {
-    const sheet = [...document.styleSheets].find(({ media }) => media.mediaText === "(scripting: none)");
-    if (!sheet) return;
-    const faces = [...sheet.cssRules].map(({ style }) => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const { cssRules: fonts = [] } = rules.find(({ conditionText }) => conditionText === "(scripting: none)") || {};
+    const faces = [...fonts].map(({ style }) => {
       const read = (name) => style.getPropertyValue(name);
       return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
         weight: read("font-weight"),

@@ -6,7 +6,6 @@ import type { Asset } from "./asset-store.ts";
  */
 export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): string {
   const styles: string[] = [];
-  const conditional: string[] = [];
   const linked = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g,
     (link, href: string, rest: string) => {
@@ -14,16 +13,13 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
       // before the inlined styles would put the cascade layers in another order.
       const asset = assets.get(href.replace(/#$/, ""));
       if (!asset) return link;
-      const text = asset.variants.identity.toString("utf8");
-      const [media] = /media="[^"]*"/.exec(rest) ?? [];
-      if (media) conditional.push(`<style ${media}>${text}</style>`);
-      else styles.push(text);
+      styles.push(asset.variants.identity.toString("utf8"));
       return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;
     },
   );
   if (styles.length === 0) return html;
   // Before the links: back on this page the router enables them, and a page's own sheet above the first mention of the
   // layers would put those in another order.
-  const style = `<style>${styles.join("")}</style>${conditional.join("")}`;
+  const style = `<style>${styles.join("")}</style>`;
   return linked.replace('<link rel="stylesheet"', (link) => `${style}${link}`);
 }
