@@ -83,14 +83,16 @@ function Shell({ children }: { children: ReactNode }) {
           </MainMenu>
         }
         action={<BarAction />}
-        status={<SessionStatus />}
+        status={signedUp ? null : <SessionStatus />}
       />
       <Slip
         message={signedUp ? signUpDialog.alerts.success : null}
         postmark={signUpDialog.alerts.postmark}
         dismissLabel={layout.dismiss}
         onDismiss={() => setSignedUp(false)}
-      />
+      >
+        <SessionStatus />
+      </Slip>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -143,7 +143,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   await openLogIn(page);
   await submitLogIn(page, email, password);
   await expect(logIn(page)).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect(page.getByRole("status").filter({ hasText: `Signed in as ${email}` })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
   await expect.poll(() => logged).toHaveLength(1);
   const [token, user] = calls;
@@ -157,6 +157,20 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
   await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["larkpost-session"]);
+});
+
+test("D10 who is signed in stands below the message of the sign-up, however many lines that has", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const email = await createAccount(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await openLogIn(page);
+  await submitLogIn(page, email, password);
+  const status = page.getByRole("status").filter({ hasText: `Signed in as ${email}` });
+  await expect(status).toBeVisible();
+  const [message, tab] = await Promise.all([page.getByRole("alert").boundingBox(), status.boundingBox()]);
+  expect(tab?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
+  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
 });
 
 test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) => {
@@ -259,7 +273,7 @@ test.describe("live", () => {
     await expect(banner.getByRole("button", { name: "Try Free" })).toHaveCount(0);
     await banner.getByRole("button", { name: "Log out" }).click();
     await expect(banner.getByRole("button", { name: "Try Free" })).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("status")).toHaveText("You are logged out on this device.");
+    await expect(page.getByRole("status").filter({ hasText: "You are logged out on this device." })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import styles from "./slip.module.css";
@@ -8,13 +9,15 @@ interface SlipProps {
   postmark: { top: string; bottom: string; middle: readonly [string] };
   dismissLabel: string;
   onDismiss: () => void;
+  /** Hangs under the slip while there is one. */
+  children: ReactNode;
 }
 
 /** A delivery slip under the bar: it covers nothing, and is seen wherever the page stands. */
-export function Slip({ message, postmark, dismissLabel, onDismiss }: SlipProps) {
+export function Slip({ message, postmark, dismissLabel, onDismiss, children }: SlipProps) {
   if (!message) return null;
   return (
-    <div className={styles.slip} data-slip="">
+    <div className={styles.slip}>
       <div className={`${styles.row} wrap`}>
         <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{message}</p>
@@ -22,6 +25,7 @@ export function Slip({ message, postmark, dismissLabel, onDismiss }: SlipProps) 
           <Icon name="close" />
         </button>
       </div>
+      {children}
     </div>
   );
 }
