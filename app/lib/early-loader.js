@@ -60,6 +60,9 @@
   const nextTask = () =>
     window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
+  // Not `removeAttribute`: Chromium writes the attribute when it is asked for it, so removed before it would stay as an empty one.
+  const clearStyle = (element) => element.toggleAttribute("style", false);
+
   // Lays out what `change` brings in a task of its own, so that a tap need not wait for the painting of it as well.
   const layOut = async (change) => {
     await whenIdle();
@@ -118,7 +121,7 @@
       });
     }
     root.classList.remove("in-parts");
-    for (const part of parts) part.removeAttribute("style");
+    parts.forEach(clearStyle);
   };
 
   // What a browser styles and lays out for the first time takes it twice as long. So dialogs and menus are laid out once, unseen and
@@ -129,8 +132,7 @@
       if (overlay.checkVisibility()) continue;
       overlay.style.cssText = "display:block;position:fixed;visibility:hidden";
       overlay.getBoundingClientRect();
-      // Chromium writes the attribute when it is asked for it; removed before, it would stay as an empty one.
-      if (overlay.hasAttribute("style")) overlay.removeAttribute("style");
+      clearStyle(overlay);
     }
   };
 
@@ -154,8 +156,8 @@
   // What stands in the window comes back at once, since the focus goes back to an element there.
   const showSkipped = async () => {
     const later = skipped.filter(isOutside);
-    for (const part of skipped.splice(0)) if (!later.includes(part)) part.removeAttribute("style");
-    for (const part of later) await layOut(() => part.removeAttribute("style"));
+    for (const part of skipped.splice(0)) if (!later.includes(part)) clearStyle(part);
+    for (const part of later) await layOut(() => clearStyle(part));
   };
   addEventListener("command", skipUnseen, true);
   addEventListener(
