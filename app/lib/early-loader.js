@@ -74,7 +74,8 @@
   // Web fonts come after the first paint, which they would delay. Every face that is added lays out anew all that is laid out,
   // whatever its font: so a whole page swaps at once, a first screen one family after the other (web-fonts.css).
   const addFonts = async () => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    // Not every sheet: a browser's extension may have brought one whose rules nobody may read.
+    const rules = [...document.querySelectorAll("style")].flatMap(({ sheet }) => [...sheet.cssRules]);
     const { cssRules: fonts = [] } = rules.find(({ conditionText }) => conditionText === "(scripting: none)") || {};
     const faces = [...fonts].map(({ style }) => {
       const read = (name) => style.getPropertyValue(name);

@@ -97,6 +97,23 @@ test("when the fonts can't be had the page stays in its fallback, whole", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test.describe("beside a sheet of a browser's extension", () => {
+  test.use({ bypassCSP: true });
+
+  test("the fonts come, though nobody may read its rules", async ({ page }) => {
+    const foreign = "https://extension.example/sheet.css";
+    await page.route(foreign, (route) => route.fulfill({ contentType: "text/css", body: "i { color: inherit }" }));
+    await page.route("/pricing", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("</head>", `<link rel="stylesheet" href="${foreign}"></head>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/pricing");
+    expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))).toContain(foreign);
+    await complete(page);
+  });
+});
+
 test("on a phone what is below the window is skipped at first and laid out soon", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { release } = await holdBack(page, /\.woff2$/);

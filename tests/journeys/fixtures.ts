@@ -61,7 +61,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the fonts have swapped in and everything below the window is laid out. */
 export async function complete(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes("Besley") && status === "loaded"),
+    [...document.fonts].some(({ family, status }) => family === "Besley" && status === "loaded"),
   );
   await page.locator("html:not(.in-parts)").waitFor();
 }
