@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { closedPolicy, commonHeaders } from "../http/security-headers.ts";
+import { plainHeaders } from "../http/plain-answer.ts";
 import type { Answer } from "../pages/answer.ts";
 import { addressKey, networkAddress } from "./client-address.ts";
 import type { AuthContext } from "./context.ts";
@@ -26,9 +26,7 @@ export function earlyRefusal(auth: AuthContext, request: IncomingMessage): Answe
   record(auth.log, "limit_reached", { address, method: path });
   const { status, headers: own, body } = errorAnswer(refusal, headers[versionHeader]?.toString());
   const all = {
-    ...commonHeaders,
-    "Content-Security-Policy": closedPolicy,
-    "Cache-Control": "no-store",
+    ...plainHeaders,
     ...crossOriginHeaders,
     ...own,
     "Content-Length": String(Buffer.byteLength(body)),

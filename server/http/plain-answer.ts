@@ -26,7 +26,8 @@ function bodyOf(status: PlainStatus): string {
   return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
 }
 
-const shared: Readonly<Record<string, string>> = {
+/** On every answer that is JSON and of the moment, given without a route. */
+export const plainHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   "Content-Security-Policy": closedPolicy,
   "Cache-Control": "no-store",
@@ -41,13 +42,18 @@ function extrasOf(status: PlainStatus): Record<string, string> {
 
 /** The answer as a web-standard response, for the routes of Hono. */
 export function plainResponse(status: PlainStatus): Response {
-  return new Response(bodyOf(status), { status, headers: { ...shared, ...extrasOf(status) } });
+  return new Response(bodyOf(status), { status, headers: { ...plainHeaders, ...extrasOf(status) } });
 }
 
 /** Answers and closes the connection: what follows on it may be the rest of a request that was not understood. */
 export function refuse(response: ServerResponse, status: PlainStatus, id: string): void {
   const body = response.req.method === "HEAD" ? "" : bodyOf(status);
-  const headers: OutgoingHttpHeaders = { ...shared, ...extrasOf(status), "X-Request-Id": id, Connection: "close" };
+  const headers: OutgoingHttpHeaders = {
+    ...plainHeaders,
+    ...extrasOf(status),
+    "X-Request-Id": id,
+    Connection: "close",
+  };
   response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
   response.end(body);
 }
@@ -56,7 +62,7 @@ export function refuse(response: ServerResponse, status: PlainStatus, id: string
 export function rawAnswer(status: PlainStatus, id: string): string {
   const body = bodyOf(status);
   const headers = {
-    ...shared,
+    ...plainHeaders,
     ...extrasOf(status),
     "X-Request-Id": id,
     Date: new Date().toUTCString(),
