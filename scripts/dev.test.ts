@@ -17,8 +17,11 @@ test("the site in development shows its pages, and its backend signs people up a
   });
   const exited = once(development, "exit");
   try {
-    for await (const output of development.stdout) if (String(output).includes(url)) break;
-    development.stdout.resume();
+    // Read to the end, or a later line would find the pipe closed.
+    await new Promise<void>((resolve, reject) => {
+      development.stdout.on("data", (output) => String(output).includes(url) && resolve());
+      development.once("exit", () => reject(new Error("The site in development ended before it served.")));
+    });
     expect(await (await fetch(url)).text()).toContain("<title>Larkpost: send smart, grow fast</title>");
     const account = { email: "ines@mail.example", password: "forty boxes of eclairs" };
     for (const address of ["signup", "token?grant_type=password"]) {
