@@ -4,7 +4,10 @@ import styles from "./session-status.module.css";
 import { useSession } from "./session.tsx";
 import { useHasAccountMenu } from "./use-has-account-menu.ts";
 
-/** Says who is signed in (D10), on a tab that hangs under the bar, or a slip there, and moves nothing; in `live` only that someone logged out. */
+/**
+ * Says who is signed in (D10), on a tab that hangs under the bar, or under a slip there, and moves nothing; in `live` only that
+ * someone logged out.
+ */
 export function SessionStatus() {
   const { user, loggedOut } = useSession();
   const hasAccountMenu = useHasAccountMenu();
