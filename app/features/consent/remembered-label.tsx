@@ -4,33 +4,34 @@ import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
 import { rememberedLabelId } from "./cookie-choices-button.tsx";
 import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
-import styles from "./cookie-label.module.css";
+import label from "./cookie-label.module.css";
+import styles from "./remembered-label.module.css";
 
 /** A browser's privacy signal stays what it is while a page is open. */
 const neverChanges = () => () => {};
 
 /** P1 as `live` has it: three equal answers, one choice, kept. Without scripts nothing optional could run, so nothing is asked. */
 export default function RememberedLabel() {
-  const label = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);
   const refusedByBrowser = useSyncExternalStore(neverChanges, sendsGlobalPrivacyControl, () => false);
 
   useEffect(() => {
     // Not `show()`, which would take the focus from where the visitor is.
-    if (!readChoice() && label.current) label.current.open = true;
+    if (!readChoice() && dialog.current) dialog.current.open = true;
   }, []);
 
   const decide = (allowed: readonly ConsentCategory[]) => {
     saveChoice(refusedByBrowser ? [] : allowed);
     setSaved(true);
     setChoosing(false);
-    label.current?.close();
+    dialog.current?.close();
   };
   const words = cookieLabel.remembered;
   return (
     <>
-      <dialog id={rememberedLabelId} ref={label} className={styles.label} aria-labelledby="cookie-label-title">
+      <dialog id={rememberedLabelId} ref={dialog} className={label.label} aria-labelledby="cookie-label-title">
         <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
         <div className={styles.notes}>
           <p>{words.text}</p>
