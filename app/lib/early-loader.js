@@ -13,10 +13,12 @@
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 
   // The first screen is laid out and painted once, whole: half of it, painted while the rest is parsed, would move, and be laid
-  // out again for every piece (global.css). A page that stops half way is shown as far as it came.
+  // out again for every piece (global.css). On a phone it ends with the first child of `main` (inline-styles.ts), elsewhere all of
+  // `main` is waited for. A page that stops half way is shown as far as it came.
+  const phone = matchMedia("(max-width: 44rem)");
   root.classList.add("arriving");
   const arrival = new MutationObserver(() => {
-    if (document.querySelector("main > :nth-child(4), main ~ *")) showArrived();
+    if (document.querySelector(phone.matches ? "main > :nth-child(2), main ~ footer" : "main ~ footer")) showArrived();
   });
   const showArrived = () => {
     arrival.disconnect();
@@ -57,8 +59,7 @@
       window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve),
     );
 
-  const nextTask = () =>
-    window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
   // Not `removeAttribute`: Chromium writes the attribute when it is asked for it, so removed before it would stay as an empty one.
   const clearStyle = (element) => element.toggleAttribute("style", false);
@@ -111,7 +112,6 @@
 
   // On a phone what stands below the first screen is laid out once the page is shown, one part in a frame (global.css), unless
   // the visitor arrives further down.
-  const phone = matchMedia("(max-width: 44rem)");
   if (!position && !location.hash && phone.matches) root.classList.add("in-parts");
   const layOutRest = async () => {
     if (!root.classList.contains("in-parts")) return;

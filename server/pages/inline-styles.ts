@@ -1,8 +1,16 @@
 import type { Asset } from "./asset-store.ts";
+import { splitStyles } from "./critical-styles.ts";
+import { endOfFirstScreen, insertAfterMain } from "./first-screen.ts";
+
+/** What follows the first screen is not shown before its styles are there. Outside of all layers, so that nothing in one shows it. */
+const following = "main>*~*";
+const hidden = `${following}{display:none}`;
+const shown = `${following}{display:revert-layer}`;
 
 /**
- * Puts the styles of a page into the page, one round trip less before the first paint. The `<link>` elements stay,
- * `disabled`, so that they load nothing and React still finds what it rendered when it hydrates.
+ * Puts the styles of a page into the page, one round trip less before the first paint: those of the first screen before it, so that
+ * both come with the first packets, and the rest behind `main`. The `<link>` elements stay, `disabled`, so that they load nothing
+ * and React still finds what it rendered when it hydrates.
  */
 export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): string {
   const styles: string[] = [];
@@ -13,13 +21,15 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
       // before the inlined styles would put the cascade layers in another order.
       const asset = assets.get(href.replace(/#$/, ""));
       if (!asset) return link;
-      styles.push(asset.variants.identity.toString("utf8"));
+      styles.push(asset.variants.identity.toString("utf8").trimEnd());
       return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;
     },
   );
   if (styles.length === 0) return html;
+  const { critical, later } = splitStyles(styles.join(""), html.slice(0, endOfFirstScreen(html)));
   // Before the links: back on this page the router enables them, and a page's own sheet above the first mention of the
   // layers would put those in another order.
-  const style = `<style>${styles.join("")}</style>`;
-  return linked.replace('<link rel="stylesheet"', (link) => `${style}${link}`);
+  const first = `<style>${critical}${hidden}</style>`;
+  const complete = linked.replace('<link rel="stylesheet"', (link) => `${first}${link}`);
+  return insertAfterMain(complete, `<style>${later}${shown}</style>`);
 }

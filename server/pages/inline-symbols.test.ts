@@ -27,6 +27,17 @@ test("a page holds each symbol it shows once, and no other", () => {
   );
 });
 
+test("symbols that only what follows the first screen shows stand behind main", () => {
+  const use = (id: string): string => `<svg><use href="/assets/sprite-1.svg#${id}"></use></svg>`;
+  const page = inlineSymbols(
+    `<body>${use("sun")}<main><div></div><div>${use("lark")}${use("sun")}</div></main></body>`,
+    assets,
+  );
+  expect(page.indexOf('<symbol id="symbol-sun"')).toBeLessThan(page.indexOf("<main>"));
+  expect(page.indexOf('<symbol id="symbol-lark"')).toBeGreaterThan(page.indexOf("</main>"));
+  expect(page.match(/<symbol /g)).toHaveLength(2);
+});
+
 test("other files of symbols stay files, and a page without symbols stays as it is", () => {
   const page =
     '<body><svg><use href="/assets/dial-2.svg#lark"></use></svg><a href="/assets/sprite-1.svg#sun">x</a></body>';

@@ -5,7 +5,7 @@ import { compress } from "./encoding.ts";
 import type { Asset } from "./asset-store.ts";
 import type { KeptPages, Pages } from "./kept-pages.ts";
 import type { Renderer } from "./renderer.ts";
-import { type StoredPage, storePage } from "./stored-page.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 export interface PageStore {
   /** The page at this path, or the page for an unknown path (404). */
@@ -58,6 +58,8 @@ export async function createPageStore({
   const load = (): Promise<Renderer> => (loading ??= loadRenderer());
   const render = async (path: string, data: Records | null): Promise<StoredPage> => {
     const { status, html } = await (await load()).render(path, dataPaths.has(path) ? data : null);
+    // With the parser of styles, which most starts can do without.
+    const { storePage } = await import("./stored-page.ts");
     return storePage({ path, status: internalPages.get(path) ?? status, html }, assets, siteUrl);
   };
   const renderAll = async (data: Records | null): Promise<Pages> => {

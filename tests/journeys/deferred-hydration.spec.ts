@@ -296,6 +296,24 @@ test.describe("a page that arrives in two pieces", () => {
     site.stop();
   });
 
+  test("is painted on a phone when the first child of main is whole, and what follows when its styles are there", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const site = await serveInPieces(await (await page.request.get("/product")).text());
+    // The clock stands still, so that the page is not shown because it took too long.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(site.address, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("content-visibility", "visible");
+    const following = page.locator("main > :nth-child(2)");
+    await expect(following).toBeHidden();
+    site.finish();
+    await expect(following).toBeVisible();
+    site.stop();
+  });
+
   test("is shown as far as it came when the rest stays away", async ({ page }) => {
     const site = await serveInPieces(await (await page.request.get("/product")).text());
     await page.clock.install();

@@ -1,0 +1,86 @@
+import { get } from "node:http";
+import { brotliDecompressSync, constants } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { complete, expect, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Ten packets of 1,460 bytes: what a server sends before it hears from the phone (RFC 6928). */
+const firstWindow = 14_600;
+/** One text from top to bottom: their `main` has a single child, which is longer. */
+const readingPages: ReadonlySet<string> = new Set([
+  "/developer",
+  "/learn/digital-marketing",
+  "/learn/ecommerce",
+  "/legal",
+]);
+
+/** The beginning of an answer, decoded: as much as comes within so many bytes, its head included. */
+async function readWithin(address: string, bytes: number): Promise<string> {
+  const { head, body } = await new Promise<{ head: number; body: Buffer }>((resolve, reject) => {
+    const request = get(address, { headers: { "accept-encoding": "br" } }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece));
+      response.on("end", () => {
+        const lines = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+        resolve({ head: "HTTP/1.1 200 OK\r\n\r\n".length + lines, body: Buffer.concat(pieces) });
+      });
+    });
+    request.on("error", reject);
+  });
+  const beginning = body.subarray(0, bytes - head);
+  return brotliDecompressSync(beginning, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+/** Every computed style of every element and of what stands before and after it. */
+function readStyles(page: Page): Promise<[element: string, styles: string][]> {
+  return page.evaluate(() => {
+    const names = [...getComputedStyle(document.body)];
+    return [...document.querySelectorAll("body, body :not(style, script)")].flatMap((element) =>
+      [null, "::before", "::after"].map((part): [string, string] => {
+        const styles = getComputedStyle(element, part);
+        const isThere = part === null || styles.content !== "none";
+        return [
+          `${element.outerHTML.slice(0, 80)} ${part ?? ""}`,
+          isThere ? names.map((name) => `${name}: ${styles.getPropertyValue(name)}`).join("\n") : "",
+        ];
+      }),
+    );
+  });
+}
+
+for (const route of [...routes, "/no-such-page"]) {
+  test(`${route} looks the same with its styles in two places as with its sheets in their order`, async ({ page }) => {
+    // Without React there is nothing on the page but what was served.
+    await page.route(/\.js$/, (request) => request.abort());
+    await page.goto(route);
+    await complete(page);
+    const served = await readStyles(page);
+    await page.evaluate(async () => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+      const whole = sheets.map(({ href }) =>
+        Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
+      );
+      const loaded = whole.map((link) => new Promise((resolve) => link.addEventListener("load", resolve)));
+      document.head.append(...whole);
+      await Promise.all(loaded);
+      for (const style of document.querySelectorAll("style")) style.remove();
+    });
+    const inOrder = await readStyles(page);
+    const differing = served.filter(([, styles], index) => styles !== inOrder[index]?.[1]).map(([element]) => element);
+    expect(differing).toEqual([]);
+  });
+}
+
+for (const route of routes.filter((path) => !readingPages.has(path))) {
+  test(`${route} has its first screen, with its styles, among the first packets`, async ({ page, baseURL }) => {
+    const beginning = await readWithin(new URL(route, baseURL).href, firstWindow);
+    // The first child of main is whole when the next element has begun.
+    const begun = await page.evaluate(
+      (html) => new DOMParser().parseFromString(html, "text/html").querySelectorAll("main > *, main ~ *").length,
+      beginning,
+    );
+    expect(begun).toBeGreaterThan(1);
+  });
+}
