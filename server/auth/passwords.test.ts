@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AuthError } from "./errors.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords, restAfter } from "./passwords.ts";
 
 function reasonsAgainst(password: string, context: string[] = []): readonly string[] {
   try {
@@ -102,6 +102,15 @@ test("S7.1 who has waited too long on a busy machine is told to come back, and t
   expect(outcomes[1]).toMatchObject({ reason: { status: 429, details: { retryAfter: 2 } } });
   await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
   await passwords.close();
+});
+
+test("S7.1 hashing rests the longer the more the thread that answers pages has to do", () => {
+  const rests = [0, 0.25, 0.5, 0.75, 1].map((utilization) => restAfter(50, utilization));
+  expect(rests).toEqual(rests.toSorted((one, other) => one - other));
+  expect(rests[0]).toBe(50);
+  expect(rests[2]).toBeLessThan(3 * 50);
+  // Nine who are let in have to have their turn, or their answer, within an API's ten seconds.
+  expect(rests[4]).toBeLessThan(1_000);
 });
 
 test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread that answers pages", async () => {

@@ -42,10 +42,17 @@ const busy = (): AuthError =>
   });
 
 /**
+ * Milliseconds to rest after a hash that took `hashing`, by the part of its time that the main thread works: as long as the hash
+ * while it has little to do, twice to three times as long when it is half busy, thirteen times when it does nothing but answer.
+ */
+export function restAfter(hashing: number, utilization: number): number {
+  return hashing * (1 + 12 * utilization ** 3);
+}
+
+/**
  * Hashing runs on threads of its own, `concurrency` at a time and leaving one core for pages. As many more wait as can have
- * their turn within about two seconds, and any beyond are told to come back. While some wait, a place rests after each hash for
- * as long as that took, and up to three times as long while the main thread is busy with pages: even a thread of the lowest
- * priority holds a page back by a clock tick whenever it has its turn.
+ * their turn within about two seconds on a machine with time to spare, and any beyond are told to come back. While some wait, a
+ * place rests after each hash: even a thread of the lowest priority holds a page back by a clock tick whenever it has its turn.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -55,7 +62,7 @@ export function createPasswords(
   const workers = new PasswordWorkers();
   let admitted = 0;
   let running = 0;
-  let lastRest = performance.eventLoopUtilization();
+  let lastRead = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
   const refusal = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
@@ -80,12 +87,12 @@ export function createPasswords(
     running -= 1;
   }
 
-  /** Milliseconds to rest after a hash that took `hashing`. */
-  function restAfter(hashing: number): number {
+  /** How much of its time the main thread worked since it was asked last: from 0 to 1. */
+  function readUtilization(): number {
     const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, lastRest);
-    lastRest = now;
-    return hashing * (1 + 2 * utilization);
+    const { utilization } = performance.eventLoopUtilization(now, lastRead);
+    lastRead = now;
+    return utilization;
   }
 
   async function inTurn(job: PasswordJob): Promise<string | boolean> {
@@ -99,7 +106,7 @@ export function createPasswords(
     try {
       return await workers.run(job);
     } finally {
-      if (queue.length > 0) setTimeout(passOn, restAfter(performance.now() - begun));
+      if (queue.length > 0) setTimeout(passOn, restAfter(performance.now() - begun, readUtilization()));
       else passOn();
     }
   }
