@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Rule } from "postcss";
+import postcss, { type ChildNode, type Container } from "postcss";
 
 export interface SplitStyles {
   /** What the first part of a page needs, and all that depends on no class of a component: states, elements, tokens. */
@@ -6,56 +6,88 @@ export interface SplitStyles {
   later: string;
 }
 
-const groups = new Set(["layer", "media", "supports", "container"]);
+/** A rule, whole, or what else stands in a sheet beside rules. */
+interface Piece {
+  /** The conditions and layers that it stands in, from the outside in, such as `@layer components`. */
+  groups: readonly string[];
+  text: string;
+  /** For a rule the module classes of each of its selectors; one that names none may match anywhere. */
+  selectors?: readonly (readonly string[])[];
+  /** The animation that it describes. */
+  animation?: string;
+  isWebFont?: boolean;
+}
+
+/** A style sheet, read once for all pages that use it. */
+export type Sheet = readonly Piece[];
+
+const groupNames = new Set(["layer", "media", "supports", "container"]);
 /** Names that CSS modules have (scripts/short-class-names.ts). The site's own global classes tell the state of the page. */
-const moduleClasses = /\.(_[\w-]+)/g;
+const moduleClass = /\.(_[\w-]+)/g;
+
+export function readSheet(css: string): Sheet {
+  return piecesOf(postcss.parse(css), []);
+}
 
 /**
  * Divides the styles of a page into those of its first part and the rest. Both keep their order, and a rule stands whole in one
  * of them. `first` is the HTML of the first part.
  */
-export function splitStyles(css: string, first: string): SplitStyles {
+export function splitStyles(sheets: readonly Sheet[], first: string): SplitStyles {
   const shown = new Set([...first.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-  const whole = postcss.parse(css);
-  const rules: string[] = [];
-  visit(whole, (node) => {
-    if (node.type === "rule" && isShown(node, shown)) rules.push(node.toString());
-  });
-  const text = rules.join("\n");
-  const isCritical = (node: ChildNode): boolean => {
-    if (node.type === "rule") return isShown(node, shown);
-    if (node.type !== "atrule") return true;
-    if (node.name === "keyframes") return text.includes(node.params);
-    // Web fonts come after the first paint (early-loader.js), so what tells of them may, too; a fallback is there at once.
-    return node.name !== "font-face" || !node.toString().includes("url(");
+  const pieces = sheets.flat();
+  const isShown = ({ selectors }: Piece): boolean =>
+    selectors?.some((classes) => classes.every((name) => shown.has(name))) ?? true;
+  const rules = pieces
+    .filter((piece) => piece.selectors && isShown(piece))
+    .map(({ text }) => text)
+    .join("\n");
+  const isCritical = (piece: Piece): boolean => {
+    if (piece.animation) return rules.includes(piece.animation);
+    // It comes after the first paint (early-loader.js), so what tells of it may, too; a fallback is there at once.
+    return isShown(piece) && !piece.isWebFont;
   };
-  const only = (wanted: boolean): string => {
-    const part = whole.clone();
-    visit(part, (node) => {
-      if (isCritical(node) !== wanted) node.remove();
-    });
-    return part.toString();
+  return {
+    critical: write(pieces.filter(isCritical)),
+    later: write(pieces.filter((piece) => !isCritical(piece))),
   };
-  return { critical: only(true), later: only(false) };
 }
 
-/** Calls back with every rule, and with every other node that holds none, outside in; a group that is left empty goes. */
-function visit(container: Container, callback: (node: ChildNode) => void): void {
-  container.each((node) => {
-    if (node.type !== "atrule" || !node.nodes || !groups.has(node.name)) return callback(node);
-    visit(node, callback);
-    if (node.nodes.length === 0) node.remove();
+function piecesOf(container: Container, groups: readonly string[]): Piece[] {
+  return (container.nodes ?? []).flatMap((node) => {
+    if (node.type === "atrule" && node.nodes && groupNames.has(node.name)) {
+      return piecesOf(node, [...groups, `@${node.name} ${node.params}`]);
+    }
+    return { groups, ...pieceOf(node) };
   });
 }
 
-/** Whether one of its selectors may match in the first part. What stands in parentheses is left out: `:not()` matches what is not there. */
-function isShown(rule: Rule, shown: ReadonlySet<string>): boolean {
-  return rule.selectors.some((selector) =>
-    [...withoutParentheses(selector).matchAll(moduleClasses)].every(([, name = ""]) => shown.has(name)),
-  );
+function pieceOf(node: ChildNode): Omit<Piece, "groups"> {
+  const text = node.toString();
+  if (node.type === "rule") return { text, selectors: node.selectors.map(moduleClassesOf) };
+  if (node.type !== "atrule") return { text };
+  if (!node.nodes) return { text: `${text};` };
+  if (node.name === "keyframes") return { text, animation: node.params };
+  return { text, isWebFont: node.name === "font-face" && text.includes("url(") };
 }
 
-function withoutParentheses(selector: string): string {
+/** Without what stands in parentheses: `:not()` matches what is not there, and of `:is()` one alternative is enough. */
+function moduleClassesOf(selector: string): string[] {
   const outer = selector.replace(/\([^()]*\)/g, "");
-  return outer === selector ? outer : withoutParentheses(outer);
+  if (outer !== selector) return moduleClassesOf(outer);
+  return [...selector.matchAll(moduleClass)].map(([, name = ""]) => name);
+}
+
+/** Neighbours in the same group share it. */
+function write(pieces: readonly Piece[]): string {
+  let text = "";
+  let open: readonly string[] = [];
+  for (const piece of pieces) {
+    const kept = open.findIndex((group, depth) => group !== piece.groups[depth]);
+    const depth = kept === -1 ? open.length : kept;
+    const opened = piece.groups.slice(depth).map((group) => `${group}{`);
+    text += "}".repeat(open.length - depth) + opened.join("") + piece.text;
+    open = piece.groups;
+  }
+  return text + "}".repeat(open.length);
 }

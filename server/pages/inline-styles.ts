@@ -1,5 +1,5 @@
 import type { Asset } from "./asset-store.ts";
-import { splitStyles } from "./critical-styles.ts";
+import { readSheet, type Sheet, splitStyles } from "./critical-styles.ts";
 import { endOfFirstScreen, insertAfterMain } from "./first-screen.ts";
 
 /** What follows the first screen is not shown before its styles are there. Outside of all layers, so that nothing in one shows it. */
@@ -7,13 +7,22 @@ const following = "main>*~*";
 const hidden = `${following}{display:none}`;
 const shown = `${following}{display:revert-layer}`;
 
+const readSheets = new WeakMap<Asset, Sheet>();
+
+/** Nearly every sheet is on every page. */
+function sheetOf(asset: Asset): Sheet {
+  const sheet = readSheets.get(asset) ?? readSheet(asset.variants.identity.toString("utf8"));
+  readSheets.set(asset, sheet);
+  return sheet;
+}
+
 /**
  * Puts the styles of a page into the page, one round trip less before the first paint: those of the first screen before it, so that
  * both come with the first packets, and the rest behind `main`. The `<link>` elements stay, `disabled`, so that they load nothing
  * and React still finds what it rendered when it hydrates.
  */
 export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): string {
-  const styles: string[] = [];
+  const sheets: Sheet[] = [];
   const linked = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g,
     (link, href: string, rest: string) => {
@@ -21,12 +30,12 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
       // before the inlined styles would put the cascade layers in another order.
       const asset = assets.get(href.replace(/#$/, ""));
       if (!asset) return link;
-      styles.push(asset.variants.identity.toString("utf8").trimEnd());
+      sheets.push(sheetOf(asset));
       return `<link rel="stylesheet" href="${href}"${rest} disabled/>`;
     },
   );
-  if (styles.length === 0) return html;
-  const { critical, later } = splitStyles(styles.join(""), html.slice(0, endOfFirstScreen(html)));
+  if (sheets.length === 0) return html;
+  const { critical, later } = splitStyles(sheets, html.slice(0, endOfFirstScreen(html)));
   // Before the links: back on this page the router enables them, and a page's own sheet above the first mention of the
   // layers would put those in another order.
   const first = `<style>${critical}${hidden}</style>`;
