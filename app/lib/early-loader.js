@@ -13,12 +13,13 @@
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 
   // The first screen is laid out and painted once, whole: half of it, painted while the rest is parsed, would move, and be laid
-  // out again for every piece (global.css). On a phone it ends with the first child of `main` (inline-styles.ts), elsewhere all of
-  // `main` is waited for. A page that stops half way is shown as far as it came.
+  // out again for every piece (global.css). On a phone it ends with the first child of `main` or before what is `data-later`
+  // (inline-styles.ts), elsewhere all of `main` is waited for. A page that stops half way is shown as far as it came.
   const phone = matchMedia("(max-width: 44rem)");
   root.classList.add("arriving");
+  const next = phone.matches ? "main > :nth-child(2), [data-later], main ~ footer" : "main ~ footer";
   const arrival = new MutationObserver(() => {
-    if (document.querySelector(phone.matches ? "main > :nth-child(2), main ~ footer" : "main ~ footer")) showArrived();
+    if (document.querySelector(next)) showArrived();
   });
   const showArrived = () => {
     arrival.disconnect();

@@ -14,6 +14,12 @@ test("the first screen ends with the first child of main, whatever stands in it"
   );
 });
 
+test("it ends before what comes later in that child", () => {
+  expect(firstScreen('<main><div><h1>x</h1><p class="a" data-later="">y</p></div></main>')).toBe(
+    "<main><div><h1>x</h1>",
+  );
+});
+
 test("a page without main, or with an empty one, is all first screen", () => {
   for (const page of ["<body><p>x</p></body>", "<body><main></main><p>x</p></body>", "<main>words<p>x</p></main>"]) {
     expect(firstScreen(page)).toBe(page);

@@ -1,8 +1,23 @@
+/** The tag of an element that comes later than the first screen, though it stands in the first child of `main`. */
+const laterTag = /<\w+[^<>]* data-later=""/;
+
+export function hasLaterElements(html: string): boolean {
+  return laterTag.test(html);
+}
+
 /**
- * Where the part of a page ends that a phone is shown first: the bar and what `main` begins with. React writes every tag out and
- * escapes text, so it is enough to count the tags of one name. The end of the page where there is no such part.
+ * Where the part of a page ends that a phone is shown first: the bar and the first child of `main`, or as much of it as stands before
+ * the first later element.
  */
 export function endOfFirstScreen(html: string): number {
+  return Math.min(endOfFirstChild(html), laterTag.exec(html)?.index ?? html.length);
+}
+
+/**
+ * React writes every tag out and escapes text, so it is enough to count the tags of one name. The end of the page where `main` has no
+ * child.
+ */
+function endOfFirstChild(html: string): number {
   const [start] = /<main\b[^>]*>/.exec(html) ?? [];
   const from = start ? html.indexOf(start) + start.length : html.length;
   const [, name] = /^<(\w+)/.exec(html.slice(from)) ?? [];

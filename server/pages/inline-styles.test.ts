@@ -26,6 +26,15 @@ test("the styles of the first screen stand before it, the rest behind main, and 
   );
 });
 
+test("what comes later in the first child of main waits for its styles, too", () => {
+  const page = inlineStyles(
+    '<link rel="stylesheet" href="/assets/home-1.css"/><main><div class="_hero"><p class="_rest" data-later=""></p></div></main>',
+    assets,
+  );
+  expect(page).toContain("<style>@layer b{._hero{top:2px}}main>*~*,[data-later]{display:none}</style>");
+  expect(page).toContain("<style>@layer b{._rest{top:3px}}main>*~*,[data-later]{display:revert-layer}</style>");
+});
+
 test("a page without sheets of ours stays as it is", () => {
   const page = '<head><link rel="stylesheet" href="/elsewhere.css"/></head><body><main></main></body>';
   expect(inlineStyles(page, assets)).toBe(page);

@@ -1,11 +1,13 @@
 import type { Asset } from "./asset-store.ts";
 import { readSheet, type Sheet, splitStyles } from "./critical-styles.ts";
-import { endOfFirstScreen, insertAfterMain } from "./first-screen.ts";
+import { endOfFirstScreen, hasLaterElements, insertAfterMain } from "./first-screen.ts";
 
-/** What follows the first screen is not shown before its styles are there. Outside of all layers, so that nothing in one shows it. */
-const following = "main>*~*";
-const hidden = `${following}{display:none}`;
-const shown = `${following}{display:revert-layer}`;
+/**
+ * What follows the first screen is not shown before its styles are there. Outside of all layers, so that nothing in one shows it.
+ */
+function followingOf(html: string): string {
+  return hasLaterElements(html) ? "main>*~*,[data-later]" : "main>*~*";
+}
 
 const readSheets = new WeakMap<Asset, Sheet>();
 
@@ -38,7 +40,8 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
   const { critical, later } = splitStyles(sheets, html.slice(0, endOfFirstScreen(html)));
   // Before the links: back on this page the router enables them, and a page's own sheet above the first mention of the
   // layers would put those in another order.
-  const first = `<style>${critical}${hidden}</style>`;
+  const following = followingOf(html);
+  const first = `<style>${critical}${following}{display:none}</style>`;
   const complete = linked.replace('<link rel="stylesheet"', (link) => `${first}${link}`);
-  return insertAfterMain(complete, `<style>${later}${shown}</style>`);
+  return insertAfterMain(complete, `<style>${later}${following}{display:revert-layer}</style>`);
 }

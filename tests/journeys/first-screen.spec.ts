@@ -7,14 +7,6 @@ test.use({ viewport: { width: 412, height: 823 } });
 
 /** Ten packets of 1,460 bytes: what a server sends before it hears from the phone (RFC 6928). */
 const firstWindow = 14_600;
-/** One text from top to bottom: their `main` has a single child, which is longer. */
-const readingPages: ReadonlySet<string> = new Set([
-  "/developer",
-  "/learn/digital-marketing",
-  "/learn/ecommerce",
-  "/legal",
-]);
-
 /** Every computed style of every element and of what stands before and after it. */
 function readStyles(page: Page): Promise<[element: string, styles: string][]> {
   return page.evaluate(() => {
@@ -55,7 +47,7 @@ for (const route of [...routes, "/no-such-page"]) {
   });
 }
 
-for (const route of routes.filter((path) => !readingPages.has(path))) {
+for (const route of routes) {
   test(`${route} has its first screen, with its styles, among the first packets`, async ({ baseURL }) => {
     expect(await bytesOfFirstScreen(new URL(route, baseURL).href)).toBeLessThanOrEqual(firstWindow);
   });

@@ -51,7 +51,7 @@ export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
           <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />
         </PerforatedPrint>
       </header>
-      <div className="wrap">
+      <div className="wrap" data-later="">
         {page.deeds.map((deed) => (
           <Sheet key={deed.id} deed={deed} siteName={siteName} newTab={newTab} />
         ))}
