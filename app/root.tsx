@@ -165,7 +165,7 @@ function cardName(pathname: string): string {
 /** The constant script at the top of every page; its text stays out of the browser bundle. */
 function EarlyLoader() {
   const html = { __html: import.meta.env.SSR ? earlyLoader : "" };
-  return <script data-early suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 function SettingsBlock() {

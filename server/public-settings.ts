@@ -7,7 +7,7 @@ export interface PublicSettings {
   profile: ProfileName;
   siteUrl: string;
   backend: { url: string; publishableKey: string };
-  captcha: { provider: CaptchaProvider; siteKey: string } | null;
+  captcha?: { provider: CaptchaProvider; siteKey: string } | undefined;
 }
 
 /** The key of the embedded backend. Public by design: what a caller may do is decided by row-level security. */
@@ -21,6 +21,6 @@ export function publicSettings(settings: Settings): PublicSettings {
     // An empty address means the origin that served the page, whatever name it was reached by.
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
     // Named one by one: the secret beside them stays here.
-    captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
+    captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface PublicSettings {
   siteUrl: string;
   /** Where the authentication and data services answer, and the public key they expect. */
   backend: { url: string; publishableKey: string };
-  captcha: CaptchaSettings | null;
+  captcha?: CaptchaSettings | undefined;
 }
 
 export const publicSettingsElementId = "public-settings";

@@ -5,7 +5,7 @@ import earlyList from "#app/lib/early-list.js?raw";
 export function EarlyList() {
   return (
     <ServedMarkup id="early-list">
-      {import.meta.env.SSR && <script data-early dangerouslySetInnerHTML={{ __html: earlyList }} />}
+      {import.meta.env.SSR && <script data-early="" dangerouslySetInnerHTML={{ __html: earlyList }} />}
     </ServedMarkup>
   );
 }

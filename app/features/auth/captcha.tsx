@@ -11,7 +11,7 @@ function cannotLoad(thrown: unknown) {
 }
 
 export interface Captcha {
-  /** To stand in the form; null where no captcha is set up. */
+  /** To stand in the form; nothing where no captcha is set up. */
   field: ReactNode;
   /** The token for the next call: empty without a captcha, null while the visitor has yet to pass it, who is then told. */
   take(): string | null;
