@@ -10,7 +10,7 @@ const onEverything = {
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "permissions-policy": /camera=\(\)/,
-  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-opener-policy": /^same-origin-allow-popups$/,
   "cross-origin-embedder-policy": /^credentialless$/,
   "cross-origin-resource-policy": /^same-origin$/,
   "content-security-policy": /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/,
@@ -224,6 +224,25 @@ test("no other site can frame a page", async ({ page, baseURL }) => {
   const frame = page.frames()[1];
   await expect(page.locator("iframe")).toHaveCount(1);
   await expect(async () => expect(frame?.url()).not.toContain("/pricing")).toPass();
+});
+
+test("who opens a page gets no hold of it, and no page takes a process of its own to be isolated", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("https://elsewhere.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<button>Open</button>` }),
+  );
+  await page.goto("https://elsewhere.example/");
+  await page.evaluate((address) => {
+    document.querySelector("button")?.addEventListener("click", () => {
+      Object.assign(window, { opened: window.open(address) });
+    });
+  }, `${baseURL}/pricing`);
+  const [opened] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Open" }).click()]);
+  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await opened.evaluate(() => [window.opener, window.crossOriginIsolated])).toEqual([null, false]);
+  await expect.poll(() => page.evaluate(() => (window as { opened?: Window }).opened?.closed)).toBe(true);
 });
 
 test.describe("a script whose bytes were changed on the way", () => {
