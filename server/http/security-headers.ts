@@ -52,7 +52,7 @@ export function pagePolicy(
     "default-src 'none'",
     ...directive("script-src", "'self'", ...page.scriptHashes),
     ...directive("style-src", "'self'", ...page.styleHashes),
-    `img-src 'self' ${photoHost}`,
+    `img-src 'self' data: ${photoHost}`,
     "font-src 'self'",
     ...directive("connect-src", "'self'", ...(supabase ? [supabase.url] : [])),
     ...directive("frame-src"),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Asset } from "./asset-store.ts";
 import { compress, type Variants } from "./encoding.ts";
 import { inlineHashes } from "./inline-hashes.ts";
+import { inlineDrawings } from "./inline-drawings.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { inlineSymbols } from "./inline-symbols.ts";
 import { addModuleIntegrity } from "./module-integrity.ts";
@@ -28,7 +29,7 @@ export async function storePage(
   siteUrl: string,
 ): Promise<StoredPage> {
   const title = readText(html, /<title>([^<]*)<\/title>/);
-  const styled = addModuleIntegrity(inlineStyles(inlineSymbols(html, assets), assets), assets);
+  const styled = addModuleIntegrity(inlineStyles(inlineSymbols(inlineDrawings(html, assets), assets), assets), assets);
   const complete = status === 200 ? addStructuredData(styled, { path, title }, siteUrl) : styled;
   const body = Buffer.from(complete);
   return {

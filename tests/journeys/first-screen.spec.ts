@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bytesOfFirstScreen } from "./first-bytes.ts";
-import { complete, expect, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -66,3 +66,20 @@ for (const route of routes) {
     expect(await bytesOfFirstScreen(new URL(route, baseURL).href)).toBeLessThanOrEqual(firstWindow);
   });
 }
+
+test("drawings of the first screen come with the page, and stay when it answers", async ({ page }) => {
+  const drawn = () =>
+    page.evaluate(async () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map(({ currentSrc }) => currentSrc.split(",")[0]);
+    });
+  for (const route of ["/product", "/solutions", "/features/flexible-pricing", "/help", "/learn/ecommerce", "/legal"]) {
+    await page.goto(route);
+    const served = await drawn();
+    expect(new Set(served), route).toEqual(new Set(["data:image/svg+xml"]));
+    await expect(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
+    await hydrated(page);
+    expect(await drawn(), route).toEqual(served);
+  }
+});

@@ -13,7 +13,10 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** An engraving by reference: fetched when it comes near the screen, and never holding back the text. */
+/**
+ * An engraving: fetched when it comes near the screen, and never holding back the text. The server puts those of the first screen into
+ * the page (`server/pages/inline-drawings.ts`).
+ */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   return (
     <img
