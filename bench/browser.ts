@@ -28,6 +28,8 @@ export async function recordTransfers(page: Page): Promise<{ transfers: Transfer
   const open = new Map<string, Transfer>();
   const transfers: Transfer[] = [];
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    // A drawing within the page crosses the wire with it.
+    if (response.url.startsWith("data:")) return;
     const headers = Object.entries(response.headers).reduce(
       (sum, [name, value]) => sum + name.length + value.length + 4,
       0,

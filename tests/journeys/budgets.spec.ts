@@ -27,7 +27,11 @@ async function countTransfers(page: Page): Promise<Transfers> {
   await session.send("Network.enable");
   const sizes = new Map<string, { kind: string; bytes: number }>();
   const hosts = new Set<string>();
-  session.on("Network.requestWillBeSent", ({ request }) => hosts.add(new URL(request.url).host));
+  session.on("Network.requestWillBeSent", ({ request }) => {
+    const { protocol, host } = new URL(request.url);
+    // What the page brings with it is asked of nobody.
+    if (protocol !== "data:") hosts.add(host);
+  });
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
     // A compressed body is as long as its header says; the few others are counted as they are.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);

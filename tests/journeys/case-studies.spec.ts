@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
     const { release } = await holdBack(page, call);
     await page.goto(address);
     await hydrated(page);
-    const picture = page.getByRole("main").locator('img[src*="/bakery-"]');
+    const picture = page.getByRole("main").locator("img[loading=eager]");
     const before = await picture.boundingBox();
     release();
     await expect(cards(page).first()).toBeVisible();
