@@ -16,6 +16,26 @@ test("P1 S1.4 Accept keeps the label away across navigation, and the next load s
   await expect(label(page)).toBeVisible();
 });
 
+/** At the end of the page, with the label there: how far its last link ends above the label, in CSS pixels. */
+async function roomAtTheEnd(page: Page): Promise<number> {
+  await expect(label(page)).toBeVisible();
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  await last.focus();
+  const [link, above] = await Promise.all([last.boundingBox(), label(page).boundingBox()]);
+  return (above?.y ?? 0) - ((link?.y ?? Infinity) + (link?.height ?? 0));
+}
+
+const widths = [320, 390, 768, 1440] as const;
+
+for (const width of widths) {
+  test(`2.4.11 at ${width} px the end of the page is not under the label`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/no-such-page");
+    await hydrated(page);
+    expect(await roomAtTheEnd(page)).toBeGreaterThan(0);
+  });
+}
+
 test("S1.4 D6 Learn more opens the privacy notice in a new tab", async ({ page, context }) => {
   await page.goto("/");
   const link = label(page).getByRole("link", { name: "Learn more" });
@@ -27,6 +47,15 @@ test("S1.4 D6 Learn more opens the privacy notice in a new tab", async ({ page, 
 
 test.describe("live", () => {
   test.use({ siteName: "live" });
+
+  for (const width of widths) {
+    test(`2.4.11 live: at ${width} px the end of the page is not under the label`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/help");
+      await hydrated(page);
+      expect(await roomAtTheEnd(page)).toBeGreaterThan(0);
+    });
+  }
 
   test("P1 live: three equal answers, and the one given is remembered", async ({ page }) => {
     await page.goto("/help");
