@@ -2,7 +2,6 @@ import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { chromiumPath, journeyBrowserPath } from "./scripts/ensure-chromium.ts";
 
 export default defineConfig({
-  testDir: "tests/journeys",
   globalSetup: "./tests/journeys/servers.ts",
   outputDir: "build/test-results",
   workers: 2,
@@ -18,9 +17,32 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "journeys", testIgnore: /budgets\.spec/, use: { launchOptions: launch(journeyBrowserPath()) } },
+    {
+      name: "journeys",
+      testDir: "tests/journeys",
+      testIgnore: /budgets\.spec/,
+      use: { launchOptions: launch(journeyBrowserPath()) },
+    },
     // What crosses the wire and what moves is counted in the whole browser, as visitors have it.
-    { name: "budgets", testMatch: /budgets\.spec/, use: { launchOptions: launch(chromiumPath) } },
+    {
+      name: "budgets",
+      testDir: "tests/journeys",
+      testMatch: /budgets\.spec/,
+      use: { launchOptions: launch(chromiumPath) },
+    },
+    // Slowed down pages sleep most of the time, but not beside others that would take the processor from them.
+    {
+      name: "taps",
+      testDir: "tests/taps",
+      testMatch: /one-of-each-kind\.spec/,
+      use: { launchOptions: launch(journeyBrowserPath()) },
+    },
+    {
+      name: "every-tap",
+      testDir: "tests/taps",
+      testMatch: /every-control\.spec/,
+      use: { launchOptions: launch(journeyBrowserPath()) },
+    },
   ],
 });
 

@@ -4,10 +4,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig, minify, type Plugin, type Rolldown } from "vite";
+import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
-/** `light-dark()`, `oklch()` and popovers are native from these versions on, so nothing is rewritten into larger fallbacks. */
-const targets = browserslistToTargets(["chrome 125", "firefox 126", "safari 18"]);
+/** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
+const targets = browserslistToTargets(styleTargets);
 
 /** Pages carry the text of the early scripts, so it is minified, as `?raw` alone would not do. */
 const minifiedEarlyScripts: Plugin = {
@@ -191,7 +192,7 @@ export default defineConfig({
     lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes },
   },
   build: {
-    target: ["chrome125", "firefox126", "safari18"],
+    target: scriptTargets,
     cssMinify: "lightningcss",
     modulePreload: { resolveDependencies: () => [] },
     // A page names some thirty files, and no letter of a hash compresses: six tell two versions of one file apart.

@@ -22,6 +22,8 @@ import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
 import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
 import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
+import earlyLayout from "#app/lib/early-layout.js?raw";
+import leftoverScript from "#app/lib/early-leftover.js?raw";
 import earlyLoader from "#app/lib/early-loader.js?raw";
 import { refusalRoutes } from "#app/lib/refusal-routes.ts";
 import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -34,21 +36,26 @@ import { serverError } from "#content/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
 import styles from "./root.module.css";
 
+/** Up to the edges beside a notch, where `env(safe-area-inset-*)` keeps things clear of it; a keyboard leaves the page the rest of the window. */
+const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content";
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content={viewport} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <EarlyLoader />
+        <EarlyScript text={import.meta.env.SSR ? earlyLoader : ""} />
         <Meta />
         <SharedMeta />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
+        <EarlyScript text={import.meta.env.SSR ? earlyLayout : ""} />
+        <EarlyScript text={import.meta.env.SSR ? leftoverScript : ""} />
         <SettingsBlock />
         <ScrollRestoration />
         <Scripts />
@@ -162,10 +169,9 @@ function cardName(pathname: string): string {
   return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
-/** The constant script at the top of every page; its text stays out of the browser bundle. */
-function EarlyLoader() {
-  const html = { __html: import.meta.env.SSR ? earlyLoader : "" };
-  return <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+/** A constant script of every page; its text stays out of the browser bundle. */
+function EarlyScript({ text }: { text: string }) {
+  return <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 function SettingsBlock() {

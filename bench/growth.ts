@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "#server/database/open.ts";
+import { runAsOwner } from "#server/database/service-role.ts";
 import { launch, phone } from "./browser.ts";
 import { requirePrograms } from "./debian.ts";
 import { press } from "./load.ts";
@@ -42,16 +43,18 @@ export async function benchGrowth(): Promise<void> {
 /** Copies the seed's own rows under new names until there are enough. */
 async function raise(dataDirectory: string): Promise<void> {
   const database = await openDatabase({ dataDirectory });
-  await sql`insert into public.case_studies (brand_name, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link)
+  await runAsOwner(database.service, async (transaction) => {
+    await sql`insert into public.case_studies (brand_name, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link)
     select brand_name || ' ' || n, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link
     from public.case_studies, generate_series(1, ${sql.lit(grown.caseStudies)}) as n limit ${sql.lit(grown.caseStudies)}`.execute(
-    database.owner,
-  );
-  await sql`insert into public.social_media_world (platform_name, homepage_url)
+      transaction,
+    );
+    await sql`insert into public.social_media_world (platform_name, homepage_url)
     select platform_name || ' ' || n, homepage_url
     from public.social_media_world, generate_series(1, ${sql.lit(grown.platforms)}) as n limit ${sql.lit(grown.platforms)}`.execute(
-    database.owner,
-  );
+      transaction,
+    );
+  });
   await database.close();
 }
 

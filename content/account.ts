@@ -37,8 +37,19 @@ export const arrivals = {
   movedTitle: "Your address has changed.",
   movedText: "Log in with the new one from now on.",
   failedTitle: "That did not work.",
-  /** Where the service gives no reason. */
-  failedText: "The link has expired or was used before.",
+  /** By the service's word for what failed. */
+  failures: {
+    otp_expired: "The link has expired or was used before.",
+    identity_already_exists: "It is linked to an account here already.",
+    provider_email_needs_verification: "Verify your address over there first, then try again.",
+    bad_oauth_state: "It took too long or was begun elsewhere. Please begin again.",
+    bad_oauth_callback: "You were not signed in over there. Please try again.",
+    user_banned: "This account is blocked.",
+    over_request_rate_limit: "Too many tries came from here. Please wait a few minutes.",
+  },
+  /** For any other word. */
+  failedText: "Please try again, or ask for a new letter.",
+  elsewhereText: "What is begun in one browser has to be finished there. Please begin again in this one.",
 } as const;
 
 export const secondStep = {
@@ -48,7 +59,12 @@ export const secondStep = {
   submit: "Continue",
   submitting: "Checking…",
   startAgain: "Log in as somebody else",
-  lost: `Lost the phone? Write to ${site.contacts.help}.`,
+  useRecovery: "Use a recovery code",
+  useApp: "Use the code from my app",
+  recoveryLead: "Type one of the ten codes that you kept when you set up the app. Each works once.",
+  recoveryCode: "Recovery code",
+  recoveryCodeHint: "Sixteen letters and digits. Hyphens may be left out.",
+  lost: `Lost the phone and the codes? Write to ${site.contacts.help}.`,
 } as const;
 
 const emailWords = {
@@ -63,8 +79,16 @@ export const forgottenPassword = {
   submit: "Send the letter",
   sentTitle: "Look in your mailbox.",
   sentText: (email: string): string =>
-    `A letter to ${email} is on its way. Its link works once, for ten minutes. If that address has no account, the letter says so.`,
+    `A letter to ${email} is on its way. Open its link in this browser: it works once, for ten minutes. If that address has no account, the letter says so.`,
   back: "Back to Log In",
+} as const;
+
+/** Below what says that the letter is on its way. */
+export const recoveryCode = {
+  code: "Code from the letter",
+  codeHint: "If you read the letter on another device, type its six digits here.",
+  submit: "Continue",
+  submitting: "Checking…",
 } as const;
 
 export const newPassword = {
@@ -82,6 +106,8 @@ export const newPassword = {
   waiting: "Reading the letter’s link…",
   expiredTitle: "This link opens nothing any more.",
   expiredText: "It has expired, or it was used before. Have a fresh one sent to your mailbox.",
+  elsewhereTitle: "This link opens only where it was asked for.",
+  elsewhereText: "Another browser asked for it. Have a letter sent from here, and open it here or type its code.",
 } as const;
 
 export const confirmation = {
@@ -93,17 +119,22 @@ export const confirmation = {
   waiting: "Reading the letter’s link…",
   doneTitle: "Your address is confirmed.",
   doneText: (email: string): string => `You are signed in as ${email}.`,
+  severalText: "More than one password was typed for it. If yours does not work, set a new one.",
+  elsewhereText: "Please log in with the password that you signed up with.",
+  unsetText:
+    "More than one password was typed for it, so none was kept. Have a letter sent from here to set yours, and open it here.",
+  toPassword: "Set a new password",
   toAccount: "Go to your account",
   toServices: "See the ten services",
   expiredTitle: "This link opens nothing any more.",
   expiredText: "It has expired, or it was used before. If your address is not confirmed yet, have a new letter sent.",
   nothingTitle: "Waiting for your letter.",
   nothingText:
-    "Open the letter that we sent when you signed up and follow its link. If it got lost, have a new one sent.",
+    "Open the letter that we sent when you signed up, in the browser in which you did. If it got lost, have a new one sent.",
   submit: "Send a new letter",
   sentTitle: "Look in your mailbox.",
   sentText: (email: string): string =>
-    `If ${email} is waiting to be confirmed, a new letter is on its way. Its link works once, for ten minutes.`,
+    `If ${email} is waiting to be confirmed, a new letter is on its way. Open its link in this browser: it works once, for ten minutes.`,
 } as const;
 
 export const emailCounter = {
@@ -122,11 +153,17 @@ export const emailCounter = {
 } as const;
 
 export const proof = {
+  title: "Is it you?",
+  lead: "Only you may do this, so we ask once more. Your answer counts for five minutes.",
   currentPassword: "Current password",
   code: "Code from our letter",
   codeHint: (email: string): string => `We sent it to ${email}. It works once, for ten minutes.`,
-  useCode: "I don’t have one: send a code to my mailbox",
+  useCode: "Send a code to my mailbox",
   usePassword: "Use my current password",
+  useApp: "Use a code from my app",
+  submit: "Continue",
+  submitting: "Checking…",
+  cancel: "Not now",
   sending: "Sending the code…",
 } as const;
 
@@ -160,7 +197,7 @@ export const twoStepCounter = {
   submitting: "Checking…",
   cancel: "Not now",
   doneTitle: "Two-step sign-in is on.",
-  doneText: "Devices that had not shown a code are signed out. Keep the phone: only its app knows the codes.",
+  doneText: "Devices that had not shown a code are signed out. We sent you a letter about it.",
   app: "Authenticator app",
   added: (iso: string): string => `added ${day().format(new Date(iso))}`,
   remove: "Remove",
@@ -169,6 +206,31 @@ export const twoStepCounter = {
   removeNo: "Keep it",
   removedTitle: "Two-step sign-in is off.",
   removedText: "You are asked for your password only.",
+} as const;
+
+export const recoveryCodes = {
+  title: "Keep these ten recovery codes.",
+  text: "Each one logs you in once when the phone is not at hand. You see them only now: save the file, or write them down.",
+  save: "Download as text",
+  kept: "I have kept them",
+  putAway: "Your recovery codes are put away.",
+  fileName: "larkpost-recovery-codes.txt",
+  file: (email: string, made: Date, codes: readonly string[]): string =>
+    [
+      `${site.name} recovery codes for ${email}`,
+      `Made on ${day().format(made)}. Each works once, after your password, in place of the code from your app.`,
+      "",
+      ...codes,
+      "",
+    ].join("\n"),
+  row: "Recovery codes",
+  left: (count: number | null): string =>
+    count === null ? "none made: without the phone you could not log in" : `${count} of 10 left`,
+  renew: "Make new codes",
+  makeQuestion: "You get ten codes to keep apart from the phone.",
+  renewQuestion: "The codes you have now will stop working.",
+  renewYes: "Yes, make ten",
+  renewNo: "Not now",
 } as const;
 
 export const devicesCounter = {

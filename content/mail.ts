@@ -14,6 +14,9 @@ export type LetterKind =
   | "email-changed"
   | "second-step-added"
   | "second-step-removed"
+  | "recovery-codes-made"
+  | "recovery-codes-removed"
+  | "recovery-code-used"
   | "identity-linked"
   | "identity-unlinked";
 
@@ -35,10 +38,12 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
     heading: "One click and the address is yours",
     paragraphs: [
       `Someone, probably you, opened a ${site.name} account with {email}. Confirm that the address is yours.`,
+      "Open the link in the browser in which you signed up: there it signs you in with the password that you chose.",
     ],
     action: "Confirm my address",
     code: "Where you are asked for a code, type this one:",
-    otherwise: "If it was not you, do nothing: without this letter the address stays unconfirmed.",
+    otherwise:
+      "If you did not sign up, do not follow the link and do not type the code: they could open the account to the stranger who did.",
   },
   "already-signed-up": {
     subject: `You already have a ${site.name} account`,
@@ -52,7 +57,9 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
   "sign-in": {
     subject: `Your ${site.name} sign-in link`,
     heading: "Your way in",
-    paragraphs: ["Use this link to sign in as {email}. It works once."],
+    paragraphs: [
+      "Use this link to sign in as {email}. It works once. Open it where you asked for it, or type its code there.",
+    ],
     action: "Sign in",
     code: "Where you are asked for a code, type this one:",
     otherwise: "If you did not ask to sign in, ignore this letter and tell nobody the code.",
@@ -60,10 +67,12 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
   recovery: {
     subject: `Reset your ${site.name} password`,
     heading: "A new password for your account",
-    paragraphs: ["Someone, probably you, asked to reset the password of {email}."],
+    paragraphs: [
+      "Someone, probably you, asked to reset the password of {email}. Open the link where you asked for it, or type its code there.",
+    ],
     action: "Choose a new password",
     code: "Where you are asked for a code, type this one:",
-    otherwise: "If it was not you, ignore this letter: your password stays as it is.",
+    otherwise: "If it was not you, ignore this letter: your password stays as it is. Tell nobody the code.",
   },
   "no-account": {
     subject: `No ${site.name} account with this address`,
@@ -122,8 +131,34 @@ export const letters: Readonly<Record<LetterKind, LetterWords>> = {
   "second-step-removed": {
     subject: "An authenticator app was removed",
     heading: "One lock fewer",
-    paragraphs: ["An authenticator app was removed from the account of {email}."],
+    paragraphs: [
+      "An authenticator app was removed from the account of {email}. With the last app go the recovery codes, and the password alone opens the account.",
+    ],
     otherwise: "If it was not you, write to us at once.",
+  },
+  "recovery-codes-made": {
+    subject: "Your recovery codes are new",
+    heading: "Ten spare keys",
+    paragraphs: [
+      "Recovery codes were made for the account of {email}. Each takes the place of your app’s code once; older ones no longer work.",
+    ],
+    otherwise: "If it was not you, change your password and make new codes in your account, then write to us.",
+  },
+  "recovery-codes-removed": {
+    subject: "Your recovery codes were removed",
+    heading: "No spare keys any more",
+    paragraphs: [
+      "The recovery codes of the account of {email} were removed. Without your app you can no longer log in.",
+    ],
+    otherwise: "If it was not you, write to us at once.",
+  },
+  "recovery-code-used": {
+    subject: "A recovery code was used",
+    heading: "A spare key was used",
+    paragraphs: [
+      "Somebody logged in to the account of {email} with a recovery code in place of the app’s code. That code no longer works; your account shows how many are left.",
+    ],
+    otherwise: "If it was not you, change your password and make new codes in your account, then write to us.",
   },
   "identity-linked": {
     subject: "A new way to sign in was added",

@@ -31,7 +31,7 @@ async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
   if (running) return running;
   const database = await openDatabase({ dataDirectory });
   try {
-    return await takeSnapshot(database.owner);
+    return await takeSnapshot(database.service);
   } finally {
     await database.close();
   }
@@ -40,9 +40,8 @@ async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
 async function backup(settings: Settings, target: string): Promise<void> {
   if (settings.supabase) throw new RestoreError("The data is on hosted Supabase: take its backup there.");
   const begin = performance.now();
-  const snapshot = settings.databaseUrl
-    ? await snapshotOfServer(settings.databaseUrl)
-    : await snapshotOfFolder(settings.dataDirectory);
+  const server = settings.migrationDatabaseUrl ?? settings.databaseUrl;
+  const snapshot = server ? await snapshotOfServer(server) : await snapshotOfFolder(settings.dataDirectory);
   await writeBackup(target, snapshot, settings.dataDirectory);
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
   const milliseconds = Math.round(performance.now() - begin);

@@ -2,20 +2,43 @@
 // `node` package brings. Plain JavaScript, because older versions cannot strip types.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { driftOf, refusalOfNode } from "./locked.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const nodeModules = path.join(root, "node_modules");
 const stamp = path.join(nodeModules, ".larkpost-lock");
 const node = path.join(nodeModules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
+function stopWith(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const read = (name) => readFileSync(path.join(root, name), "utf8");
+const project = JSON.parse(read("package.json"));
+
+/** Installs what the lock names, unless it is there, and checks the Node that is to run. */
 function installMissing() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(path.join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node)) return;
+  const lock = read("package-lock.json");
+  const drifted = driftOf(project, JSON.parse(lock));
+  if (drifted !== null) {
+    stopWith(
+      `package-lock.json does not fit package.json: ${drifted} differs. Run \`npm install --save-exact ${drifted}@<version>\`, or put the two files back as they were.`,
+    );
+  }
+  const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+  const checksums = read("scripts/node-checksums.json");
+  const [packages, checked] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
+  const isInstalled = packages === sha256(lock) && existsSync(node);
+  if (!isInstalled) install();
+  if (!isInstalled || checked !== sha256(checksums)) checkNode(JSON.parse(checksums));
+  writeFileSync(stamp, `${sha256(lock)}\n${sha256(checksums)}`);
+}
+
+function install() {
   console.log("Installing packages…");
   // Not `npm ci`: it refuses a lock without the builds for other platforms, and a mirror may hold this platform's alone.
   // `npm install` takes the same locked versions, each compared with its hash.
@@ -25,15 +48,20 @@ function installMissing() {
     shell: process.platform === "win32",
   });
   if (result.status !== 0) {
-    console.error("The packages could not be installed: see npm's message above. Is the npm registry reachable?");
-    process.exit(1);
+    stopWith("The packages could not be installed: see npm's message above. Is the npm registry reachable?");
   }
-  writeFileSync(stamp, wanted);
+}
+
+function checkNode(checksums) {
+  const refusal = refusalOfNode(readFileSync(node), checksums, project.dependencies.node);
+  if (refusal === null) return;
+  rmSync(path.join(nodeModules, "node"), { recursive: true, force: true });
+  stopWith(refusal);
 }
 
 // Bounds V8's room for new objects, of which next to nothing outlives an answer: as quick as twice as much, and 27 MB less
 // (docs/performance.md).
-const { nodeFlags } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).config;
+const { nodeFlags } = project.config;
 const [script, ...rest] = process.argv.slice(2);
 installMissing();
 const child = spawn(node, [nodeFlags, path.join(root, script), ...rest], {

@@ -15,6 +15,7 @@ const inputs = [
   "schemas",
   "public",
   "vite.config.ts",
+  "scripts/browsers/promise.ts",
   "scripts/short-class-names.ts",
   "react-router.config.ts",
   "package-lock.json",

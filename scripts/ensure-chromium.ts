@@ -17,17 +17,20 @@ export function ensureChromium(): { missing: string | null } {
     { name: "chromium", file: chromiumPath },
     { name: "chromium-headless-shell", file: headlessShellPath },
   ].filter(({ file }) => !existsSync(file));
-  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (canInstall && packages.length > 0) {
-    console.log("Installing Chromium from Debian's packages…");
-    aptGet("update", "-qq");
-    // One by one, because not every release of Debian has the shell.
-    for (const { name } of packages) aptGet("install", "-y", "-qq", name);
-  }
+  installFromDebian(packages.map(({ name }) => name));
   if (existsSync(chromiumPath)) return { missing: null };
   return {
     missing: `The browser journeys need Chromium at ${chromiumPath}: install it with "sudo apt-get install chromium".`,
   };
+}
+
+/** Installs packages where this machine lets us, one by one, because not every release of Debian has all of them. */
+export function installFromDebian(names: readonly string[]): void {
+  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!canInstall || names.length === 0) return;
+  console.log(`Installing ${names.join(", ")} from Debian's packages…`);
+  aptGet("update", "-qq");
+  for (const name of names) aptGet("install", "-y", "-qq", name);
 }
 
 function aptGet(...words: string[]): void {

@@ -14,13 +14,14 @@ async function main(target: string): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
-    databaseUrl: settings.databaseUrl ?? undefined,
+    databaseUrl: settings.databaseUrl,
+    migrationDatabaseUrl: settings.migrationDatabaseUrl,
   });
   // Never over another file, and for its owner's eyes only: it holds password hashes.
   const file = await open(target, "wx", 0o600);
   try {
     const { encryptionKey } = openSecrets(settings.dataDirectory);
-    for await (const statement of exportAccounts(database.owner.withTables<AuthTables>(), encryptionKey)) {
+    for await (const statement of exportAccounts(database.service.withTables<AuthTables>(), encryptionKey)) {
       await file.write(statement);
     }
   } finally {

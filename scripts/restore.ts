@@ -8,11 +8,17 @@ import { DatabaseStartError } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
 
+/** A restore is upkeep, so it works as the role that migrates. */
+const serverOf = ({ databaseUrl, migrationDatabaseUrl }: Settings): string | null =>
+  migrationDatabaseUrl ?? databaseUrl;
+
 /** A restore writes only where nothing is, so that it can never cost the data it was meant to save. */
-async function refuseUsedTargets({ dataDirectory, databaseUrl }: Settings): Promise<void> {
+async function refuseUsedTargets(settings: Settings): Promise<void> {
+  const { dataDirectory } = settings;
   if (existsSync(dataDirectory) && readdirSync(dataDirectory).length > 0) {
     throw new RestoreError(`${dataDirectory} is not empty: set DATA_DIR to a new folder, or move this one away.`);
   }
+  const databaseUrl = serverOf(settings);
   if (!databaseUrl) return;
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -27,13 +33,14 @@ async function refuseUsedTargets({ dataDirectory, databaseUrl }: Settings): Prom
 }
 
 /** The data folder takes its name only when everything is in it. */
-async function restoreInto(backup: Backup, { dataDirectory, databaseUrl }: Settings): Promise<void> {
+async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
+  const { dataDirectory } = settings;
   const draft = `${dataDirectory}.restoring`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  const database = await openDatabase({ dataDirectory: draft, databaseUrl });
+  const database = await openDatabase({ dataDirectory: draft, databaseUrl: serverOf(settings) });
   try {
-    await loadSnapshot(database.owner, backup.manifest, backup.linesOf);
+    await loadSnapshot(database.service, backup.manifest, backup.linesOf);
   } finally {
     await database.close();
   }

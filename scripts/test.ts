@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildWhatChanged } from "./build.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
+import { ensureEngines } from "./ensure-engines.ts";
 
 interface Counts {
   passed: number;
@@ -12,6 +13,7 @@ interface Counts {
 const root = path.resolve(import.meta.dirname, "..");
 const unitReport = path.join(root, "build", "units.json");
 const journeyReport = path.join(root, "build", "journeys.json");
+const engineReport = path.join(root, "build", "engines.json");
 const totals: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
@@ -39,15 +41,28 @@ function readUnits(): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-function readJourneys(): Counts {
-  if (!existsSync(journeyReport)) return { passed: 0, failed: 0 };
+function readJourneys(file: string): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-    readFileSync(journeyReport, "utf8"),
+    readFileSync(file, "utf8"),
   );
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
-for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
+/** Runs journeys, unless a browser is missing: that counts as one failure. */
+function runJourneys(title: string, { missing }: { missing: string | null }, report: string, ...words: string[]): void {
+  if (missing) {
+    console.error(missing);
+    totals.failed += 1;
+    failures.push(title);
+    return;
+  }
+  rmSync(report, { force: true });
+  const succeeded = run(title, "playwright", "test", ...words);
+  count(readJourneys(report), succeeded);
+}
+
+rmSync(unitReport, { force: true });
 check("Types of the routes", "react-router", "typegen");
 check("Types", "tsc", "--noEmit");
 check("Lint and import rules", "oxlint");
@@ -57,15 +72,17 @@ await buildWhatChanged();
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
 const unitsSucceeded = run("Units and server", "vitest", "run", ...reporters);
 count(readUnits(), unitsSucceeded);
-const browser = ensureChromium();
-if (browser.missing) {
-  console.error(browser.missing);
-  totals.failed += 1;
-  failures.push("Browser journeys");
-} else {
-  const journeysSucceeded = run("Browser journeys", "playwright", "test");
-  count(readJourneys(), journeysSucceeded);
-}
+const chromium = ensureChromium();
+runJourneys("Browser journeys", chromium, journeyReport, "--project=journeys", "--project=budgets");
+const inTwoEngines = [
+  "--config=playwright.engines.config.ts",
+  "--project=firefox",
+  "--project=webkit",
+  "--grep=@short",
+];
+runJourneys("The shortest journeys in Firefox and WebKit", ensureEngines(), engineReport, ...inTwoEngines);
+// Not beside other journeys: what is pressed on a slowed down page must find it as slow as it is meant to be.
+runJourneys("Early taps", chromium, journeyReport, "--project=taps");
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -10,7 +10,6 @@ import { plainResponse } from "./http/plain-answer.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
-import { writeLimit } from "./http/write-limit.ts";
 import { type Answer, answerHeld } from "./pages/answer.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
@@ -57,7 +56,7 @@ export function createApp({ settings, backend, pages, record }: AppParts): Hono 
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
   app.use("/auth/v1/*", timeLimit());
-  app.use("/rest/v1/*", timeLimit(), writeLimit(settings));
+  app.use("/rest/v1/*", timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);

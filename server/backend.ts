@@ -17,6 +17,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** Milliseconds between two sweeps of accounts that were never confirmed. */
+const sweepGap = 3_600_000;
+
 /** Opens the embedded backend, or stands back for a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
@@ -25,22 +28,29 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
-    databaseUrl: settings.databaseUrl ?? undefined,
+    databaseUrl: settings.databaseUrl,
+    migrationDatabaseUrl: settings.migrationDatabaseUrl,
   });
   return embeddedBackend(database, settings, log);
 }
 
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
   const auth = createAuthService({ database, settings, log });
-  const rest = createRestService({ database, resolveCaller: auth.resolveCaller });
+  const sweep = (): void => {
+    auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
+  };
+  sweep();
+  const sweeping = setInterval(sweep, sweepGap).unref();
+  const rest = createRestService({ database, resolveCaller: auth.resolveCaller, settings, log });
   const records = embeddedRecords(database);
   const closeSnapshots =
-    database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.owner, log) : async () => {};
+    database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.service, log) : async () => {};
   return {
     services: { auth, rest },
     records,
-    check: async () => void (await sql`select 1`.execute(database.owner)),
+    check: async () => void (await sql`select 1`.execute(database.service)),
     async close() {
+      clearInterval(sweeping);
       await closeSnapshots();
       await auth.close();
       await database.close();

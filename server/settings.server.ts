@@ -11,6 +11,8 @@ export interface Settings {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   databaseUrl: string | null;
+  /** As whom the schema of that server is changed, where not as whom requests are carried out. */
+  migrationDatabaseUrl: string | null;
   /** A hosted Supabase project that takes the place of the embedded backend. */
   supabase: { url: string; publishableKey: string } | null;
   smtpUrl: string | null;
@@ -45,6 +47,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws SettingsError naming the variable, what it holds and what it should hold.
  */
 export function readSettings(environment: Environment): Settings {
+  checkHstsPreload(environment);
   const port = readInteger(environment, "PORT", 3000, 0, 65535);
   const host = readHost(environment);
   return {
@@ -54,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
     profile: readProfile(environment),
     siteUrl: readUrl(environment, "SITE_URL", ["http:", "https:"])?.origin ?? `http://localhost:${port}`,
     databaseUrl: readUrl(environment, "DATABASE_URL", ["postgres:", "postgresql:"])?.href ?? null,
+    migrationDatabaseUrl: readMigrationDatabaseUrl(environment),
     supabase: readSupabase(environment),
     smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
     rateLimitScale: readPositiveNumber(environment, "RATE_LIMIT_SCALE", 1),
@@ -65,6 +69,21 @@ export function readSettings(environment: Environment): Settings {
     // 0 is no port to be asked at, so it stands for none.
     metricsPort: readInteger(environment, "METRICS_PORT", 0, 0, 65535) || null,
   };
+}
+
+/**
+ * Whether the domain with all its subdomains may be put on the browsers' list of those that answer by HTTPS alone. Asked apart,
+ * because the headers of every answer are put together before the settings are read.
+ */
+export function asksForPreload(environment: Environment): boolean {
+  return value(environment, "HSTS_PRELOAD") === "on";
+}
+
+function checkHstsPreload(environment: Environment): void {
+  const text = value(environment, "HSTS_PRELOAD");
+  if (text !== undefined && !["on", "off"].includes(text)) {
+    throw new SettingsError(`HSTS_PRELOAD is "${text}", but it must be one of: on, off.`);
+  }
 }
 
 function value(environment: Environment, name: string): string | undefined {
@@ -125,6 +144,16 @@ function readUrl(environment: Environment, name: string, protocols: readonly str
     throw new SettingsError(`${name} is not a usable address: it must begin with ${examples} and name a host.`);
   }
   return url;
+}
+
+function readMigrationDatabaseUrl(environment: Environment): string | null {
+  const url = readUrl(environment, "MIGRATION_DATABASE_URL", ["postgres:", "postgresql:"]);
+  if (url && !value(environment, "DATABASE_URL")) {
+    throw new SettingsError(
+      "DATABASE_URL is missing: MIGRATION_DATABASE_URL names who changes the schema of that same database.",
+    );
+  }
+  return url?.href ?? null;
 }
 
 function readSupabase(environment: Environment): Settings["supabase"] {

@@ -28,6 +28,8 @@ describe("settings are validated at start", () => {
     ["SITE_PROFILE", "toString", "it must be one of: spec, live."],
     ["SITE_URL", "larkpost.example", "SITE_URL is not a usable address: it must begin with http:// or https://"],
     ["DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
+    ["MIGRATION_DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
+    ["MIGRATION_DATABASE_URL", "postgres://owner@localhost/x", "DATABASE_URL is missing"],
     ["SMTP_URL", "http://mail.example", "it must begin with smtp:// or smtps://"],
     ["RATE_LIMIT_SCALE", "0", "it must be a number above 0"],
     ["RATE_LIMIT_SCALE", "many", "it must be a number above 0"],
@@ -36,6 +38,7 @@ describe("settings are validated at start", () => {
     ["AUTH_REDIRECT_URLS", "https://a.example/, shop.example", 'AUTH_REDIRECT_URLS holds "shop.example"'],
     ["GITHUB_CLIENT_ID", "abc", "GITHUB_CLIENT_SECRET is missing"],
     ["CAPTCHA_SECRET", "abc", "CAPTCHA_PROVIDER and CAPTCHA_SITE_KEY are missing"],
+    ["HSTS_PRELOAD", "yes", 'HSTS_PRELOAD is "yes", but it must be one of: on, off.'],
     ["TRUSTED_PROXY_COUNT", "-1", "whole number from 0 to 10"],
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
+import { readTestTitles, testFiles } from "./test-titles.ts";
 
 /** Every number of the requirements page. A number that no test names is a behaviour that nothing proves. */
 const numbers = `
@@ -19,26 +18,7 @@ const numbers = `
   .trim()
   .split(/\s+/);
 
-const root = path.resolve(import.meta.dirname, "..");
-const folders = ["app", "content", "schemas", "server", "scripts", "tests"];
-
-/** Names given to `test(…)`, `it(…)` and `describe(…)` in every test file. */
-function testNames(): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
-        path.join(root, folder, file),
-      ),
-    )
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [
-        ...readFileSync(file, "utf8").matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*["'`]([^"'`]+)/g),
-      ].map(([, name = ""]) => name),
-    );
-}
-
-const names = testNames();
+const names = testFiles.flatMap(readTestTitles).map(({ title }) => title);
 
 test.each(numbers)("requirement %s is named by a test", (number) => {
   const word = new RegExp(`\\b${number.replace(".", "\\.")}(?![\\d.]*\\d)`);

@@ -21,8 +21,10 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
         storageKey: sessionKey,
         persistSession: true,
         autoRefreshToken: true,
-        detectSessionInUrl: true,
-        flowType: "implicit",
+        // A code in the address is exchanged by arrive.ts; a session in it is nobody's who asked for it here.
+        detectSessionInUrl: false,
+        flowType: "pkce",
+        experimental: { recoveryCodes: true },
       }),
   );
   client.catch(() => {
@@ -30,4 +32,35 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
     client = undefined;
   });
   return client;
+}
+
+/** Where the library keeps the order in which it began its flows, oldest first, and beside it what proves each to be this browser's. */
+const orderKey = `${sessionKey}-flows-code-verifier`;
+
+/** The flows that were begun in this browser and wait for a code, oldest first. */
+export function flowOrder(): string[] {
+  const order: unknown = JSON.parse(readStorage(orderKey) ?? "[]");
+  return Array.isArray(order) ? order.filter((id) => typeof id === "string") : [];
+}
+
+/** Has the latest flow tried last: its letter proves less than those before it. */
+export function tryLatestLast(): void {
+  const order = flowOrder();
+  const latest = order.pop();
+  if (latest) localStorage.setItem(orderKey, JSON.stringify([latest, ...order]));
+}
+
+/** What the library keeps in storage for its flows. */
+export function verifiers(): [name: string, value: string][] {
+  return Object.entries(localStorage).filter(
+    ([name]) => name.startsWith(sessionKey) && name.endsWith("-code-verifier"),
+  );
+}
+
+function readStorage(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }

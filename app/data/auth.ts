@@ -17,13 +17,18 @@ export interface SessionOwner {
   owesSecondStep: boolean;
 }
 
-/** Whether this load has a session to restore, or arrives with a token in the address (from a letter). */
+/** Whether a letter or a provider led to this load with a code, or anybody with a session in the address. */
+export function isArrival(): boolean {
+  const { search, hash } = location;
+  return new URLSearchParams(search).has("code") || new URLSearchParams(hash.slice(1)).has("access_token");
+}
+
+/** Whether this load has a session to restore, or comes with something in the address. */
 export function expectsSession(): boolean {
-  const hasToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
   try {
-    return hasToken || localStorage.getItem(sessionKey) !== null;
+    return isArrival() || localStorage.getItem(sessionKey) !== null;
   } catch {
-    return hasToken;
+    return isArrival();
   }
 }
 
@@ -89,5 +94,14 @@ export async function signUp(backend: Backend, credentials: Credentials, landing
 export async function signOut(backend: Backend): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.signOut({ scope: "local" });
+  if (error) throw error;
+}
+
+/**
+ * Signs in by the code of a letter, typed where the letter to reset a password was asked for. Throws the service's error.
+ */
+export async function signInByCode(backend: Backend, email: string, code: string): Promise<void> {
+  const auth = await openAuthClient(backend);
+  const { error } = await auth.verifyOtp({ email, token: code.replaceAll(/\s/g, ""), type: "recovery" });
   if (error) throw error;
 }

@@ -55,9 +55,14 @@ export async function readMyData(backend: Backend): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
+/** Shows that it is the owner who asks, which the service notes with the session for five minutes. Throws the service's error. */
+export async function recordProof(backend: Backend, { currentPassword, nonce }: Proof): Promise<void> {
+  await ask(backend, "POST", "/larkpost/proof", { current_password: currentPassword, nonce });
+}
+
 /** Deletes the account; the browser forgets its session. Throws the service's error. */
-export async function deleteAccount(backend: Backend, { currentPassword, nonce }: Proof): Promise<void> {
-  await ask(backend, "POST", "/larkpost/delete-account", { current_password: currentPassword, nonce });
+export async function deleteAccount(backend: Backend): Promise<void> {
+  await ask(backend, "POST", "/larkpost/delete-account");
   const auth = await openAuthClient(backend);
   // The service has ended the session with the account, so there is nobody left to tell.
   await auth.signOut({ scope: "local" });

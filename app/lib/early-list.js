@@ -1,5 +1,7 @@
 // Stands in a list that its page reads on arrival, which bears `data-read`. Constant, as early-loader.js, which runs before it.
 (() => {
+  // An older browser shows the list that came with the page.
+  if (!window.__larkpost) return;
   const list = document.currentScript.closest("[data-read]");
 
   // Asked for before the scripts that show it (early-read.ts takes the answer).

@@ -1,4 +1,4 @@
-// The one script of every page before hydration. Constant, so that its hash stands in the content security policy.
+// At the top of every page: what must be there before its first paint, and what waits for React. Constant, so that its hash stands in the content security policy.
 (() => {
   const root = document.documentElement;
   const read = (storage, key) => {
@@ -8,6 +8,9 @@
       return null;
     }
   };
+  // Whatever knows popovers knows all that the scripts need. Older browsers keep the page as it is without scripts, those that
+  // can't even read this as well (early-leftover.js).
+  if (!("popover" in root)) return;
   root.classList.add("scripts");
   const theme = read("localStorage", "larkpost-theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
@@ -29,7 +32,7 @@
   setTimeout(showArrived, 1000);
 
   // What the server never sees may ask for another part of the page than the one it served.
-  const choice = location.hash || (history.state && history.state.usr) ? ",[data-hydrate=choice]" : "";
+  const choice = location.hash || history.state?.usr ? ",[data-hydrate=choice]" : "";
   const showServed = () => root.classList.remove("chosen");
   if (choice) {
     root.classList.add("chosen");
@@ -43,67 +46,42 @@
   };
   addEventListener("command", recordCommand, true);
 
-  const nextFrame = () => new Promise(requestAnimationFrame);
+  // What engines without invoker commands lack (Safari before 26.2, Chrome before 135, Firefox before 144): a dialog opens once
+  // the click's own listeners have run. iOS before 18.3, one of them, closes no popover at a tap beside it.
+  if (!window.CommandEvent) {
+    const onTarget = (name, selector, act) =>
+      addEventListener(name, ({ target }) => act(target.closest(selector)), true);
+    onTarget("click", "[commandfor]", (source) => {
+      const dialog = source && document.getElementById(source.getAttribute("commandfor"));
+      const open = () => {
+        dialog.dispatchEvent(Object.assign(new Event("command"), { command: "show-modal", source }));
+        if (!dialog.open) dialog.showModal();
+      };
+      if (dialog) setTimeout(open);
+    });
+    onTarget("pointerup", "[popover],[popovertarget]", (within) => {
+      if (!within) for (const popover of document.querySelectorAll(":popover-open")) popover.hidePopover();
+    });
+  }
+
   // When the first frame is on the screen, not when it is drawn: a slow phone takes a while from one to the other.
-  const firstPaint = new Promise((resolve) => {
+  early.firstPaint = new Promise((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length) resolve();
     }).observe({ type: "paint", buffered: true });
   });
   // Pictures on the first screen wait for its words (`:global(.unpainted)` in their styles).
   root.classList.add("unpainted");
-  firstPaint.then(() => root.classList.remove("unpainted"));
-
-  // Sooner or later, also where the browser never tells of an idle moment.
-  const whenIdle = () =>
-    new Promise((resolve) =>
-      window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve),
-    );
+  early.firstPaint.then(() => root.classList.remove("unpainted"));
 
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-  // Not `removeAttribute`: Chromium writes the attribute when it is asked for it, so removed before it would stay as an empty one.
-  const clearStyle = (element) => element.toggleAttribute("style", false);
-
-  // Lays out what `change` brings in a task of its own, so that a tap need not wait for the painting of it as well.
-  const layOut = async (change) => {
-    await whenIdle();
-    change();
-    root.getBoundingClientRect();
-    await nextFrame();
-  };
-
-  // Web fonts come after the first paint, which they would delay. Every face that is added lays out anew all that is laid out,
-  // whatever its font: so a whole page swaps at once, a first screen one family after the other (web-fonts.css).
-  const addFonts = async () => {
-    // Not every sheet: a browser's extension may have brought one whose rules nobody may read.
-    const rules = [...document.querySelectorAll("style")].flatMap(({ sheet }) => [...sheet.cssRules]);
-    const { cssRules: fonts = [] } = rules.find(({ conditionText }) => conditionText === "(scripting: none)") || {};
-    const faces = [...fonts].map(({ style }) => {
-      const read = (name) => style.getPropertyValue(name);
-      return new FontFace(read("font-family").replaceAll('"', ""), read("src"), {
-        weight: read("font-weight"),
-        unicodeRange: read("unicode-range"),
-        display: "swap",
-      });
-    });
-    const onEveryPage = faces.filter(({ unicodeRange }) => /^U\+.{1,2}-/i.test(unicodeRange));
-    await Promise.allSettled(onEveryPage.map((face) => face.load()));
-    const step = root.classList.contains("in-parts") && !atOnce ? 2 : faces.length;
-    for (let first = 0; first < faces.length; first += step) {
-      await layOut(() => {
-        for (const face of faces.slice(first, first + step)) document.fonts.add(face);
-      });
-    }
-  };
-
   // React Router's own scroll memory, applied before hydration on a reload.
   const readPosition = () => {
-    const [{ type } = {}] = performance.getEntriesByType("navigation");
-    if (type === "navigate") return 0;
+    if (performance.getEntriesByType("navigation")[0]?.type === "navigate") return 0;
     try {
       const positions = JSON.parse(read("sessionStorage", "react-router-scroll-positions") || "{}");
-      const position = positions[(history.state && history.state.key) || location.pathname + location.search];
+      const position = positions[history.state?.key || location.pathname + location.search];
       return typeof position === "number" && history.scrollRestoration === "manual" ? position : 0;
     } catch {
       return 0;
@@ -114,68 +92,6 @@
   // On a phone what stands below the first screen is laid out once the page is shown, one part in a frame (global.css), unless
   // the visitor arrives further down.
   if (!position && !location.hash && phone.matches) root.classList.add("in-parts");
-  const layOutRest = async () => {
-    if (!root.classList.contains("in-parts")) return;
-    const parts = document.querySelectorAll("main > section, body > footer, .part");
-    for (const part of parts) {
-      await layOut(() => {
-        part.style.contentVisibility = "visible";
-      });
-    }
-    root.classList.remove("in-parts");
-    parts.forEach(clearStyle);
-  };
-
-  // What a browser styles and lays out for the first time takes it twice as long. So dialogs and menus are laid out once, unseen and
-  // unpainted, before somebody opens them.
-  const warmOverlays = async () => {
-    for (const overlay of document.querySelectorAll("dialog:not([open]),[popover]:not(:popover-open)")) {
-      await whenIdle();
-      if (overlay.checkVisibility()) continue;
-      overlay.style.cssText = "display:block;position:fixed;visibility:hidden";
-      overlay.getBoundingClientRect();
-      clearStyle(overlay);
-    }
-  };
-
-  // A modal dialog makes the browser style every element behind it anew. What nobody sees meanwhile is skipped, at the height it has:
-  // on a phone the whole page, whose ground is opaque then (dialog.module.css), elsewhere what stands outside the window.
-  let skipped = [];
-  const isOutside = (part) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    return top > innerHeight || bottom < 0;
-  };
-  const skipUnseen = ({ target, command }) => {
-    if (command !== "show-modal") return;
-    skipped = [...document.querySelectorAll("body > header, main > *, body > footer")].filter(
-      (part) => (phone.matches || isOutside(part)) && !part.contains(target),
-    );
-    const heights = skipped.map((part) => part.getBoundingClientRect().height);
-    skipped.forEach((part, index) => {
-      part.style.cssText = `block-size:${heights[index]}px;content-visibility:hidden`;
-    });
-  };
-  // What stands in the window comes back at once, since the focus goes back to an element there.
-  const showSkipped = async () => {
-    const later = skipped.filter(isOutside);
-    for (const part of skipped.splice(0)) if (!later.includes(part)) clearStyle(part);
-    for (const part of later) await layOut(() => clearStyle(part));
-  };
-  addEventListener("command", skipUnseen, true);
-  addEventListener(
-    "beforetoggle",
-    ({ target, newState }) => {
-      if (target.localName === "dialog" && newState === "closed") showSkipped();
-    },
-    true,
-  );
-  addEventListener("scroll", () => {
-    if (!phone.matches) showSkipped();
-  });
-  addEventListener("resize", showSkipped);
-
-  // Whether the page starts without waiting for a visitor: then nothing is cut up for the sake of a tap.
-  let atOnce = false;
 
   // Asked for one by one and later run one by one, each in a task of its own, so that a tap meanwhile is answered soon.
   let boot;
@@ -188,7 +104,7 @@
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
-      if (!atOnce) await nextTask();
+      if (!early.atOnce) await nextTask();
     }
   };
 
@@ -203,6 +119,7 @@
   const hydrate = async () => {
     if (started || !document.getElementById("boot")) return;
     started = true;
+    setTimeout(letGo, 10000);
     performance.mark("hydrate-start");
     for (const name of intents) removeEventListener(name, hydrate, true);
     for (const name of unheard) addEventListener(name, silence, true);
@@ -217,31 +134,38 @@
         await nextTask();
       }
     } catch (error) {
-      // Without its scripts the page goes on as it was served; queued clicks give way to the platform.
+      // Without its scripts the page goes on as it was served.
       console.error(error);
       showServed();
-      release();
+      letGo();
     }
   };
 
   // Clicks and submissions that only React can answer wait here, in order, until it can.
   const pending = [];
-  const native =
-    "a[href]:not([data-replay]),[commandfor],[popovertarget],summary,label,input,select,textarea,form[method=dialog] button";
-  const onClick = (event) => {
-    if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const control = event.target.closest && event.target.closest("button,a[data-replay],[role=tab]");
-    if (!control || control.matches(native) || (control.type === "submit" && control.form)) return;
+  // Of these, the last link, which leads on without React, too.
+  let link;
+  const hold = (event, replay) => {
     event.preventDefault();
-    pending.push(() => control.click());
+    pending.push(replay);
+    setTimeout(letGo, 10000);
     hydrate();
   };
+  const native = "[commandfor],[popovertarget],form[method=dialog] button";
+  const onClick = (event) => {
+    if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A new document would show the accepted label again (S1.4), so from then on links wait, too.
+    const accepted = document.querySelector("#cookie-notice:not([open])");
+    const links = accepted ? 'a[href^="/"]:not([target])' : "a[data-replay]";
+    const control = event.target.closest?.("button,[role=tab]," + links);
+    if (!control || control.matches(native) || (control.type === "submit" && control.form)) return;
+    hold(event, () => control.click());
+    if (control.href) link = control;
+  };
   const onSubmit = (event) => {
-    if (event.target.method === "dialog" || (event.submitter && event.submitter.formMethod === "dialog")) return;
+    if (event.target.method === "dialog" || event.submitter?.formMethod === "dialog") return;
     const { target: form, submitter } = event;
-    event.preventDefault();
-    pending.push(() => form.requestSubmit(submitter));
-    hydrate();
+    hold(event, () => form.requestSubmit(submitter));
   };
   const release = () => {
     for (const name of unheard) removeEventListener(name, silence, true);
@@ -249,31 +173,38 @@
     removeEventListener("submit", onSubmit, true);
     removeEventListener("command", recordCommand, true);
   };
+  // Without React, or while it takes too long, the browser answers again: a link that was followed is followed.
+  const letGo = () => {
+    release();
+    if (!link) return;
+    pending.length = 0;
+    link.click();
+  };
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("larkpost:hydrated", () => {
     release();
+    link = null;
     for (const replay of pending.splice(0)) replay();
   });
   addEventListener("DOMContentLoaded", () => {
     showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
-    const laidOut = Promise.all([firstPaint, early.listShown]).then(addFonts).catch(console.error).then(layOutRest);
-    laidOut.then(warmOverlays);
     const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
     if (
       arrivesWithToken ||
       read("localStorage", "larkpost-session") ||
       document.querySelector("[data-hydrate=now]" + choice)
     ) {
-      atOnce = true;
+      // Then nothing is cut up for the sake of a tap.
+      early.atOnce = true;
       // A list's scripts would share connection and processor with the first paint; another page shows too little without them.
-      if (early.listShown) firstPaint.then(hydrate);
+      if (early.listShown) early.firstPaint.then(hydrate);
       else hydrate();
     } else {
       for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
       const loaded = new Promise((resolve) => addEventListener("load", resolve));
-      Promise.all([loaded, laidOut]).then(whenIdle).then(fetchModules);
+      Promise.all([loaded, early.laidOut]).then(fetchModules);
     }
     setTimeout(hydrate, 3000);
   });

@@ -1,5 +1,5 @@
 interface Window {
-  /** What early-loader.js and early-list.js keep for React. */
+  /** What the early scripts keep for React; what they keep for each other is told where they set it. */
   __larkpost?: {
     /** The element that opened each dialog before React arrived, by the dialog's id. */
     commands: Readonly<Record<string, HTMLElement | undefined>>;

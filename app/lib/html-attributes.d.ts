@@ -3,7 +3,8 @@ import "react";
 declare module "react" {
   // Invoker commands are in the platform and not yet in React's types.
   interface ButtonHTMLAttributes<T> {
-    command?: "show-modal" | "close" | "request-close" | undefined;
+    /** The only command for which early-loader.js stands in where a browser has none. */
+    command?: "show-modal" | undefined;
     commandfor?: string | undefined;
   }
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 
-/** What a letter's link or an outside provider led back to this page with. */
+/** What the service said when a letter's link or an outside provider led back to this page. */
 export interface Arrival {
-  /** What the link was for, such as "signup", where it brought a session. */
-  type: string | null;
-  /** The service's sentence about what failed. */
+  /**
+   * The service's word for what failed, empty where it gives none. Its sentence is left in the address: whoever makes up a
+   * link could have the page say anything.
+   */
   error: string | null;
   /** The service's sentence about what is still to do. */
   message: string | null;
 }
 
 /**
- * What the address was given, read once, before the authentication library takes the tokens out of it. An error or a
- * message is taken out here, so that a reload does not tell it again. Null while the page is as the server sent it.
+ * The error or message that the address was given, read once and taken out, so that a reload does not tell it again. Null while
+ * the page is as the server sent it.
  */
 export function useArrival(): Arrival | null {
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function useArrival(): Arrival | null {
     () => false,
   );
   useEffect(() => {
-    if (arrival && !arrival.type) void navigate(location.pathname, { replace: true, preventScrollReset: true });
+    if (arrival) void navigate(location.pathname, { replace: true, preventScrollReset: true });
   }, [arrival, navigate]);
   return hydrated ? arrival : null;
 }
@@ -37,8 +38,7 @@ function readArrival(): Arrival | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const query = new URLSearchParams(search);
   const read = (name: string): string | null => fragment.get(name) ?? query.get(name);
-  const error = read("error") || read("error_code") ? (read("error_description") ?? "") : null;
+  const error = read("error_code") ?? (read("error") === null ? null : "");
   const message = fragment.get("message");
-  const type = fragment.has("access_token") ? fragment.get("type") : null;
-  return error === null && message === null && type === null ? null : { type, error, message };
+  return error === null && message === null ? null : { error, message };
 }

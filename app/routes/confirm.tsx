@@ -1,5 +1,6 @@
 import { ConfirmScreen } from "#app/features/account/confirm-screen.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
+import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
 import { ResendConfirmation } from "#app/features/auth/resend-confirmation.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
@@ -9,7 +10,12 @@ export default function Confirm() {
   const visitor = useSession();
   return (
     <LiveOnly title={confirmation.title} description={confirmation.description}>
-      <ConfirmScreen visitor={visitor} secondStep={<SecondStep />} resend={<ResendConfirmation />} />
+      <ConfirmScreen
+        visitor={visitor}
+        secondStep={<SecondStep />}
+        resend={<ResendConfirmation />}
+        askForPassword={<ForgottenPassword />}
+      />
     </LiveOnly>
   );
 }

@@ -1,35 +1,22 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { startSite } from "#scripts/start-site.ts";
 import { ask, leaveMessage, type Outcome, runAsCommand, type Scale, withFolder } from "./harness.ts";
 
 /** Seconds that the clock jumps by, each from the one before. */
 const jumps = [3_600, -7_200, 86_400 * 2, -86_400 * 3, 0];
 
-/**
- * A process whose wall clock jumps: it reads the offset from a file, as no test may set the machine's own clock. Timers
- * go by another clock, as they do on a real jump.
- */
-const clock = `
-import { readFileSync } from "node:fs";
-const RealDate = Date;
-const offset = () => { try { return Number(readFileSync(process.env.CLOCK_FILE, "utf8")) * 1000 || 0; } catch { return 0; } };
-globalThis.Date = class extends RealDate {
-  constructor(...given) { if (given.length === 0) super(RealDate.now() + offset()); else super(...given); }
-  static now() { return RealDate.now() + offset(); }
-  // A date that comes from another thread is one of the real kind.
-  static [Symbol.hasInstance](value) { return value instanceof RealDate; }
-};`;
+const movableClock = pathToFileURL(path.join(import.meta.dirname, "../../scripts/movable-clock.ts")).href;
 
 /** Pages, reads, writes and sign-ins go on whatever the clock says, and nothing ends the process. */
 export async function clockJumps(scale: Scale): Promise<Outcome> {
   return withFolder(async (folder) => {
-    const [clockModule, offset] = [path.join(folder, "clock.mjs"), path.join(folder, "offset")];
-    writeFileSync(clockModule, clock);
+    const offset = path.join(folder, "offset");
     const site = await startSite({
       DATA_DIR: path.join(folder, "data"),
       RATE_LIMIT_SCALE: "10000",
-      NODE_OPTIONS: `--import ${clockModule}`,
+      NODE_OPTIONS: `--import=${movableClock}`,
       CLOCK_FILE: offset,
     });
     const failures: string[] = [];

@@ -43,7 +43,7 @@ export async function killUnderWrites(scale: Scale): Promise<Outcome> {
 
 async function storedMessages(dataDirectory: string): Promise<Map<string, number>> {
   const database = await openDatabase({ dataDirectory });
-  const rows = await database.owner.selectFrom("chat_messages").select("message").execute();
+  const rows = await database.service.selectFrom("chat_messages").select("message").execute();
   await database.close();
   const counts = new Map<string, number>();
   for (const { message } of rows) counts.set(message, (counts.get(message) ?? 0) + 1);

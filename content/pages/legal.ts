@@ -99,7 +99,7 @@ const privacy: Deed = {
           "Account: to give you what you asked for. Messages: to answer you. Log: to keep the service standing. Newsletter and texts: because you agreed, until you take it back. We sell nothing of this to anybody, and hand it only to the companies that run servers, mail and, where there are any, security checks for us.",
         ),
         paragraph(
-          "Accounts and messages stay until you ask us to delete them or they are no longer needed. Where the site offers an account page, you can download what we hold and delete the account there yourself. No deletion date is set by a machine.",
+          "Accounts and messages stay until you ask us to delete them or they are no longer needed. Where the site offers an account page, you can download what we hold and delete the account there yourself. An account whose address nobody confirms is deleted thirty days after its last sign-up or log-in. No other deletion date is set by a machine.",
         ),
       ],
     },
@@ -128,6 +128,11 @@ const cookies: Deed = {
           head: ["Name", "What it holds", "Until"],
           rows: [
             ["larkpost-session", "Your session, after you log in", "You log out, or clear it"],
+            [
+              "larkpost-session-…-code-verifier",
+              "Proof that a letter you open was asked for in this browser, after you sign up or reset a password",
+              "The letter signs you in, you log out, or you clear it",
+            ],
             ["larkpost-theme", "Day or night, after you choose one", "You clear it"],
             [
               "Your cookie choice",
@@ -268,10 +273,13 @@ const accessibility: Deed = {
       title: "How it was checked",
       blocks: [
         paragraph(
-          "By machine, in Chromium, each time the site changes: every public page in day and night colours, and the dialogs and menus while they are open, against the rules and best practices of axe; every public page by keyboard alone, and in a window 320 pixels wide with wider text spacing. In a system’s own contrast colours, only the main button is checked each time.",
+          "By machine, in Chromium, each time the site changes: every public page in day and night colours, and the dialogs and menus while they are open, against the rules and best practices of axe; every public page by keyboard alone, and in a window 320 pixels wide with wider text spacing. In a system’s own contrast colours, the main button, the tabs and the slider are checked each time.",
         ),
         paragraph(
-          "A machine finds only part of what can stand in someone’s way. No screen reader, neither Firefox nor Safari, and no person who depends on such tools has tried these pages yet.",
+          "A script also walks through the site in Firefox and in WebKit, the engine of Safari, on Linux. No iPhone or iPad has tried these pages: WebKit on Linux shows neither their keyboard nor their touch.",
+        ),
+        paragraph(
+          "A machine finds only part of what can stand in someone’s way. No screen reader, and no person who depends on such tools, has tried these pages yet.",
         ),
       ],
     },

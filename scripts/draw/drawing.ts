@@ -35,7 +35,7 @@ function styleOf(name: string, drawing: Drawing): string {
     case "brass":
       return `fill="${colours.sun}"`;
     case "iron":
-      return `class="iron" fill="${colours.dark}"`;
+      return `fill="${colours.iron}"`;
     case "kerb":
       return `class="kerb" fill="${colours.dark}"`;
     case "far":
@@ -59,11 +59,10 @@ function styleOf(name: string, drawing: Drawing): string {
   }
 }
 
-// Where the page is dark a sun becomes a moon, and iron that stands on the page itself turns light enough to be seen.
-// An image follows the `color-scheme` of the element that shows it; a reader that doesn't say so keeps the day.
+// Where the page is dark a sun becomes a moon. An image follows the `color-scheme` of the element that shows it, in WebKit the system's
+// instead: so nothing may depend on this to be seen.
 const night = {
   sun: `fill:${colours.moon}`,
-  iron: `fill:${colours.iron}`,
   kerb: `fill:${colours.kerbByNight}`,
   far: `fill:${colours.farByNight}`,
   beam: `stroke:${colours.beamByNight}`,

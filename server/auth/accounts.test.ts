@@ -113,6 +113,27 @@ describeOnEachDatabase("accounts", (database) => {
     await service.close();
   });
 
+  test("S7.1 a letter that only folds to one of an address is not taken for it", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail().replace("visitor", "kiosk");
+    const folded = email.replace("k", "\u212a");
+    expect(folded.toLowerCase()).toBe(email);
+    await client.signUp({ email, password: goodPassword });
+    const signedIn = await client.signInWithPassword({ email: folded, password: goodPassword });
+    expect(signedIn.error).toMatchObject({ status: 400, code: "invalid_credentials" });
+    for (const { error } of [
+      await client.signUp({ email: folded, password: goodPassword }),
+      await client.resetPasswordForEmail(folded),
+      await client.signInWithOtp({ email: folded }),
+    ]) {
+      expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+    }
+    const capitals = await client.signInWithPassword({ email: email.toUpperCase(), password: goodPassword });
+    expect(capitals.error).toBeNull();
+    await service.close();
+  });
+
   test("S8.2 a weak password is refused with its reasons", async () => {
     const service = startTestService(database());
     const client = service.client();
@@ -166,7 +187,7 @@ describeOnEachDatabase("accounts", (database) => {
     await client.signUp({ email, password: goodPassword });
     await client.signInWithPassword({ email, password: goodPassword });
     await sql`update auth.users set banned_until = ${new Date(Date.now() + 3_600_000)} where email = ${email}`.execute(
-      database().owner,
+      database().service,
     );
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
     expect((await client.refreshSession()).error).toMatchObject({ code: "user_banned" });

@@ -27,21 +27,42 @@ function addressBehind(remote: string | undefined, forwardedFor = "", trustedPro
   return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
 }
 
-/** What limits are counted by: an IPv6 subscriber commands a whole /64, so that is one. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
+/** A network that limits are counted by. */
+export interface Network {
+  key: string;
+  /** How much more it may do than a single address. */
+  times: number;
+}
+
+/**
+ * An IPv6 subscriber commands a /64 at least, many a /56 and some a /48, and gets those for the asking: the wider ones
+ * are counted too, with room for the households and companies that share one.
+ */
+const prefixes = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+];
+
+/** The networks in which an address lies, narrowest first. An IPv4 address stands for itself. */
+export function networksOf(address: string): Network[] {
+  if (!isIPv6(address)) return [{ key: address, times: 1 }];
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const groups = [
-    ...before,
-    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"),
-    ...after,
-  ];
-  return groups
+  const between = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const high = [...before, ...between, ...after]
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
+    .reduce((bits, group) => (bits << 16n) | BigInt(Number.parseInt(group, 16)), 0n);
+  return prefixes.map(({ bits, times }) => {
+    const narrowed = high >> BigInt(64 - bits);
+    return { key: `${narrowed.toString(16)}/${bits}`, times };
+  });
+}
+
+/** The narrowest of them: one subscriber. */
+export function addressKey(address: string): string {
+  return networksOf(address)[0]?.key ?? address;
 }
 
 function plain(address: string | undefined): string {

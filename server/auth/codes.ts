@@ -23,8 +23,6 @@ export interface RedeemedCode {
   type: OneTimeTokenType;
   /** The mailbox that was proved. */
   email: string;
-  /** The password of the sign-up that asked for the letter, where it is not the account's already. */
-  passwordHash: string | null;
 }
 
 function hashToken(token: string): string {
@@ -40,7 +38,7 @@ function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
 export async function issueCode(
   context: AuthContext,
   db: Writer,
-  wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean; passwordHash?: string | null },
+  wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean },
 ): Promise<IssuedCode> {
   const id = randomUUID();
   const token = `${wanted.pkce ? pkcePrefix : ""}${randomBytes(32).toString("base64url")}`;
@@ -72,7 +70,6 @@ export async function issueCode(
       token_id: id,
       code_hash: hashCode(context, id, code).toString("hex"),
       expires_at: new Date(context.now().getTime() + codeLife),
-      password_hash: wanted.passwordHash ?? null,
     })
     .execute();
   return { token, code };
@@ -83,22 +80,28 @@ export async function revokeCode(context: AuthContext, token: string): Promise<v
   await context.db.deleteFrom("auth.one_time_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
 
-/** Uses up the token of a link. @returns null when it is unknown, used, expired or of another kind */
-export async function redeemToken(
+/** @returns the id of the token of a link, or null when it is unknown, used, expired or of another kind */
+export async function matchToken(
   context: AuthContext,
   db: Writer,
   token: string,
   types: readonly OneTimeTokenType[],
-): Promise<RedeemedCode | null> {
+): Promise<string | null> {
   const row = await db
     .selectFrom("auth.one_time_tokens as token")
     .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
-    .select(["token.id", "guard.password_hash"])
+    .select("token.id")
     .where("token.token_hash", "=", hashToken(token))
     .where("token.token_type", "in", types)
     .where("guard.expires_at", ">", context.now())
     .executeTakeFirst();
-  return row ? use(db, row.id, row.password_hash) : null;
+  return row?.id ?? null;
+}
+
+/** Whose a token is; the account is locked before the token is used up, as by all that changes both. */
+export async function userOfToken(db: Writer, id: string): Promise<string | null> {
+  const row = await db.selectFrom("auth.one_time_tokens").select("user_id").where("id", "=", id).executeTakeFirst();
+  return row?.user_id ?? null;
 }
 
 /**
@@ -111,7 +114,7 @@ export async function matchCode(
   email: string,
   code: string,
   types: readonly OneTimeTokenType[],
-): Promise<{ id: string; passwordHash: string | null } | null> {
+): Promise<string | null> {
   const tried = await context.db
     .updateTable("auth_private.code_guards as guard")
     .from("auth.one_time_tokens as token")
@@ -121,26 +124,26 @@ export async function matchCode(
     .where("token.token_type", "in", types)
     .where("guard.tries", "<", mostTries)
     .where("guard.expires_at", ">", context.now())
-    .returning(["guard.token_id", "guard.code_hash", "guard.password_hash"])
+    .returning(["guard.token_id", "guard.code_hash"])
     .execute();
-  let match: { id: string; passwordHash: string | null } | null = null;
+  let match: string | null = null;
   for (const row of tried) {
     const expected = Buffer.from(row.code_hash, "hex");
     if (timingSafeEqual(expected, hashCode(context, row.token_id, code))) {
-      match = { id: row.token_id, passwordHash: row.password_hash };
+      match = row.token_id;
     }
   }
   return match;
 }
 
 /** Uses up a token: whoever deletes the row has used it. */
-export async function use(db: Writer, id: string, passwordHash: string | null): Promise<RedeemedCode | null> {
+export async function use(db: Writer, id: string): Promise<RedeemedCode | null> {
   const row = await db
     .deleteFrom("auth.one_time_tokens")
     .where("id", "=", id)
     .returning(["user_id", "token_type", "relates_to"])
     .executeTakeFirst();
-  return row ? { userId: row.user_id, type: row.token_type, email: row.relates_to, passwordHash } : null;
+  return row ? { userId: row.user_id, type: row.token_type, email: row.relates_to } : null;
 }
 
 /** What a wrong, used or expired link or code is answered with; it does not tell which. */

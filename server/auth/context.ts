@@ -90,7 +90,7 @@ export function createContext(options: AuthOptions): AuthContext {
   const from = settings.mailFrom ?? site.contacts.help;
   return {
     settings,
-    db: database.owner.withTables<AuthTables>(),
+    db: database.service.withTables<AuthTables>(),
     baseUrl,
     confirmFirst: settings.smtpUrl !== null,
     now,

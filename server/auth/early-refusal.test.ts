@@ -87,7 +87,11 @@ test("S7.6 an address over a limit is refused at once, as the routes refuse it",
   await expectSameRefusal(await ask(signIn), routed);
   expect(await isPassedOn("/settings", { method: "GET" })).toBe(true);
 
-  while ((await sendBad("/nothing")).status !== 429);
+  while ((await sendBad(`/${"nothing".repeat(1_000)}`)).status !== 429);
+  await ask(`/${"nothing".repeat(1_000)}`);
+  for (const { fields } of service.logged.slice(-2)) {
+    expect(fields).toMatchObject({ event: "limit_reached", method: expect.stringMatching(/^.{200}$/) });
+  }
   expect(await isPassedOn("/settings", { method: "GET" })).toBe(false);
   expect(await isPassedOn("/settings", { method: "HEAD" })).toBe(true);
   expect(Number((await ask("/settings", { method: "GET" })).headers.get("retry-after"))).toBeLessThanOrEqual(60);

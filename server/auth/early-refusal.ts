@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { plainHeaders } from "../http/plain-answer.ts";
 import type { Answer } from "../pages/answer.ts";
-import { addressKey, networkAddress } from "./client-address.ts";
+import { networkAddress } from "./client-address.ts";
 import type { AuthContext } from "./context.ts";
 import { crossOriginHeaders } from "./cross-origin.ts";
 import { type AuthError, errorAnswer, versionHeader } from "./errors.ts";
@@ -21,7 +21,7 @@ export function earlyRefusal(auth: AuthContext, request: IncomingMessage): Answe
   // The routes answer these two without counting them.
   if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
   const address = networkAddress(request, auth.settings.trustedProxyCount);
-  const refusal = refusalOf(auth, addressKey(address), method === "POST" && signIn.test(url));
+  const refusal = refusalOf(auth, address, method === "POST" && signIn.test(url));
   if (refusal === null) return null;
   record(auth.log, "limit_reached", { address, method: path });
   const { status, headers: own, body } = errorAnswer(refusal, headers[versionHeader]?.toString());

@@ -1,9 +1,13 @@
+import type { LetterKind } from "#content/mail.ts";
 import { type IssuedCode, issueCode, revokeCode } from "./codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "./events.ts";
 import { type Challenge, rememberFlow } from "./flow-states.ts";
+import type { LetterFacts } from "./letters.ts";
 import { linkTo, mayWrite, sendLetter } from "./post.ts";
-import { draftUser, findUserByEmail, insertIdentity, lockUser, refreshProviders, type UserRow } from "./users.ts";
+import type { Visitor } from "./sessions.ts";
+import { forgetSignUps } from "./sign-ups.ts";
+import { addEmailIdentity, findUserByEmail, lockUser, type UserRow } from "./users.ts";
 
 export interface EmailChange {
   userId: string;
@@ -18,41 +22,85 @@ export interface EmailChange {
  * @throws AuthError 429, 503
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
-  if (!(await mayWrite(context, "email-change", change.newEmail))) return;
+  if (!(await mayWrite(context, "email-change", change.newEmail, null))) return;
+  // To the old mailbox goes a letter too, whatever the new one is.
+  await context.limits.account("letter-hour", `email-change ${change.userId}`);
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
   record(context.log, "email_change_requested", { userId: change.userId });
-  const { current, fresh, oldEmail } = prepared;
-  const facts = { email: oldEmail, newEmail: change.newEmail };
-  const undo = async (): Promise<void> => {
-    for (const issued of [current, fresh]) if (issued) await revokeCode(context, issued.token);
-  };
-  const action = (issued: IssuedCode | null) =>
-    issued && {
-      link: linkTo(context, { token: issued.token, type: "email_change", redirectTo: change.redirectTo }),
-      code: issued.code,
+  await sendBoth(context, { ...prepared, newEmail: change.newEmail }, change.redirectTo, null);
+}
+
+/**
+ * Sends the letters of a change again to the mailboxes that have not confirmed it. Anyone may ask, so nothing is begun anew,
+ * and the answer does not tell whether a change is waiting.
+ * @throws AuthError 429, 503
+ */
+export async function resendEmailChange(
+  context: AuthContext,
+  request: { email: string; redirectTo: string; challenge: Challenge | null },
+  visitor: Visitor,
+): Promise<void> {
+  if (!(await mayWrite(context, "email-change-again", request.email, visitor))) return;
+  const prepared = await context.db.transaction().execute(async (db) => {
+    const present = await findUserByEmail(db, request.email);
+    const user = present && (await lockUser(db, present.id));
+    if (!user?.email || !user.email_change) return null;
+    const waiting = await db
+      .selectFrom("auth.one_time_tokens")
+      .select("token_type")
+      .where("user_id", "=", user.id)
+      .where("token_type", "in", ["email_change_token_current", "email_change_token_new"])
+      .execute();
+    const types = waiting.map(({ token_type }) => token_type);
+    const { challenge } = request;
+    if (challenge && types.length > 0) {
+      await rememberFlow(context, db, { userId: user.id, method: "email_change", challenge });
+    }
+    const issue = async (type: "email_change_token_current" | "email_change_token_new", email: string) =>
+      types.includes(type) ? issueCode(context, db, { userId: user.id, type, email, pkce: challenge !== null }) : null;
+    return {
+      oldEmail: user.email,
+      newEmail: user.email_change,
+      current: await issue("email_change_token_current", user.email),
+      fresh: await issue("email_change_token_new", user.email_change),
     };
-  await sendLetter(context, {
-    purpose: "email-change",
-    kind: fresh ? "email-change-new" : "already-signed-up",
-    facts: fresh
-      ? { to: change.newEmail, ...facts, ...action(fresh) }
-      : { to: change.newEmail, email: change.newEmail },
-    undo,
   });
-  await sendLetter(context, {
-    purpose: "email-change",
-    kind: "email-change-current",
-    facts: { to: oldEmail, ...facts, ...action(current) },
-    undo: async () => {
-      await undo();
-      await context.limits.clear("letter-gap", `email-change ${change.newEmail}`);
-    },
+  if (prepared) await sendBoth(context, prepared, request.redirectTo, visitor);
+}
+
+/**
+ * Sends the letters of a change. Without a code for the new mailbox it is told that it has an account, unless `visitor` asked
+ * again; without one for the old mailbox, which has confirmed then, it is left alone.
+ */
+async function sendBoth(
+  context: AuthContext,
+  prepared: Prepared & { newEmail: string },
+  redirectTo: string,
+  visitor: Visitor | null,
+): Promise<void> {
+  const { current, fresh, oldEmail, newEmail } = prepared;
+  const facts = { email: oldEmail, newEmail };
+  const purpose = visitor ? "email-change-again" : "email-change";
+  const undo = async (): Promise<void> => {
+    // Codes that were asked for again stay: that they are there says which mailbox has still to confirm.
+    for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context, issued.token);
+    await context.limits.clear("letter-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
+  };
+  const action = (issued: IssuedCode) => ({
+    link: linkTo(context, { token: issued.token, type: "email_change", redirectTo }),
+    code: issued.code,
   });
+  const send = (kind: LetterKind, facts: LetterFacts) => sendLetter(context, { purpose, kind, facts, visitor, undo });
+  if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) });
+  else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail });
+  if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) });
 }
 
 interface Prepared {
+  /** For the mailbox that the account has. */
   current: IssuedCode | null;
+  /** For the one that it is to get. */
   fresh: IssuedCode | null;
   oldEmail: string;
 }
@@ -120,6 +168,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     })
     .where("id", "=", user.id)
     .execute();
+  await forgetSignUps(db, user.id);
   // Letters to the old mailbox give no way in any more.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(context, db, user.id, newEmail);
@@ -136,16 +185,5 @@ async function moveEmailIdentity(context: AuthContext, db: Writer, userId: strin
     .where("provider", "=", "email")
     .returning("id")
     .executeTakeFirst();
-  if (updated) return;
-  await addEmailIdentity(context, db, userId, email);
-}
-
-/** Gives an account that came by a provider an identity of its own address. */
-export async function addEmailIdentity(context: AuthContext, db: Writer, userId: string, email: string): Promise<void> {
-  const now = context.now();
-  const [identity] = draftUser({ email, passwordHash: null, data: {}, confirmedAt: now, now }).identities;
-  if (!identity) return;
-  const data = { ...identity.identity_data, sub: userId };
-  await insertIdentity(db, { ...identity, provider_id: userId, user_id: userId, identity_data: data });
-  await refreshProviders(db, userId, now);
+  if (!updated) await addEmailIdentity(db, userId, email, now);
 }

@@ -1,5 +1,6 @@
 /** What the log records of the service. No event carries a password, token, code, key or address of a person. */
 export type SecurityEvent =
+  | "access_refused"
   | "account_deleted"
   | "account_exported"
   | "captcha_refused"
@@ -17,8 +18,13 @@ export type SecurityEvent =
   | "limit_reached"
   | "mail_failed"
   | "password_changed"
+  | "proof_refused"
+  | "proof_shown"
   | "provider_failed"
   | "reauthentication_requested"
+  | "recovery_code_used"
+  | "recovery_codes_made"
+  | "recovery_codes_removed"
   | "recovery_requested"
   | "refresh_token_replayed"
   | "session_revoked"
@@ -56,8 +62,15 @@ const alarming: ReadonlySet<SecurityEvent> = new Set([
   "refresh_token_replayed",
 ]);
 
+/** Characters of a detail: an address that was refused may be longer than any of the site. */
+const longestDetail = 200;
+
 export function record(log: Log, event: SecurityEvent, details: EventDetails = {}): void {
-  const fields = { event, ...details };
+  const bounded = Object.entries(details).map(([name, detail]: [string, string]) => [
+    name,
+    detail.slice(0, longestDetail),
+  ]);
+  const fields = { event, ...Object.fromEntries(bounded) };
   if (alarming.has(event)) log.warn(fields, "security event");
   else log.info(fields, "security event");
 }

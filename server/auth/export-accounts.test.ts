@@ -25,11 +25,11 @@ describeOnEachDatabase("moving out", (database) => {
     });
     let statements = "";
     const { encryptionKey } = openSecrets(service.dataDirectory);
-    for await (const part of exportAccounts(database().owner.withTables<AuthTables>(), encryptionKey))
+    for await (const part of exportAccounts(database().service.withTables<AuthTables>(), encryptionKey))
       statements += part;
 
     const { url, drop } = await createPostgresDatabase();
-    const second = await openPostgresDatabase(url);
+    const second = await openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
     const importer = new pg.Client({ connectionString: url });
     await importer.connect();
     await importer.query(statements);
@@ -45,12 +45,12 @@ describeOnEachDatabase("moving out", (database) => {
       identities: [{ provider: "email" }],
     });
     const factors = await sql<{ secret: string; status: string }>`select secret, status from auth.mfa_factors`.execute(
-      second.owner,
+      second.service,
     );
     expect(factors.rows).toEqual([{ secret, status: "verified" }]);
     const nulls = await sql<{ n: number }>`
       select count(*)::int as n from auth.users where confirmation_token is null or instance_id is null`.execute(
-      second.owner,
+      second.service,
     );
     expect(nulls.rows).toEqual([{ n: 0 }]);
     await elsewhere.close();

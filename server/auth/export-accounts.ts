@@ -69,7 +69,8 @@ export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buf
     yield insert("auth.identities", identityColumns, identity);
   }
   for await (const factor of rowsOf(db, "auth.mfa_factors")) {
-    if (factor.status !== "verified") continue;
+    // Recovery codes are hashed with a key of this site.
+    if (factor.status !== "verified" || factor.factor_type !== "totp") continue;
     const secret = decrypt(encryptionKey, String(factor.id), String(factor.secret));
     yield insert("auth.mfa_factors", factorColumns, { ...factor, secret });
   }

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
-async function signedIn(service: TestService): Promise<{ client: Client; email: string }> {
-  const client = service.client();
+/** @param address for a test of limits, which share their counters on Postgres */
+async function signedIn(service: TestService, address?: string): Promise<{ client: Client; email: string }> {
+  const client = service.client(address === undefined ? {} : { address });
   const email = freshEmail();
   await client.signUp({ email, password: goodPassword });
   await client.signInWithPassword({ email, password: goodPassword });
@@ -36,7 +37,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect(data?.totp.uri).toContain("otpauth://totp/Larkpost:");
     expect(data?.totp.qr_code).toContain("<svg");
     const stored = await sql<{ secret: string }>`select secret from auth.mfa_factors where id = ${data?.id}`.execute(
-      database().owner,
+      database().service,
     );
     expect(stored.rows[0]?.secret).not.toContain(data?.totp.secret);
     const again = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
@@ -99,9 +100,70 @@ describeOnEachDatabase("second factors", (database) => {
     await service.close();
   });
 
+  test("S7.6 an app that was enrolled before another one was verified does not pass for it", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const thief = service.client();
+    await thief.signInWithPassword({ email, password: goodPassword });
+    const [own, planted] = await Promise.all([
+      client.mfa.enroll({ factorType: "totp", friendlyName: "own" }),
+      thief.mfa.enroll({ factorType: "totp", friendlyName: "planted" }),
+    ]);
+    const verify = (who: Client, { data }: typeof own) =>
+      who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeAt(service, data?.totp.secret ?? "") });
+    // As a request leaves it that was checked before the first app was verified, and written after.
+    await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().service);
+    expect((await verify(thief, planted)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
+    expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal1");
+    expect((await verify(client, own)).error).toBeNull();
+    expect((await verify(client, planted)).error).toBeNull();
+    await service.close();
+  });
+
+  test("S7.6 an enrolment that waits while another app is verified is refused", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const thief = service.client();
+    await thief.signInWithPassword({ email, password: goodPassword });
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    const late = await database()
+      .service.transaction()
+      .execute(async (db) => {
+        await sql`select 1 from auth.users where email = ${email} for update`.execute(db);
+        const waiting = thief.mfa.enroll({ factorType: "totp", friendlyName: "late" });
+        // On Postgres the enrolment has passed its first check and waits for the row; PGlite has one connection, which is ours.
+        if (database().kind === "postgres") await untilBlocked();
+        await sql`update auth.mfa_factors set status = 'verified' where id = ${data?.id}`.execute(db);
+        return { waiting };
+      });
+    expect((await late.waiting).error).toMatchObject({ status: 403, code: "insufficient_aal" });
+    expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
+    await service.close();
+
+    async function untilBlocked(): Promise<void> {
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database().service);
+        expect(rows).not.toHaveLength(0);
+      });
+    }
+  });
+
+  test("S7.6 an app that was enrolled a quarter of an hour ago can't be verified any more", async () => {
+    const service = startTestService(database());
+    const { client } = await signedIn(service);
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    service.advance(15 * 60_000 + 1000);
+    const code = codeAt(service, data?.totp.secret ?? "");
+    expect((await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toMatchObject({
+      status: 404,
+      code: "mfa_factor_not_found",
+    });
+    await service.close();
+  });
+
   test("S7.6 codes can't be guessed: five wrong ones, then a wait", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
-    const { client } = await signedIn(service);
+    const { client } = await signedIn(service, "198.51.100.80");
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     const factorId = data?.id ?? "";
     for (let round = 0; round < 5; round += 1) {
@@ -150,6 +212,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect(mine).not.toMatch(/\$2[aby]\$/);
     const remove = (body: object) =>
       service.request("/larkpost/delete-account", { method: "POST", headers, body: JSON.stringify(body) });
+    service.advance(6 * 60_000);
     expect((await remove({})).status).toBe(400);
     expect((await remove({ current_password: "not the right one" })).status).toBe(400);
     expect((await remove({ current_password: goodPassword })).status).toBe(204);

@@ -6,13 +6,14 @@ import type { AuthContext, Writer } from "./context.ts";
 import { encrypt } from "./encryption.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
+import { requireFreshProof } from "./fresh-proof.ts";
 import { hasSecondFactor } from "./own-proof.ts";
 import { sendNotice } from "./post.ts";
 import type { Authenticated } from "./sessions.ts";
-import { type FactorRow, lockUser } from "./users.ts";
+import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const mostFactors = 10;
-/** Milliseconds that an app may stay unverified before its place is given to another. */
+/** Milliseconds that an app may stay unverified: its enrolment took proof, and that does not last. */
 const unverifiedLife = 15 * 60_000;
 /** Seconds for which a code is good. */
 export const codePeriod = 30;
@@ -31,6 +32,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
+  await requireFreshProof(context, authenticated, "add an authenticator app");
   const id = randomUUID();
   const now = context.now();
   const totp = new TOTP({
@@ -42,6 +44,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
   const secret = totp.secret.base32;
   await context.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
+    await requireLevelToAdd(db, user.id, session.id);
     await db
       .deleteFrom("auth.mfa_factors")
       .where("user_id", "=", user.id)
@@ -82,7 +85,32 @@ function requireType(type: string): void {
   throw new AuthError(400, "validation_failed", "factor_type needs to be totp");
 }
 
-async function requireRoom(db: Writer, userId: string, friendlyName: string): Promise<void> {
+/**
+ * From the first factor on a further one takes the second level, or whoever knows the password alone would bring their own. Asked with
+ * the user locked, because another request may have verified the first meanwhile.
+ * @throws AuthError 403 `insufficient_aal`, `session_not_found`
+ */
+export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
+  const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
+  if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  const verified = await db
+    .selectFrom("auth.mfa_factors")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (verified && session.aal !== "aal2") {
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+}
+
+/** Whether an app was enrolled too long ago to be verified. */
+export function isStale(factor: FactorRow, now: Date): boolean {
+  return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLife;
+}
+
+/** @throws AuthError 422 when the name is taken, or there are too many factors */
+export async function requireRoom(db: Writer, userId: string, friendlyName: string): Promise<void> {
   const present = await db.selectFrom("auth.mfa_factors").selectAll().where("user_id", "=", userId).execute();
   if (present.some((factor) => friendlyName.trim() !== "" && factor.friendly_name === friendlyName)) {
     throw new AuthError(
@@ -100,40 +128,35 @@ async function requireRoom(db: Writer, userId: string, friendlyName: string): Pr
   }
 }
 
-/** @throws AuthError 404 for a factor that is not the user's */
-export function factorOf({ account }: Authenticated, factorId: string): FactorRow {
-  const factor = account.factors.find(({ id }) => id === factorId);
+/** An app of the user's. @throws AuthError 404 for any other, recovery codes included, which have routes of their own */
+export function appOf(account: Pick<Account, "factors">, factorId: string): FactorRow {
+  const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
-/** Removes a factor; sessions that had shown it are of the first level again. */
+/** Removes an app, and with the last one the recovery codes, which never are the only factor. */
 export async function removeFactor(
   context: AuthContext,
   authenticated: Authenticated,
   factorId: string,
 ): Promise<{ id: string }> {
-  const factor = factorOf(authenticated, factorId);
+  const factor = appOf(authenticated.account, factorId);
   if (factor.status === "verified" && authenticated.session.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
+  await requireFreshProof(context, authenticated, "remove an authenticator app");
   await context.db.transaction().execute(async (db) => {
     await lockUser(db, factor.user_id);
-    await db.deleteFrom("auth.mfa_factors").where("id", "=", factor.id).execute();
-    const lowered = await db
-      .updateTable("auth.sessions")
-      .set({ aal: "aal1", factor_id: null })
+    const present = await db
+      .selectFrom("auth.mfa_factors")
+      .select(["id", "factor_type", "status"])
       .where("user_id", "=", factor.user_id)
-      .where("factor_id", "=", factor.id)
-      .returning("id")
+      .where("id", "!=", factor.id)
       .execute();
-    for (const { id } of lowered) {
-      await db
-        .deleteFrom("auth.mfa_amr_claims")
-        .where("session_id", "=", id)
-        .where("authentication_method", "=", "totp")
-        .execute();
-    }
+    const isLast = !present.some(({ factor_type: type, status }) => type === "totp" && status === "verified");
+    const codes = present.filter(({ factor_type: type }) => isLast && type === "recovery_code");
+    await unfasten(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
   });
   const { user } = authenticated.account;
   record(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
@@ -141,4 +164,23 @@ export async function removeFactor(
     await sendNotice(context, "second-step-removed", { to: user.email, email: user.email });
   }
   return { id: factor.id };
+}
+
+/** Deletes factors; sessions that had shown them are of the first level again. The user must be locked. */
+export async function unfasten(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
+  await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();
+  const lowered = await db
+    .updateTable("auth.sessions")
+    .set({ aal: "aal1", factor_id: null })
+    .where("user_id", "=", userId)
+    .where("factor_id", "in", factorIds)
+    .returning("id")
+    .execute();
+  for (const { id } of lowered) {
+    await db
+      .deleteFrom("auth.mfa_amr_claims")
+      .where("session_id", "=", id)
+      .where("authentication_method", "in", ["totp", "mfa/recovery_code"])
+      .execute();
+  }
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import type { AuthContext, Writer } from "./context.ts";
+import type { Selectable } from "kysely";
+import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./errors.ts";
+import type { FlowStateTable } from "./schema.ts";
 import type { AuthMethod } from "./sessions.ts";
 
 /** Milliseconds between an authorisation code and its exchange. */
@@ -67,23 +69,33 @@ function hashAuthCode(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
 
-/** Gives the latest flow of a user and method an authorisation code. @returns null when there is no such flow */
+/**
+ * An authorisation code for whoever followed a letter's link. Which challenges it answers to is looked up at the exchange:
+ * a letter may have been asked for several times, and by strangers too.
+ */
 export async function issueAuthCode(
   context: AuthContext,
   db: Writer,
   userId: string,
   method: AuthMethod,
-): Promise<string | null> {
-  const flow = await db
-    .selectFrom("auth.flow_state")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("authentication_method", "=", method)
-    .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
-  return flow ? grantAuthCode(context, db, flow.id, userId) : null;
+): Promise<string> {
+  const id = randomUUID();
+  const now = context.now();
+  await db
+    .insertInto("auth.flow_state")
+    .values({
+      id,
+      user_id: userId,
+      auth_code: null,
+      code_challenge: null,
+      code_challenge_method: null,
+      provider_type: method,
+      authentication_method: method,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return grantAuthCode(context, db, id, userId);
 }
 
 export async function grantAuthCode(context: AuthContext, db: Writer, flowId: string, userId: string): Promise<string> {
@@ -97,43 +109,134 @@ export async function grantAuthCode(context: AuthContext, db: Writer, flowId: st
   return code;
 }
 
-export interface FinishedFlow {
-  userId: string;
-  method: string;
+export type FlowRow = Selectable<FlowStateTable>;
+
+const unknownFlow = () => new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
+
+/** @returns the id of the user whom an authorisation code is for @throws AuthError 404 `flow_state_not_found` */
+export async function userOfAuthCode(db: Writer, code: string): Promise<string> {
+  const flow = await findFlow(db, code).executeTakeFirst();
+  if (!flow?.user_id) throw unknownFlow();
+  return flow.user_id;
+}
+
+function findFlow(db: Writer, code: string) {
+  return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashAuthCode(code));
 }
 
 /**
- * Uses up an authorisation code. Whoever has the code but not the verifier gets nothing, and does not use it up.
- * @throws AuthError 400 `bad_code_verifier`, 404 `flow_state_not_found`, 422 `flow_state_expired`
+ * The flow of an authorisation code, locked as its user has to be. To use the code up is to delete it.
+ * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`
  */
-export async function exchangeAuthCode(
-  context: AuthContext,
-  db: Writer,
-  code: string,
-  verifier: string,
-): Promise<FinishedFlow> {
-  const flow = await db
-    .selectFrom("auth.flow_state")
-    .selectAll()
-    .where("auth_code", "=", hashAuthCode(code))
-    .forUpdate()
-    .executeTakeFirst();
-  if (!flow || flow.user_id === null || flow.code_challenge === null || flow.auth_code_issued_at === null) {
-    throw new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
-  }
+export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
+  const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
+  if (!flow?.auth_code_issued_at) throw unknownFlow();
   if (context.now().getTime() - flow.auth_code_issued_at.getTime() > codeLife) {
     throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
-  const answer =
-    flow.code_challenge_method === "s256" ? createHash("sha256").update(verifier).digest("base64url") : verifier;
-  if (!isSame(answer, flow.code_challenge)) {
-    throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
-  }
-  await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
-  return { userId: flow.user_id, method: flow.authentication_method };
+  return flow;
+}
+
+/** Whether a letter of this kind was asked for with a challenge that the verifier answers; it answers once. */
+export async function takePendingFlow(
+  context: AuthContext,
+  db: Writer,
+  { user_id, authentication_method }: FlowRow,
+  verifier: string,
+): Promise<boolean> {
+  const pending = await db
+    .selectFrom("auth.flow_state")
+    .select(["id", "code_challenge", "code_challenge_method"])
+    .where("user_id", "=", user_id)
+    .where("authentication_method", "=", authentication_method)
+    .where("auth_code", "is", null)
+    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
+    .where("code_challenge", "in", possibleChallenges(verifier))
+    .execute();
+  const answered = pending.find((flow) => isAnswer(verifier, flow));
+  if (!answered) return false;
+  await db.deleteFrom("auth.flow_state").where("id", "=", answered.id).execute();
+  return true;
+}
+
+/** Whether somebody waits with a challenge for a letter of this kind. */
+export async function isAwaited(
+  context: AuthContext,
+  db: Reader,
+  userId: string,
+  method: AuthMethod,
+): Promise<boolean> {
+  const pending = await db
+    .selectFrom("auth.flow_state")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("authentication_method", "=", method)
+    .where("auth_code", "is", null)
+    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
+    .executeTakeFirst();
+  return pending !== undefined;
+}
+
+/** The challenges that a verifier could answer, for the search; `isAnswer` decides. */
+export function possibleChallenges(verifier: string): string[] {
+  return [s256(verifier), verifier];
+}
+
+export function isAnswer(
+  verifier: string,
+  asked: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
+): boolean {
+  if (asked.code_challenge === null) return false;
+  return isSame(asked.code_challenge_method === "s256" ? s256(verifier) : verifier, asked.code_challenge);
+}
+
+function s256(verifier: string): string {
+  return createHash("sha256").update(verifier).digest("base64url");
 }
 
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
+}
+
+/**
+ * Ends what was begun for a locked user: codes that wait for their exchange, identities on their way, and whatever a provider
+ * may still come back with. Letters that let somebody in end with them, or stay for whoever has just opened one.
+ */
+export async function endFlows(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  letters: "end" | "stay",
+): Promise<void> {
+  const ended_at = context.now();
+  await db
+    .insertInto("auth_private.flow_ends")
+    .values({ user_id: userId, ended_at })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ended_at }))
+    .execute();
+  await db.deleteFrom("auth.flow_state").where("linking_target_id", "=", userId).execute();
+  const flows = db.deleteFrom("auth.flow_state").where("user_id", "=", userId);
+  if (letters === "stay") {
+    await flows.where("auth_code", "is not", null).execute();
+    return;
+  }
+  await flows.execute();
+  await db
+    .deleteFrom("auth.one_time_tokens")
+    .where("user_id", "=", userId)
+    .where("token_type", "=", "recovery_token")
+    .execute();
+}
+
+/** @throws AuthError 400 `bad_oauth_state` when what was begun for the user before then has been ended */
+export async function requireNotEnded(db: Writer, userId: string, begunAt: Date): Promise<void> {
+  const ends = await db
+    .selectFrom("auth_private.flow_ends")
+    .select("ended_at")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (ends && begunAt <= ends.ended_at) {
+    throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
+  }
 }

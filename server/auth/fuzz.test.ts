@@ -19,6 +19,9 @@ const targets = [
   ["POST", "/factors/{uuid}/challenge"],
   ["POST", "/factors/{uuid}/verify"],
   ["POST", "/larkpost/delete-account"],
+  ["POST", "/larkpost/proof"],
+  ["POST", "/factors/recovery-codes"],
+  ["POST", "/factors/recovery-codes/verify"],
   ["POST", "/logout?scope="],
 ] as const;
 

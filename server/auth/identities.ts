@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
+import { dispossess } from "./dispossess.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
-import { requireSecondFactor } from "./own-proof.ts";
+import { requireNotEnded } from "./flow-states.ts";
+import { requireFreshProof } from "./fresh-proof.ts";
 import { sendNotice } from "./post.ts";
 import type { ProviderProfile } from "./providers.ts";
-import { type Authenticated, endSessions } from "./sessions.ts";
+import type { Authenticated } from "./sessions.ts";
 import {
   draftUser,
   findUserByEmail,
@@ -32,17 +34,20 @@ export interface ProviderSignIn {
 /**
  * The account of somebody whom a provider vouches for: the one that has the identity, else the one with the same
  * address, if the provider has verified it, else a new one.
- * @throws AuthError 403 `user_banned`, 422 `provider_email_needs_verification`
+ * @param begunAt when the visitor left for the provider
+ * @throws AuthError 400 `bad_oauth_state` when the account's sessions were ended since; 403 `user_banned`, 422 `provider_email_needs_verification`
  */
 export async function accountFor(
   context: AuthContext,
   db: Writer,
   provider: ProviderName,
   profile: ProviderProfile,
+  begunAt: Date,
 ): Promise<ProviderSignIn> {
   const known = await findIdentity(db, provider, profile.subject);
-  const userId = known?.user_id ?? (await accountByEmail(context, db, profile));
+  const userId = known?.user_id ?? (await accountByEmail(context, db, profile, begunAt));
   const user = await lockUser(db, userId);
+  if (known) await requireNotEnded(db, userId, begunAt);
   if (!user) throw new AuthError(403, "user_not_found", "User of this identity does not exist");
   if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
   if (known) await updateIdentity(context, db, known, profile);
@@ -51,23 +56,24 @@ export async function accountFor(
   return { userId, linked: !known, email: user.email };
 }
 
-/** Adds a provider's identity to the account of somebody who is signed in. */
-export async function linkIdentity(
-  context: AuthContext,
-  db: Writer,
-  given: { userId: string; provider: ProviderName; profile: ProviderProfile },
-): Promise<ProviderSignIn> {
-  const user = await lockUser(db, given.userId);
-  if (!user) throw new AuthError(403, "user_not_found", "User does not exist");
-  if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
-  const known = await findIdentity(db, given.provider, given.profile.subject);
-  if (known) {
-    const owner =
-      known.user_id === user.id ? "Identity is already linked" : "Identity is already linked to another user";
-    throw new AuthError(422, "identity_already_exists", owner);
-  }
-  await addIdentity(context, db, user.id, given.provider, given.profile);
-  return { userId: user.id, linked: true, email: user.email };
+export interface IdentityLink {
+  userId: string;
+  provider: string;
+  profile: ProviderProfile;
+}
+
+/** @throws AuthError 422 `identity_already_exists` when an account has the identity */
+export async function requireUnlinked(db: Writer, { userId, provider, profile }: IdentityLink): Promise<void> {
+  const known = await findIdentity(db, provider, profile.subject);
+  if (!known) return;
+  const owner = known.user_id === userId ? "Identity is already linked" : "Identity is already linked to another user";
+  throw new AuthError(422, "identity_already_exists", owner);
+}
+
+/** Adds a provider's identity to the account, which must be locked, of somebody who is signed in. */
+export async function linkIdentity(context: AuthContext, db: Writer, link: IdentityLink): Promise<void> {
+  await requireUnlinked(db, link);
+  await addIdentity(context, db, link.userId, link.provider, link.profile);
 }
 
 function findIdentity(db: Writer, provider: string, subject: string): Promise<IdentityRow | undefined> {
@@ -79,7 +85,12 @@ function findIdentity(db: Writer, provider: string, subject: string): Promise<Id
     .executeTakeFirst();
 }
 
-async function accountByEmail(context: AuthContext, db: Writer, profile: ProviderProfile): Promise<string> {
+async function accountByEmail(
+  context: AuthContext,
+  db: Writer,
+  profile: ProviderProfile,
+  begunAt: Date,
+): Promise<string> {
   if (!profile.email || !profile.emailVerified) {
     throw new AuthError(
       422,
@@ -93,43 +104,20 @@ async function accountByEmail(context: AuthContext, db: Writer, profile: Provide
   const present = await findUserByEmail(db, profile.email);
   const user = present && (await lockUser(db, present.id));
   if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
-  if (user.email_confirmed_at === null) await dispossess(context, db, user);
+  await requireNotEnded(db, user.id, begunAt);
+  if (user.email_confirmed_at === null) {
+    await dispossess(context, db, user);
+    await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
+    await db.updateTable("auth.users").set({ email_confirmed_at: now }).where("id", "=", user.id).execute();
+  }
   return user.id;
-}
-
-/**
- * An account whose address was never confirmed may have been opened by a stranger, in wait for the owner. The owner
- * has come now: nothing that the stranger set up stays.
- */
-async function dispossess(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
-  await endSessions(db, user.id, null);
-  await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
-  await db.deleteFrom("auth.mfa_factors").where("user_id", "=", user.id).execute();
-  await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
-  const now = context.now();
-  await db
-    .updateTable("auth.users")
-    .set({
-      encrypted_password: null,
-      email_confirmed_at: now,
-      email_change: "",
-      raw_user_meta_data: JSON.stringify({
-        email: user.email,
-        email_verified: true,
-        phone_verified: false,
-        sub: user.id,
-      }),
-      updated_at: now,
-    })
-    .where("id", "=", user.id)
-    .execute();
 }
 
 async function addIdentity(
   context: AuthContext,
   db: Writer,
   userId: string,
-  provider: ProviderName,
+  provider: string,
   profile: ProviderProfile,
 ): Promise<void> {
   const now = context.now();
@@ -177,15 +165,16 @@ async function takeOverProfile(
 }
 
 /**
- * Removes a way to sign in, never the last. With the identity of the address goes the password.
- * @throws AuthError 401 `insufficient_aal`, 422
+ * Removes a way to sign in, never the last. With the identity of the address goes the password; the address stays, and letters to it
+ * still let its owner in (Supabase Auth moves it to that of another identity, which one party alone could have added).
+ * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
 export async function unlinkIdentity(
   context: AuthContext,
   authenticated: Authenticated,
   identityId: string,
 ): Promise<void> {
-  requireSecondFactor(authenticated, "unlink an identity");
+  await requireFreshProof(context, authenticated, "unlink an identity");
   const { user } = authenticated.account;
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
   await context.db.transaction().execute(async (db) => {
@@ -202,34 +191,8 @@ export async function unlinkIdentity(
     if (identity.provider === "email") {
       await db.updateTable("auth.users").set({ encrypted_password: null }).where("id", "=", user.id).execute();
     }
-    if (!rest.some(({ email }) => email === locked.email)) await moveToIdentityEmail(context, db, locked, rest);
     await refreshProviders(db, user.id, context.now());
   });
   record(context.log, "identity_unlinked", { userId: user.id });
   if (user.email) await sendNotice(context, "identity-unlinked", { to: user.email, email: user.email });
-}
-
-/** The account's address must be one that somebody vouches for, or nobody could recover it. */
-async function moveToIdentityEmail(
-  context: AuthContext,
-  db: Writer,
-  user: UserRow,
-  identities: IdentityRow[],
-): Promise<void> {
-  for (const { email, identity_data: data } of identities) {
-    if (!email || data.email_verified !== true || (await findUserByEmail(db, email))) continue;
-    const now = context.now();
-    await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
-    await db
-      .updateTable("auth.users")
-      .set({ email, email_confirmed_at: now, email_change: "", updated_at: now })
-      .where("id", "=", user.id)
-      .execute();
-    return;
-  }
-  throw new AuthError(
-    422,
-    "email_conflict_identity_not_deletable",
-    "Unable to unlink identity: no other identity has an address that this account could use",
-  );
 }

@@ -7,43 +7,12 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "../database/database.ts";
+import { type Network, networksOf } from "./client-address.ts";
 import { AuthError, type AuthErrorCode } from "./errors.ts";
-
-interface Rule {
-  points: number;
-  /** Seconds. */
-  duration: number;
-}
-
-/** Requests from one network address. */
-const perAddress = {
-  "sign-up": { points: 30, duration: 300 },
-  "sign-in": { points: 30, duration: 300 },
-  refresh: { points: 300, duration: 300 },
-  letter: { points: 30, duration: 300 },
-  verify: { points: 30, duration: 300 },
-  factor: { points: 30, duration: 60 },
-  provider: { points: 30, duration: 300 },
-  account: { points: 30, duration: 300 },
-  other: { points: 600, duration: 60 },
-} satisfies Record<string, Rule>;
-
-/** What happens to one account or one mailbox, from wherever. */
-const perAccount = {
-  /** Wrong passwords for one account from one network address, … */
-  "password-near": { points: 10, duration: 900 },
-  /** … and from everywhere: high enough that a stranger can't easily lock somebody out, well under 100 in a row. */
-  "password-anywhere": { points: 50, duration: 3600 },
-  /** Wrong codes of an authenticator app, from one network address and from everywhere. */
-  "second-step-near": { points: 5, duration: 300 },
-  "second-step-anywhere": { points: 100, duration: 86_400 },
-  /** One letter of a kind to a mailbox per minute. */
-  "letter-gap": { points: 1, duration: 60 },
-  "letter-hour": { points: 10, duration: 3600 },
-  "letter-everyone": { points: 1000, duration: 3600 },
-} satisfies Record<string, Rule>;
+import { askedLetters, nearby, perAccount, perAddress, type Rule } from "./limit-rules.ts";
 
 export type AddressLimit = keyof typeof perAddress;
+export type NearLimit = keyof typeof nearby;
 export type AccountLimit = keyof typeof perAccount;
 
 export interface Limits {
@@ -51,6 +20,10 @@ export interface Limits {
   address(limit: AddressLimit, address: string): Promise<void>;
   /** What `address` would throw, where this process refused that address before and the time is not over. Counts nothing. */
   refusal(limit: AddressLimit, address: string): AuthError | null;
+  /** Counts a try at an account from a network address. @throws AuthError 429 once there are too many */
+  near(limit: NearLimit, account: string, address: string): Promise<void>;
+  /** Starts the count of `near` anew. */
+  clearNear(limit: NearLimit, account: string, address: string): Promise<void>;
   /** Counts against an account or mailbox. @throws AuthError 429 once there are too many */
   account(limit: AccountLimit, key: string): Promise<void>;
   /** Counts, and tells whether it was still within the limit. */
@@ -61,7 +34,7 @@ export interface Limits {
   clear(limit: AccountLimit, key: string): Promise<void>;
 }
 
-/** Refused addresses that are remembered; past it the oldest are forgotten, and only counted again. */
+/** Refused addresses that are remembered; past it those refused longest ago are forgotten, and only counted again. */
 const mostRefused = 10_000;
 
 /** Counters in memory for the embedded database, and in Postgres, shared by every process, when that is the database. */
@@ -70,14 +43,16 @@ export function createLimits(database: Database, scale: number): Limits {
   /** When the time of a refused address is over, by the clock of `performance`. */
   const refusedUntil = new Map<string, number>();
 
-  function limiter(name: string, rule: Rule): RateLimiterAbstract {
-    const present = limiters.get(name);
+  /** `times` is how much more a network may do than one address. */
+  function limiter(name: string, rule: Rule, times = 1): RateLimiterAbstract {
+    const prefix = times === 1 ? name : `${name} x${times}`;
+    const present = limiters.get(prefix);
     if (present) return present;
     // A limit of one can't be loosened by its number alone in small steps, so the gap shrinks as the scale grows.
     const isGap = rule.points === 1;
     const options = {
-      keyPrefix: name,
-      points: isGap ? 1 : Math.max(1, Math.floor(rule.points * scale)),
+      keyPrefix: prefix,
+      points: isGap ? 1 : Math.max(1, Math.floor(rule.points * scale)) * times,
       duration: isGap ? Math.max(0.001, rule.duration / scale) : rule.duration,
     };
     const memory = new RateLimiterMemory(options);
@@ -92,18 +67,18 @@ export function createLimits(database: Database, scale: number): Limits {
             tableName: "rate_limits",
             tableCreated: true,
             // One of them sweeps the table for all.
-            clearExpiredByTimeout: name === "other",
+            clearExpiredByTimeout: prefix === "other",
             // With the database away, counting goes on in this process.
             insuranceLimiter: memory,
           });
-    limiters.set(name, made);
+    limiters.set(prefix, made);
     return made;
   }
 
   /** Counts; resolves to the milliseconds for which no more is allowed, or null. */
-  async function consume(name: string, rule: Rule, key: string): Promise<number | null> {
+  async function consume(name: string, rule: Rule, key: string, times = 1): Promise<number | null> {
     try {
-      await limiter(name, rule).consume(digest(key));
+      await limiter(name, rule, times).consume(digest(key));
       return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -111,22 +86,56 @@ export function createLimits(database: Database, scale: number): Limits {
     }
   }
 
+  /** Counts for the narrowest network first, so that one that is refused does not use up the share of its neighbours. */
+  async function consumeNear(
+    name: string,
+    rule: Rule,
+    address: string,
+    account = "",
+  ): Promise<{ wait: number; network: Network } | null> {
+    for (const network of networksOf(address)) {
+      const wait = await consume(name, rule, `${account}${network.key}`, network.times);
+      if (wait !== null) return { wait, network };
+    }
+    return null;
+  }
+
+  /** Remembered as the network that is over its limit, so that its neighbours pass. */
+  function hold(limit: AddressLimit, { wait, network }: { wait: number; network: Network }): void {
+    const key = `${limit} ${network.key}`;
+    refusedUntil.delete(key);
+    refusedUntil.set(key, performance.now() + wait);
+    const [oldest] = refusedUntil.keys();
+    if (oldest !== undefined && refusedUntil.size > mostRefused) refusedUntil.delete(oldest);
+  }
+
   return {
     async address(limit, address) {
-      const wait = await consume(limit, perAddress[limit], address);
-      if (wait === null) return;
-      const key = `${limit} ${address}`;
-      const [oldest] = refusedUntil.keys();
-      if (oldest !== undefined && refusedUntil.size >= mostRefused) refusedUntil.delete(oldest);
-      refusedUntil.set(key, performance.now() + wait);
-      throw tooMany("over_request_rate_limit", wait);
+      const over = await consumeNear(limit, perAddress[limit], address);
+      if (over !== null) {
+        hold(limit, over);
+        throw tooMany("over_request_rate_limit", over.wait);
+      }
+      if (limit !== "letter" && limit !== "sign-up") return;
+      const asked = await consumeNear("asked-letters", askedLetters, address);
+      if (asked !== null) throw tooMany("over_email_send_rate_limit", asked.wait);
     },
     refusal(limit, address) {
-      const key = `${limit} ${address}`;
-      const wait = (refusedUntil.get(key) ?? 0) - performance.now();
-      if (wait > 0) return tooMany("over_request_rate_limit", wait);
-      refusedUntil.delete(key);
+      for (const { key } of networksOf(address)) {
+        const wait = (refusedUntil.get(`${limit} ${key}`) ?? 0) - performance.now();
+        if (wait > 0) return tooMany("over_request_rate_limit", wait);
+        refusedUntil.delete(`${limit} ${key}`);
+      }
       return null;
+    },
+    async near(limit, account, address) {
+      const over = await consumeNear(limit, nearby[limit], address, `${account} `);
+      if (over !== null) throw tooMany("over_request_rate_limit", over.wait);
+    },
+    async clearNear(limit, account, address) {
+      for (const { key, times } of networksOf(address)) {
+        await limiter(limit, nearby[limit], times).delete(digest(`${account} ${key}`));
+      }
     },
     async account(limit, key) {
       const wait = await consume(limit, perAccount[limit], key);
@@ -160,6 +169,6 @@ function digest(key: string): string {
 function postgresClient(database: Database) {
   return {
     query: (query: { text: string; values?: unknown[] }) =>
-      database.owner.executeQuery(CompiledQuery.raw(query.text, query.values ?? [])),
+      database.service.executeQuery(CompiledQuery.raw(query.text, query.values ?? [])),
   };
 }

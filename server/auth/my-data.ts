@@ -1,40 +1,50 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
-import { type OwnProof, proveOwner, requireSecondFactor } from "./own-proof.ts";
-import { type Authenticated, methodsOf } from "./sessions.ts";
+import { requireFreshProof } from "./fresh-proof.ts";
+import { type OwnProof, requireSecondFactor } from "./own-proof.ts";
+import { type Authenticated, mostSessions } from "./sessions.ts";
 import { presentUser } from "./users.ts";
 
 /** The devices on which the user is signed in, the latest used first. */
 export async function listSessions(context: AuthContext, { account, session }: Authenticated) {
   const rows = await context.db
-    .selectFrom("auth.sessions")
-    .select(["id", "created_at", "updated_at", "not_after", "user_agent", "aal", sql<string | null>`host(ip)`.as("ip")])
-    .where("user_id", "=", account.user.id)
-    .orderBy("updated_at", "desc")
-    .limit(100)
+    .selectFrom("auth.sessions as session")
+    .leftJoin("auth.mfa_amr_claims as claim", "claim.session_id", "session.id")
+    .select(["session.id", "session.created_at", "session.updated_at", "not_after", "user_agent", "aal"])
+    .select(sql<string | null>`host(ip)`.as("ip"))
+    .select(
+      sql<string[]>`coalesce(
+        json_agg(claim.authentication_method order by claim.updated_at desc) filter (where claim.id is not null), '[]'
+      )`.as("methods"),
+    )
+    .where("session.user_id", "=", account.user.id)
+    .groupBy("session.id")
+    .orderBy("session.updated_at", "desc")
+    .limit(mostSessions)
     .execute();
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      current: row.id === session.id,
-      created_at: row.created_at.toISOString(),
-      last_used_at: row.updated_at.toISOString(),
-      ends_at: row.not_after?.toISOString() ?? null,
-      user_agent: row.user_agent,
-      ip: row.ip,
-      aal: row.aal,
-      methods: (await methodsOf(context.db, row.id)).map(({ method }) => method),
-    })),
-  );
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === session.id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.updated_at.toISOString(),
+    ends_at: row.not_after?.toISOString() ?? null,
+    user_agent: row.user_agent,
+    ip: row.ip,
+    aal: row.aal,
+    methods: row.methods,
+  }));
 }
 
-/** Signs one of the user's devices out. @throws AuthError 401, 404 for a session that is not the user's */
+/**
+ * Signs one of the user's devices out. To choose another one takes proof; to leave on this one does not.
+ * @throws AuthError 400, 401 without proof; 404 for a session that is not the user's
+ */
 export async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
-  requireSecondFactor(authenticated, "sign another device out");
   const { user } = authenticated.account;
+  if (id !== authenticated.session.id) await requireFreshProof(context, authenticated, "sign another device out");
   const ended = isUuid(id)
     ? await context.db
         .deleteFrom("auth.sessions")
@@ -47,6 +57,11 @@ export async function revokeSession(context: AuthContext, authenticated: Authent
   record(context.log, "session_revoked", { userId: user.id, sessionId: id });
 }
 
+/** Messages hold the address as it was typed. Only ASCII letters are folded: another letter is another mailbox. */
+function writtenFrom(mailbox: string): RawBuilder<boolean> {
+  return sql<boolean>`lower(email collate "C") = ${mailbox}`;
+}
+
 /** Everything that is kept about the user, without the secrets that prove who it is. */
 export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
@@ -56,8 +71,8 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
   const mailbox = user.email_confirmed_at === null ? null : user.email;
   const messages = mailbox
     ? {
-        chat: await context.db.selectFrom("chat_messages").selectAll().where("email", "=", mailbox).execute(),
-        contact: await context.db.selectFrom("contact_messages").selectAll().where("email", "=", mailbox).execute(),
+        chat: await context.db.selectFrom("chat_messages").selectAll().where(writtenFrom(mailbox)).execute(),
+        contact: await context.db.selectFrom("contact_messages").selectAll().where(writtenFrom(mailbox)).execute(),
       }
     : { chat: [], contact: [] };
   return {
@@ -74,13 +89,12 @@ export async function deleteAccount(
   authenticated: Authenticated,
   proof: OwnProof,
 ): Promise<void> {
-  requireSecondFactor(authenticated, "delete your account");
-  await proveOwner(context, authenticated, proof, false);
+  await requireFreshProof(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
   await context.db.transaction().execute(async (db) => {
     if (user.email && user.email_confirmed_at !== null) {
-      await db.deleteFrom("chat_messages").where("email", "=", user.email).execute();
-      await db.deleteFrom("contact_messages").where("email", "=", user.email).execute();
+      await db.deleteFrom("chat_messages").where(writtenFrom(user.email)).execute();
+      await db.deleteFrom("contact_messages").where(writtenFrom(user.email)).execute();
     }
     await db.deleteFrom("auth.flow_state").where("user_id", "=", user.id).execute();
     // Identities, sessions, tokens and factors go with the user.

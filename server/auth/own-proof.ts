@@ -3,11 +3,8 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import { mayWrite, sendLetter } from "./post.ts";
-import { type Authenticated, methodsOf } from "./sessions.ts";
+import type { Authenticated } from "./sessions.ts";
 import { type Account, lockUser } from "./users.ts";
-
-/** Milliseconds after a sign-in in which it counts as proof enough for a new password. */
-const freshness = 15 * 60_000;
 
 export function hasSecondFactor(account: Account): boolean {
   return account.factors.some(({ status }) => status === "verified");
@@ -24,7 +21,7 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
 export async function requestReauthentication(context: AuthContext, { account: user }: Authenticated): Promise<void> {
   const { id, email } = user.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
-  if (!(await mayWrite(context, "reauthentication", email))) return;
+  if (!(await mayWrite(context, "reauthentication", email, null))) return;
   const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
     if (!(await lockUser(db, id))) return null;
     const now = context.now();
@@ -36,6 +33,7 @@ export async function requestReauthentication(context: AuthContext, { account: u
   await sendLetter(context, {
     purpose: "reauthentication",
     kind: "reauthentication",
+    visitor: null,
     facts: { to: email, email, code: issued.code },
     undo: () => revokeCode(context, issued.token),
   });
@@ -47,43 +45,37 @@ export interface OwnProof {
   nonce?: string | undefined;
 }
 
+export function isGiven({ currentPassword, nonce }: OwnProof): boolean {
+  return Boolean(currentPassword || nonce);
+}
+
 /**
- * Demands proof that it is the owner who asks, and not somebody at an unlocked computer: the current password, a code
- * from the mailbox, or, where `freshIsEnough`, having signed in a moment ago or by a letter.
- * @throws AuthError 400 or 422 without good proof; 429 after too many wrong passwords
+ * Checks that it is the owner who asks, and not somebody with the session alone: by the current password, or by a code from the
+ * mailbox, which is used up.
+ * @returns what was shown
+ * @throws AuthError 400 or 422 without a good proof; 429 after too many wrong ones
  */
-export async function proveOwner(
+export async function checkProof(
   context: AuthContext,
-  authenticated: Authenticated,
+  { session, account: { user } }: Authenticated,
   proof: OwnProof,
-  freshIsEnough: boolean,
-): Promise<void> {
-  const { user } = authenticated.account;
+): Promise<"password" | "otp"> {
   if (proof.currentPassword) {
-    await context.limits.account("password-anywhere", user.email ?? user.id);
+    await context.limits.account("password-own", session.id);
     if (!(await context.passwords.verify(proof.currentPassword, user.encrypted_password))) {
       throw new AuthError(400, "current_password_invalid", "The current password is not right.");
     }
-    await context.limits.forgive("password-anywhere", user.email ?? user.id);
-    return;
+    await context.limits.forgive("password-own", session.id);
+    return "password";
   }
   if (proof.nonce) {
+    await context.limits.account("code-day", `reauthentication ${user.id}`);
     const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
-    const used = match && (await context.db.transaction().execute((db) => use(db, match.id, match.passwordHash)));
+    const used = match === null ? null : await context.db.transaction().execute((db) => use(db, match));
     if (used?.userId !== user.id) {
       throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
     }
-    return;
+    return "otp";
   }
-  if (freshIsEnough && (await isFresh(context, authenticated))) return;
-  throw new AuthError(
-    400,
-    "reauthentication_needed",
-    "This needs the current password (current_password) or a code from your mailbox (nonce).",
-  );
-}
-
-async function isFresh(context: AuthContext, { session }: Authenticated): Promise<boolean> {
-  const [latest] = await methodsOf(context.db, session.id);
-  return latest !== undefined && context.now().getTime() - latest.timestamp * 1000 <= freshness;
+  throw new AuthError(400, "validation_failed", "A proof is a current_password or a nonce.");
 }

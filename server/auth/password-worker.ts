@@ -9,6 +9,8 @@ const cost = 10;
 export interface PasswordJob {
   password: string;
   encoded: string | null;
+  /** 16 bytes for the hash that is made; none for ones of the library's own. */
+  salt?: Uint8Array | undefined;
 }
 
 // Pages go first. Linux keeps a priority for each thread; elsewhere it would be the whole process's.
@@ -20,6 +22,7 @@ if (process.platform === "linux") {
   }
 }
 
-parentPort?.on("message", ({ password, encoded }: PasswordJob) => {
-  parentPort?.postMessage(encoded === null ? hashSync(password, { cost }) : verifySync(password, encoded));
+parentPort?.on("message", ({ password, encoded, salt }: PasswordJob) => {
+  const options = salt ? { cost, salt } : { cost };
+  parentPort?.postMessage(encoded === null ? hashSync(password, options) : verifySync(password, encoded));
 });

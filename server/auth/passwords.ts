@@ -13,8 +13,11 @@ const decoy = "$2b$10$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe";
 type Verify = (password: string, encoded: string | null) => Promise<boolean>;
 
 export interface Passwords {
-  /** @returns a bcrypt hash of cost 10 */
-  hash(password: string): Promise<string>;
+  /**
+   * @param salt 16 bytes; left out, they are random
+   * @returns a bcrypt hash of cost 10
+   */
+  hash(password: string, salt?: Uint8Array): Promise<string>;
   /** Whether the password belongs to the hash; without a hash the same work is done for nothing. */
   verify: Verify;
   /**
@@ -115,7 +118,8 @@ export function createPasswords(
     (await inTurn({ password: prepare(password), encoded: encoded || decoy })) === true && Boolean(encoded);
 
   return {
-    hash: (password) => inLine(async () => String(await inTurn({ password: prepare(password), encoded: null }))),
+    hash: (password, salt) =>
+      inLine(async () => String(await inTurn({ password: prepare(password), encoded: null, salt }))),
     verify: (password, encoded) => inLine(() => verify(password, encoded)),
     admit: (work) => inLine(() => work(verify)),
     refusal,

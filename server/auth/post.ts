@@ -3,22 +3,69 @@ import type { LetterKind } from "#content/mail.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
+import { mailboxShare } from "./known-networks.ts";
 import { type LetterFacts, writeLetter } from "./letters.ts";
+import type { Visitor } from "./sessions.ts";
+import { findUserByEmail } from "./users.ts";
 
 /** Why letters are counted apart: a sign-up and a recovery within a minute may both be meant. */
-export type LetterPurpose = "sign-up" | "sign-in" | "recovery" | "email-change" | "reauthentication";
+export type LetterPurpose =
+  | "sign-up"
+  | "sign-in"
+  | "recovery"
+  | "email-change"
+  | "email-change-again"
+  | "reauthentication";
 
 /**
- * Whether a letter for this purpose may go to the mailbox now: one a minute, ten an hour, and so many in all. Asked
- * before the account is looked up, so that the answer does not depend on it.
- * @returns false when one went out within the minute and is still good
+ * Whether a letter for this purpose may go to the mailbox now: one a minute, ten an hour, and so many in all. The answer
+ * does not tell whether the mailbox has an account.
+ * @param visitor who asks without a session; null where a session asks for its own account, which has counts of its own
+ * @returns false when one went out within the minute and is still good, or when strangers have had their part of the hour's letters
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function mayWrite(context: AuthContext, purpose: LetterPurpose, email: string): Promise<boolean> {
+export async function mayWrite(
+  context: AuthContext,
+  purpose: LetterPurpose,
+  email: string,
+  visitor: Visitor | null,
+): Promise<boolean> {
   if (!(await context.limits.allows("letter-gap", `${purpose} ${email}`))) return false;
-  await context.limits.account("letter-hour", email);
+  await context.limits.account("letter-hour", await hourShare(context, purpose, email, visitor));
+  if (!(await isWithinStrangersPart(context, purpose, email))) return false;
   await context.limits.account("letter-everyone", "everyone");
   return true;
+}
+
+async function hourShare(
+  context: AuthContext,
+  purpose: LetterPurpose,
+  email: string,
+  visitor: Visitor | null,
+): Promise<string> {
+  return visitor ? mailboxShare(context, email, visitor.address) : `${purpose} ${email}`;
+}
+
+/** Purposes whose letters go to addresses that have no account yet, or must not show that they have one. */
+const toStrangers: ReadonlySet<LetterPurpose> = new Set(["sign-up", "email-change"]);
+/** Purposes for which an account and none are answered alike, and the account's owner is waiting for the letter. */
+const alike: ReadonlySet<LetterPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
+
+/**
+ * A fifth of the hour's letters is kept for addresses with a confirmed account. Past the rest nobody can sign up, and who asks
+ * for a letter to another address gets none, with the answer that everybody gets.
+ * @throws AuthError 429 where the answer may tell
+ */
+async function isWithinStrangersPart(context: AuthContext, purpose: LetterPurpose, email: string): Promise<boolean> {
+  if (!toStrangers.has(purpose) && (await findUserByEmail(context.db, email))?.email_confirmed_at) return true;
+  try {
+    await context.limits.account("letter-strangers", "everyone");
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof AuthError) || !alike.has(purpose)) throw refusal;
+    record(context.log, "limit_reached", { method: purpose, reason: "letters to strangers" });
+    return false;
+  }
 }
 
 /**
@@ -28,7 +75,14 @@ export async function mayWrite(context: AuthContext, purpose: LetterPurpose, ema
  */
 export async function sendLetter(
   context: AuthContext,
-  letter: { purpose: LetterPurpose; kind: LetterKind; facts: LetterFacts; undo?: () => Promise<void> },
+  letter: {
+    purpose: LetterPurpose;
+    kind: LetterKind;
+    facts: LetterFacts;
+    /** As in `mayWrite`. */
+    visitor: Visitor | null;
+    undo?: () => Promise<void>;
+  },
 ): Promise<void> {
   try {
     await context.mail.send(writeLetter(letter.kind, letter.facts));
@@ -39,7 +93,8 @@ export async function sendLetter(
     });
     await letter.undo?.();
     await context.limits.clear("letter-gap", `${letter.purpose} ${letter.facts.to}`);
-    await context.limits.forgive("letter-hour", letter.facts.to);
+    const share = await hourShare(context, letter.purpose, letter.facts.to, letter.visitor);
+    await context.limits.forgive("letter-hour", share);
     throw new AuthError(
       503,
       "unexpected_failure",

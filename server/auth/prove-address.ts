@@ -1,12 +1,15 @@
-import { codeRefusal, matchCode, pkcePrefix, type RedeemedCode, redeemToken, use } from "./codes.ts";
+import { codeRefusal, matchCode, matchToken, pkcePrefix, type RedeemedCode, use, userOfToken } from "./codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
+import { dispossess } from "./dispossess.ts";
 import { completeEmailChange } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
-import { issueAuthCode } from "./flow-states.ts";
+import { isAwaited, issueAuthCode } from "./flow-states.ts";
+import { mailboxShare } from "./known-networks.ts";
 import { sendNotice } from "./post.ts";
 import type { OneTimeTokenType } from "./schema.ts";
 import { type AuthMethod, endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import { countTypedPasswords, isSignUpAwaited, settleSignUps } from "./sign-ups.ts";
 import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 /** What a link or a code is said to be for, in the words of the official client, the older ones included. */
@@ -22,9 +25,10 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 export type Proof = { type: string; token: string } | { type: string; email: string; code: string };
 
 export type Proved =
-  | { result: "session"; open: OpenSession }
+  /** With a code as well where the letter was asked for without a challenge, and a browser that signed up waits with one. */
+  | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
   /** For PKCE: to be exchanged for a session by whoever has the verifier. */
-  | { result: "auth-code"; code: string }
+  | { result: "auth-code"; code: string; hasPassword: boolean }
   /** The first of the two mailboxes of an e-mail change. */
   | { result: "half" };
 
@@ -36,20 +40,21 @@ export async function proveAddress(context: AuthContext, proof: Proof, visitor: 
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
   const isLink = "token" in proof;
-  const matched = isLink ? null : await matchCode(context, normaliseEmail(proof.email) ?? "", proof.code, types);
+  const matched = isLink ? null : await tryCode(context, proof, types, visitor);
   const byPkce = isLink && proof.token.startsWith(pkcePrefix);
   const done = await context.db.transaction().execute(async (db) => {
-    const redeemed = isLink
-      ? await redeemToken(context, db, proof.token, types)
-      : matched && (await use(db, matched.id, matched.passwordHash));
-    const user = redeemed && (await lockUser(db, redeemed.userId));
+    const id = isLink ? await matchToken(context, db, proof.token, types) : matched;
+    const userId = id && (await userOfToken(db, id));
+    const user = userId ? await lockUser(db, userId) : undefined;
+    const redeemed = id && (await use(db, id));
     if (!redeemed || !user) return null;
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     const applied = await apply(context, db, user, redeemed, proof.type === "recovery");
-    const proved: Proved | null = applied.half
+    const method = methodOf(proof.type, redeemed.type, byPkce);
+    const proved: Proved = applied.half
       ? { result: "half" }
-      : await grant(context, db, { user, method: methodOf(proof.type, redeemed.type, byPkce), byPkce, visitor });
-    return proved && { proved, user, applied };
+      : await grant(context, db, { userId: user.id, redeemed, method, isLink, byPkce, visitor });
+    return { proved, user, applied };
   });
   if (!done) {
     record(context.log, "code_refused", { address: visitor.address, method: proof.type });
@@ -64,15 +69,46 @@ export async function proveAddress(context: AuthContext, proof: Proof, visitor: 
   return done.proved;
 }
 
+/** Counts a typed code against its mailbox, whether there is an account or not, and looks for its letter. */
+async function tryCode(
+  context: AuthContext,
+  proof: { email: string; code: string },
+  types: readonly OneTimeTokenType[],
+  visitor: Visitor,
+) {
+  const email = normaliseEmail(proof.email);
+  if (email === null) return null;
+  await context.limits.account("code-day", await mailboxShare(context, email, visitor.address));
+  return matchCode(context, email, proof.code, types);
+}
+
 async function grant(
   context: AuthContext,
   db: Writer,
-  given: { user: UserRow; method: AuthMethod; byPkce: boolean; visitor: Visitor },
-): Promise<Proved | null> {
-  const { user, method, byPkce, visitor } = given;
-  if (!byPkce) return { result: "session", open: await startSession(context, db, user.id, method, visitor) };
-  const code = await issueAuthCode(context, db, user.id, method);
-  return code === null ? null : { result: "auth-code", code };
+  given: {
+    userId: string;
+    redeemed: RedeemedCode;
+    method: AuthMethod;
+    isLink: boolean;
+    byPkce: boolean;
+    visitor: Visitor;
+  },
+): Promise<Proved> {
+  const { userId, redeemed, method, isLink, byPkce, visitor } = given;
+  const user = await db
+    .selectFrom("auth.users")
+    .select("encrypted_password")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  const hasPassword = Boolean(user?.encrypted_password);
+  if (byPkce) return { result: "auth-code", code: await issueAuthCode(context, db, userId, method), hasPassword };
+  const open = await startSession(context, db, userId, method, visitor);
+  const awaited =
+    isLink &&
+    redeemed.type === "confirmation_token" &&
+    ((await isSignUpAwaited(db, userId)) || (await isAwaited(context, db, userId, "email/signup")));
+  const code = awaited ? await issueAuthCode(context, db, userId, "email/signup") : null;
+  return { result: "session", open, code, hasPassword };
 }
 
 /** Without PKCE Supabase Auth calls every letter's way in `otp`. */
@@ -101,33 +137,42 @@ async function apply(
   }
   if (user.email_confirmed_at === null) await confirmEmail(context, db, user, redeemed);
   // Whoever recovers an account may be throwing somebody out of it.
-  if (isRecovery) await endSessions(db, user.id, null);
+  if (isRecovery) await endSessions(context, db, user.id, null, "stay");
   return { half: false, movedTo: null };
 }
 
 /**
- * Marks the address as proved for the first time. The password that stays is the one of the sign-up whose letter it
- * was: not that of a stranger who had signed up with the address before.
+ * Marks the address as proved for the first time. A password that was typed stays only where it was the only one, and where the
+ * letter was about the sign-up: else it may be a stranger's, and nothing stays that was set up with it. Which of several is the
+ * owner's shows at the exchange.
  */
 async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, redeemed: RedeemedCode): Promise<void> {
-  const isSignUp = redeemed.type === "confirmation_token";
-  const password = passwordAfter(context, user, redeemed, isSignUp);
-  if (password !== user.encrypted_password) await endSessions(db, user.id, null);
+  const typed = await countTypedPasswords(db, user.id);
+  if (typed === 1 && redeemed.type === "confirmation_token") await settleSignUps(context, db, user.id);
+  else if (typed > 0 || user.encrypted_password) await dispossess(context, db, user);
+  await markConfirmed(context, db, user.id);
+}
+
+async function markConfirmed(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
+  const user = await db
+    .selectFrom("auth.users")
+    .select("raw_user_meta_data")
+    .where("id", "=", userId)
+    .executeTakeFirst();
   await db
     .updateTable("auth.users")
     .set({
       email_confirmed_at: now,
-      encrypted_password: password,
-      raw_user_meta_data: JSON.stringify({ ...user.raw_user_meta_data, email_verified: true }),
+      raw_user_meta_data: JSON.stringify({ ...user?.raw_user_meta_data, email_verified: true }),
       updated_at: now,
     })
-    .where("id", "=", user.id)
+    .where("id", "=", userId)
     .execute();
   const identities = await db
     .selectFrom("auth.identities")
     .select(["id", "identity_data"])
-    .where("user_id", "=", user.id)
+    .where("user_id", "=", userId)
     .where("provider", "=", "email")
     .execute();
   for (const identity of identities) {
@@ -137,10 +182,4 @@ async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, red
       .where("id", "=", identity.id)
       .execute();
   }
-}
-
-function passwordAfter(context: AuthContext, user: UserRow, redeemed: RedeemedCode, isSignUp: boolean): string | null {
-  if (redeemed.passwordHash !== null) return redeemed.passwordHash;
-  // Where signing in waits for confirmation, a password that was never confirmed has never worked either.
-  return isSignUp || !context.confirmFirst ? user.encrypted_password : null;
 }

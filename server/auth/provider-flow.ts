@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
-import type { AuthContext, ProviderName } from "./context.ts";
+import type { AuthContext, ProviderName, Writer } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
-import { type Challenge, grantAuthCode, sweep } from "./flow-states.ts";
-import { accountFor, linkIdentity } from "./identities.ts";
+import { type Challenge, type FlowRow, grantAuthCode, sweep } from "./flow-states.ts";
+import { accountFor, type IdentityLink, linkIdentity, requireUnlinked } from "./identities.ts";
 import { sendNotice } from "./post.ts";
 import { openProvider, type ProviderProfile } from "./providers.ts";
 import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import { isBanned, lockUser } from "./users.ts";
 
 /** Milliseconds that a visitor may take at the provider. */
 const flowLife = 15 * 60_000;
@@ -16,12 +17,19 @@ export interface ProviderRequest {
   provider: string;
   redirectTo: string;
   challenge: Challenge | null;
-  /** The account that a further identity is to be added to. */
-  linkTo: string | null;
+  /** The account that a further identity is to be added to, and the session that asks for it. */
+  linkTo: { userId: string; sessionId: string } | null;
 }
 
-/** Remembers a flow and gives the address of the provider's page. */
+/**
+ * Remembers a flow and gives the address of the provider's page.
+ * @throws AuthError 400 when an identity is to be linked without a challenge: whoever followed the address would link theirs
+ */
 export async function beginProviderFlow(context: AuthContext, request: ProviderRequest): Promise<URL> {
+  const { linkTo } = request;
+  if (linkTo && !request.challenge) {
+    throw new AuthError(400, "validation_failed", "Linking an identity needs PKCE: a code_challenge and its method");
+  }
   const provider = openProvider(context, request.provider);
   const state = randomUUID();
   const { url, codeVerifier } = provider.begin(state);
@@ -47,9 +55,15 @@ export async function beginProviderFlow(context: AuthContext, request: ProviderR
         updated_at: now,
         referrer: request.redirectTo,
         oauth_client_state_id: clientStateId,
-        linking_target_id: request.linkTo,
+        linking_target_id: linkTo?.userId ?? null,
       })
       .execute();
+    if (linkTo) {
+      await db
+        .insertInto("auth_private.identity_links")
+        .values({ flow_id: state, session_id: linkTo.sessionId, profile: null })
+        .execute();
+    }
   });
   return url;
 }
@@ -60,6 +74,7 @@ export interface OpenFlow {
   redirectTo: string;
   byPkce: boolean;
   linkTo: string | null;
+  begunAt: Date;
   codeVerifier: string;
 }
 
@@ -86,6 +101,7 @@ export async function takeFlow(context: AuthContext, state: string): Promise<Ope
       redirectTo: flow.referrer ?? "",
       byPkce: flow.code_challenge !== null,
       linkTo: flow.linking_target_id,
+      begunAt: flow.created_at,
       codeVerifier: secret.code_verifier,
     };
   });
@@ -93,7 +109,7 @@ export async function takeFlow(context: AuthContext, state: string): Promise<Ope
 
 export type Finished = { result: "session"; open: OpenSession } | { result: "auth-code"; code: string };
 
-/** Signs in, or links, whoever the provider says it is. */
+/** Signs in whoever the provider says it is. What is to be linked waits for the exchange, in the browser that asked for it. */
 export async function finishProviderFlow(
   context: AuthContext,
   flow: OpenFlow,
@@ -102,10 +118,10 @@ export async function finishProviderFlow(
 ): Promise<Finished> {
   const profile = await askProvider(context, flow, code);
   const { provider, linkTo } = flow;
+  if (linkTo)
+    return { result: "auth-code", code: await holdLink(context, flow, { userId: linkTo, provider, profile }) };
   const { finished, account } = await context.db.transaction().execute(async (db) => {
-    const found = linkTo
-      ? await linkIdentity(context, db, { userId: linkTo, provider, profile })
-      : await accountFor(context, db, provider, profile);
+    const found = await accountFor(context, db, provider, profile, flow.begunAt);
     if (flow.byPkce) {
       const authCode = await grantAuthCode(context, db, flow.id, found.userId);
       return { finished: { result: "auth-code", code: authCode } as const, account: found };
@@ -120,6 +136,41 @@ export async function finishProviderFlow(
   }
   record(context.log, "sign_in", { userId: account.userId, address: visitor.address, method: provider });
   return finished;
+}
+
+/** Keeps what the provider said until the exchange. @returns the authorisation code */
+function holdLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
+  return context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, link.userId);
+    if (user && isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+    await requireUnlinked(db, link);
+    const held = await db
+      .updateTable("auth_private.identity_links")
+      .set({ profile: JSON.stringify(link.profile) })
+      .where("flow_id", "=", flow.id)
+      .returning("flow_id")
+      .executeTakeFirst();
+    if (!held) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
+    return grantAuthCode(context, db, flow.id, link.userId);
+  });
+}
+
+/**
+ * Links the identity of a flow that is being exchanged; the user must be locked.
+ * @returns whether it was such a flow
+ * @throws AuthError 404 `flow_state_not_found` when the session that asked for it has ended; 422 `identity_already_exists`
+ */
+export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
+  if (flow.linking_target_id === null) return false;
+  const held = await db
+    .selectFrom("auth_private.identity_links")
+    .select("profile")
+    .where("flow_id", "=", flow.id)
+    .executeTakeFirst();
+  if (!held?.profile) throw new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
+  const { linking_target_id: userId, provider_type: provider } = flow;
+  await linkIdentity(context, db, { userId, provider, profile: held.profile });
+  return true;
 }
 
 async function askProvider(context: AuthContext, flow: OpenFlow, code: string): Promise<ProviderProfile> {

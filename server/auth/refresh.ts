@@ -129,15 +129,15 @@ export async function strengthenSession(
   context: AuthContext,
   db: Writer,
   session: SessionRow,
-  factorId: string,
+  shown: { factorId: string; method: "totp" | "mfa/recovery_code" },
   visitor: Visitor,
 ): Promise<OpenSession> {
-  await addMethod(context, db, session.id, "totp");
+  await addMethod(context, db, session.id, shown.method);
   await rotate(context, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db
     .updateTable("auth.sessions")
-    .set({ aal: "aal2", factor_id: factorId })
+    .set({ aal: "aal2", factor_id: shown.factorId })
     .where("id", "=", session.id)
     .execute();
   return openSession(context, db, session.id);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { addressKey, clientAddress } from "./client-address.ts";
+import { clientAddress } from "./client-address.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import type { AddressLimit } from "./limits.ts";
@@ -96,7 +96,7 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
 
 /** Counts the request against the network address it came from. @throws AuthError 429 */
 export async function limitAddress(auth: AuthContext, limit: AddressLimit, visitor: Visitor): Promise<void> {
-  await auth.limits.address(limit, addressKey(visitor.address));
+  await auth.limits.address(limit, visitor.address);
 }
 
 /** @throws AuthError 401 without a bearer token, 403 with one that is not good */

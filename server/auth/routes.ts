@@ -7,19 +7,21 @@ import type { Answer } from "../pages/answer.ts";
 import { type AuthContext, type AuthOptions, createContext } from "./context.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { earlyRefusal } from "./early-refusal.ts";
-import { AuthError, errorAnswer, versionHeader } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "./errors.ts";
+import { record, type SecurityEvent } from "./events.ts";
 import { bearerToken, largestBody, limitAddress, visitorOf } from "./requests.ts";
 import { aboutRoutes } from "./routes/about.ts";
 import { factorRoutes } from "./routes/factors.ts";
 import { letterRoutes } from "./routes/letters.ts";
 import { myDataRoutes } from "./routes/my-data.ts";
 import { providerRoutes } from "./routes/providers.ts";
+import { recoveryCodeRoutes } from "./routes/recovery-codes.ts";
 import { signUpRoutes } from "./routes/sign-up.ts";
 import { tokenRoutes } from "./routes/token.ts";
 import { userRoutes } from "./routes/user.ts";
 import { verifyRoutes } from "./routes/verify.ts";
 import { authenticate } from "./sessions.ts";
+import { sweepUnconfirmed } from "./sign-ups.ts";
 
 export interface AuthService {
   /** To be mounted at /auth/v1. */
@@ -31,6 +33,8 @@ export interface AuthService {
   resolveCaller(authorization: string | undefined): Promise<Caller>;
   /** What to answer at once to a request that would only be refused; null for everything else, which is for the routes. */
   refusal(request: IncomingMessage): Answer | null;
+  /** Deletes what nobody confirmed in time. To be called now and then. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
     refusal: (request) => earlyRefusal(auth, request),
+    sweep: () => sweepUnconfirmed(auth),
     close: async () => {
       await auth.passwords.close();
       auth.mail.close();
@@ -69,6 +74,8 @@ const parts = [
   verifyRoutes,
   userRoutes,
   letterRoutes,
+  // Ahead of the routes that take any name for a factor's id.
+  recoveryCodeRoutes,
   factorRoutes,
   providerRoutes,
   myDataRoutes,
@@ -107,15 +114,22 @@ function createRoutes(auth: AuthContext): Hono {
   });
   routes.onError((error, context) => {
     const known = toAuthError(auth, error);
-    if (known.status === 429) {
-      record(auth.log, "limit_reached", {
-        address: visitorOf(context, auth.settings).address,
-        method: context.req.path,
-      });
+    const event = eventOf(known);
+    if (event !== null) {
+      const { address } = visitorOf(context, auth.settings);
+      record(auth.log, event, { address, method: context.req.path, reason: known.code });
     }
     return answerError(known, context.req.header(versionHeader));
   });
   return routes;
+}
+
+/** Answers of 401 and 403 that are no refusal of a right: a code or an outside account that was not good, with events of their own. */
+const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
+
+function eventOf({ status, code }: AuthError): SecurityEvent | null {
+  if (status === 429) return "limit_reached";
+  return (status === 401 || status === 403) && !failedProofs.has(code) ? "access_refused" : null;
 }
 
 function answerError(error: AuthError, apiVersion: string | undefined): Response {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
+import type { ProviderProfile } from "./providers.ts";
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
@@ -91,11 +92,12 @@ export interface FactorsTable {
   id: string;
   user_id: string;
   friendly_name: string | null;
-  factor_type: "totp";
+  factor_type: "totp" | "recovery_code";
   status: "unverified" | "verified";
   created_at: Date;
   updated_at: Date;
-  secret: string;
+  /** Of an app; recovery codes have none. */
+  secret: string | null;
 }
 
 export interface ChallengesTable {
@@ -142,7 +144,34 @@ export interface CodeGuardsTable {
   code_hash: string;
   tries: Generated<number>;
   expires_at: Date;
-  password_hash: string | null;
+}
+
+export interface SignUpsTable {
+  id: string;
+  user_id: string;
+  password_hash: string;
+  data: Json;
+  code_challenge: string | null;
+  code_challenge_method: "s256" | "plain" | null;
+  network: string;
+  created_at: Date;
+}
+
+export interface FlowEndsTable {
+  user_id: string;
+  ended_at: Date;
+}
+
+export interface IdentityLinksTable {
+  flow_id: string;
+  session_id: string;
+  profile: ColumnType<ProviderProfile | null, string | null, string | null>;
+}
+
+export interface KnownNetworksTable {
+  user_id: string;
+  network: string;
+  last_used_at: Date;
 }
 
 export interface FactorGuardsTable {
@@ -150,8 +179,13 @@ export interface FactorGuardsTable {
   last_step: ColumnType<string | number | bigint, number, number>;
 }
 
+export interface RecoveryCodesTable {
+  factor_id: string;
+  code_hash: string;
+}
+
 /**
- * The tables of `server/database/platform/010-auth-tables.sql` and `011-auth-private.sql`, as far as they are used.
+ * The tables of `server/database/platform`, as far as the service uses them.
  * A type, because Kysely's `withTables` does not take an interface.
  */
 export type AuthTables = {
@@ -167,6 +201,11 @@ export type AuthTables = {
   "auth.oauth_client_states": OauthClientStatesTable;
   "auth_private.code_guards": CodeGuardsTable;
   "auth_private.factor_guards": FactorGuardsTable;
+  "auth_private.known_networks": KnownNetworksTable;
+  "auth_private.sign_ups": SignUpsTable;
+  "auth_private.flow_ends": FlowEndsTable;
+  "auth_private.identity_links": IdentityLinksTable;
+  "auth_private.recovery_codes": RecoveryCodesTable;
   /** Messages left with an address are its owner's data too. */
   chat_messages: ChatMessagesTable;
   contact_messages: ContactMessagesTable;

@@ -3,6 +3,8 @@ import type { Selectable } from "kysely";
 import { type AccessTokenClaims, type AmrEntry, accessTokenLife } from "./access-tokens.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./errors.ts";
+import { endFlows } from "./flow-states.ts";
+import { rememberNetwork } from "./known-networks.ts";
 import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import type { SessionsTable } from "./schema.ts";
 import { type Account, isBanned, loadUser, type PresentedUser, presentUser } from "./users.ts";
@@ -12,11 +14,15 @@ export type SessionRow = Selectable<SessionsTable>;
 /** Milliseconds: 30 days. */
 const longestLife = 30 * 86_400_000;
 
+/** Sessions of one user; with one more the one that was used longest ago ends. */
+export const mostSessions = 50;
+
 /** How a session was begun or strengthened, in Supabase Auth's words. */
 export type AuthMethod =
   | "password"
   | "otp"
   | "totp"
+  | "mfa/recovery_code"
   | "oauth"
   | "magiclink"
   | "recovery"
@@ -72,11 +78,23 @@ export async function startSession(
       refresh_token_counter: 1,
     })
     .execute();
+  await endOldest(db, userId);
   await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
   await addMethod(context, db, id, method);
+  await rememberNetwork(context, db, userId, visitor.address);
   await db.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
   await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
   return openSession(context, db, id);
+}
+
+async function endOldest(db: Writer, userId: string): Promise<void> {
+  const kept = db
+    .selectFrom("auth.sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .limit(mostSessions);
+  await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", kept).execute();
 }
 
 /** Notes a way in which the session proved its user. */
@@ -185,10 +203,20 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("id", "=", sessionId).execute();
 }
 
-/** Ends the sessions of a user, all of them or all but one. */
-export async function endSessions(db: Writer, userId: string, except: string | null): Promise<void> {
+/**
+ * Ends the sessions of a locked user, all of them or all but one, and what was begun to get another.
+ * @param letters whether letters that let somebody in end too, or stay for whoever has just opened one
+ */
+export async function endSessions(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  except: string | null,
+  letters: "end" | "stay" = "end",
+): Promise<void> {
   const query = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
   await (except === null ? query : query.where("id", "!=", except)).execute();
+  await endFlows(context, db, userId, letters);
 }
 
 export interface Authenticated {

@@ -1,11 +1,12 @@
 import { issueCode, revokeCode } from "./codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { requestEmailChange } from "./email-change.ts";
+import { resendEmailChange } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { record, type SecurityEvent } from "./events.ts";
 import { type Challenge, rememberFlow } from "./flow-states.ts";
 import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
 import type { Visitor } from "./sessions.ts";
+import { countTypedPasswords } from "./sign-ups.ts";
 import {
   draftUser,
   findUserByEmail,
@@ -48,7 +49,7 @@ function writeWayIn(context: AuthContext, request: WayIn, visitor: Visitor): Pro
   return atLeast(context, async () => {
     const email = requireEmail(request.email);
     const way = ways[request.kind];
-    const writes = await mayWrite(context, request.kind, email);
+    const writes = await mayWrite(context, request.kind, email, visitor);
     const prepared = await context.db.transaction().execute(async (db) => {
       const user = await userFor(context, db, email, request.newUser);
       if (!user) return null;
@@ -61,7 +62,7 @@ function writeWayIn(context: AuthContext, request: WayIn, visitor: Visitor): Pro
     record(context.log, way.event, { ...(prepared && { userId: prepared.row.id }), address: visitor.address });
     if (!writes) return;
     if (!prepared?.issued) {
-      await sendLetter(context, { purpose: request.kind, kind: "no-account", facts: { to: email, email } });
+      await sendLetter(context, { purpose: request.kind, kind: "no-account", visitor, facts: { to: email, email } });
       return;
     }
     const { issued, created, row } = prepared;
@@ -69,6 +70,7 @@ function writeWayIn(context: AuthContext, request: WayIn, visitor: Visitor): Pro
     await sendLetter(context, {
       purpose: request.kind,
       kind: request.kind,
+      visitor,
       facts: { to: email, email, link, code: issued.code },
       undo: async () => {
         await revokeCode(context, issued.token);
@@ -111,17 +113,14 @@ export function resendLetter(
   return atLeast(context, async () => {
     const email = requireEmail(request.email);
     if (request.type === "email_change") {
-      const user = await findUserByEmail(context.db, email);
-      if (!user?.email_change) return;
-      const { redirectTo, challenge } = request;
-      await requestEmailChange(context, { userId: user.id, newEmail: user.email_change, redirectTo, challenge });
+      await resendEmailChange(context, { ...request, email }, visitor);
       return;
     }
-    const writes = await mayWrite(context, "sign-up", email);
+    const writes = await mayWrite(context, "sign-up", email, visitor);
     const prepared = await context.db.transaction().execute(async (db) => {
       const present = await findUserByEmail(db, email);
       const user = present && (await lockUser(db, present.id));
-      if (!user || user.email_confirmed_at !== null) return null;
+      if (!user || (user.email_confirmed_at !== null && (await countTypedPasswords(db, user.id)) === 0)) return null;
       if (request.challenge) {
         await rememberFlow(context, db, { userId: user.id, method: "email/signup", challenge: request.challenge });
       }
@@ -134,13 +133,14 @@ export function resendLetter(
     record(context.log, "sign_up_repeated", { address: visitor.address });
     if (!writes) return;
     if (!prepared) {
-      await sendLetter(context, { purpose: "sign-up", kind: "no-account", facts: { to: email, email } });
+      await sendLetter(context, { purpose: "sign-up", kind: "no-account", visitor, facts: { to: email, email } });
       return;
     }
     const link = linkTo(context, { token: prepared.token, type: "signup", redirectTo: request.redirectTo });
     await sendLetter(context, {
       purpose: "sign-up",
       kind: "confirm-sign-up",
+      visitor,
       facts: { to: email, email, link, code: prepared.code },
       undo: () => revokeCode(context, prepared.token),
     });

@@ -1,11 +1,14 @@
-import { addressKey } from "./client-address.ts";
-import type { AuthContext } from "./context.ts";
+import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
-import { exchangeAuthCode } from "./flow-states.ts";
+import { type FlowRow, isAnswer, openAuthCode, takePendingFlow, userOfAuthCode } from "./flow-states.ts";
+import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
+import { sendNotice } from "./post.ts";
+import { finishLink } from "./provider-flow.ts";
 import { type AuthMethod, type OpenSession, startSession, type Visitor } from "./sessions.ts";
-import { findUserByEmail, isBanned, lockUser, normaliseEmail } from "./users.ts";
+import { adoptPassword, findSignUp } from "./sign-ups.ts";
+import { findUserByEmail, isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 export interface WeakPassword {
   message: string;
@@ -22,21 +25,25 @@ export async function signInWithPassword(
   given: { email: string; password: string },
   visitor: Visitor,
 ): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
-  const email = normaliseEmail(given.email) ?? given.email.trim().toLowerCase();
-  const near = `${email} ${addressKey(visitor.address)}`;
+  // What is no address has no account, and is refused as one that has none.
+  const email = normaliseEmail(given.email);
+  const account = email ?? given.email;
+  const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight } = await context.passwords.admit(async (verify) => {
+    const isKnown = await isKnownNetwork(context, account, visitor.address);
     // Counted before the comparison, so that a race can't make more guesses than a row of them.
-    await context.limits.account("password-near", near);
-    await context.limits.account("password-anywhere", email);
-    const found = await findUserByEmail(context.db, email);
-    return { user: found, isRight: await verify(given.password, found?.encrypted_password ?? null) };
+    await context.limits.near("password-near", account, visitor.address);
+    if (!isKnown) await context.limits.account(anywhere, account);
+    const found = email === null ? undefined : await findUserByEmail(context.db, email);
+    const right = await verify(given.password, found?.encrypted_password ?? null);
+    if (right && !isKnown) await context.limits.forgive(anywhere, account);
+    return { user: found, isRight: right };
   });
   if (!user || !isRight) {
     record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clear("password-near", near);
-  await context.limits.forgive("password-anywhere", email);
+  await context.limits.clearNear("password-near", account, visitor.address);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
   if (context.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
@@ -54,7 +61,7 @@ export async function signInWithPassword(
     address: visitor.address,
     method: "password",
   });
-  return { open, weakPassword: weaknessOf(given.password, email) };
+  return { open, weakPassword: weaknessOf(given.password, account) };
 }
 
 function weaknessOf(password: string, email: string): WeakPassword | null {
@@ -67,26 +74,56 @@ function weaknessOf(password: string, email: string): WeakPassword | null {
   }
 }
 
-/** Signs in with the authorisation code that a letter's link or a provider led back with. */
+/**
+ * Signs in with the authorisation code that a letter's link or a provider led back with. What was begun in this browser is
+ * finished here: a sign-up's password becomes the account's, an identity is linked.
+ * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
+ */
 export async function signInWithAuthCode(
   context: AuthContext,
   given: { authCode: string; codeVerifier: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
-  const open = await context.db.transaction().execute(async (db) => {
-    const flow = await exchangeAuthCode(context, db, given.authCode, given.codeVerifier);
-    const user = await lockUser(db, flow.userId);
+  const { open, finished } = await context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, await userOfAuthCode(db, given.authCode));
     if (!user) throw new AuthError(403, "user_not_found", "User of this flow does not exist");
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
-    return startSession(context, db, user.id, methodOf(flow.method), visitor);
+    const finished = await redeem(context, db, user, given);
+    const method = methodOf(finished.flow.authentication_method);
+    return { open: await startSession(context, db, user.id, method, visitor), finished };
   });
-  record(context.log, "sign_in", {
-    userId: open.account.user.id,
-    sessionId: open.session.id,
-    address: visitor.address,
-    method: "pkce",
-  });
+  const { user } = open.account;
+  const { address } = visitor;
+  if (finished.linked) {
+    record(context.log, "identity_linked", { userId: user.id, address, method: finished.flow.provider_type });
+    if (user.email) await sendNotice(context, "identity-linked", { to: user.email, email: user.email });
+  }
+  record(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address, method: "pkce" });
   return open;
+}
+
+/** Uses a code up. Whoever has the code but not the verifier gets nothing, and does not use it up. */
+async function redeem(
+  context: AuthContext,
+  db: Writer,
+  user: UserRow,
+  { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
+): Promise<{ flow: FlowRow; linked: boolean }> {
+  const flow = await openAuthCode(context, db, authCode);
+  // A provider's flow has a challenge of its own; a letter's has those of everybody who asked for it or signed up.
+  const isLetter = flow.code_challenge === null;
+  const typedHere = isLetter && flow.authentication_method !== "email_change";
+  const signUp = typedHere ? await findSignUp(db, user.id, codeVerifier) : undefined;
+  const isAnswered = isLetter
+    ? signUp !== undefined || (await takePendingFlow(context, db, flow, codeVerifier))
+    : isAnswer(codeVerifier, flow);
+  if (!isAnswered) {
+    throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
+  }
+  const linked = await finishLink(context, db, flow);
+  await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
+  if (signUp) await adoptPassword(context, db, user, signUp);
+  return { flow, linked };
 }
 
 const flowMethods: readonly AuthMethod[] = ["oauth", "magiclink", "recovery", "email/signup", "email_change"];

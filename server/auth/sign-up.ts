@@ -1,10 +1,11 @@
 import { codeLife, type IssuedCode, issueCode, revokeCode } from "./codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "./events.ts";
-import { type Challenge, rememberFlow } from "./flow-states.ts";
+import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
 import type { Visitor } from "./sessions.ts";
+import { acceptsSignUps, keepSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   draftUser,
@@ -28,31 +29,33 @@ export interface SignUp {
 interface Outcome {
   created: boolean;
   userId: string;
-  /** Null when the address is confirmed already, or when a letter went out within the minute. */
+  /** Null when the account has a password already, or when a letter went out within the minute. */
   issued: IssuedCode | null;
-  confirmed: boolean;
 }
 
 /**
- * Opens an account and sends a letter to confirm its address (D9). For an address that has an account nothing is
- * changed and the answer looks the same; its mailbox is told.
+ * Opens an account and sends a letter to confirm its address (D9). What was typed for an address that waits already is kept
+ * beside what was typed before. For an account with a password nothing is changed and the answer looks the same; its mailbox
+ * is told.
  * @throws AuthError 400, 422 `weak_password`, 429, 503
  */
 export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return atLeast(context, async () => {
     const email = requireEmail(wanted.email);
     checkPasswordStrength(wanted.password, [email]);
-    const passwordHash = await context.passwords.hash(wanted.password);
-    const writes = await mayWrite(context, "sign-up", email);
+    const passwordHash = await context.passwords.hash(wanted.password, signUpSalt(context, email));
+    const writes = await mayWrite(context, "sign-up", email, visitor);
     const draft = draftUser({ email, passwordHash, data: wanted.data, confirmedAt: null, now: context.now() });
     const outcome = await context.db
       .transaction()
-      .execute((db) => open(context, db, { draft, wanted: { ...wanted, email }, passwordHash, writes }));
+      .execute((db) =>
+        open(context, db, { draft, wanted: { ...wanted, email }, passwordHash, writes, address: visitor.address }),
+      );
     record(context.log, outcome.created ? "sign_up" : "sign_up_repeated", {
       userId: outcome.userId,
       address: visitor.address,
     });
-    if (writes) await confirmByLetter(context, email, outcome, wanted.redirectTo);
+    if (writes) await confirmByLetter(context, email, outcome, wanted.redirectTo, visitor);
     // The same shape whether the account was there or not; only a new one has the real id.
     return presentUser(draft);
   });
@@ -61,29 +64,31 @@ export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): 
 async function open(
   context: AuthContext,
   db: Writer,
-  given: { draft: Account; wanted: SignUp; passwordHash: string; writes: boolean },
+  given: { draft: Account; wanted: SignUp; passwordHash: string; writes: boolean; address: string },
 ): Promise<Outcome> {
-  const { draft, wanted, passwordHash, writes } = given;
+  const { draft, wanted, passwordHash, writes, address } = given;
   const created = await insertUser(db, draft);
   const present = created ? draft.user : await findUserByEmail(db, wanted.email);
   const user = present && (await lockUser(db, present.id));
   // Deleted between the two statements: the visitor is told what a new visitor is told, and can ask again.
-  if (!user) return { created: false, userId: draft.user.id, issued: null, confirmed: false };
-  const confirmed = user.email_confirmed_at !== null;
-  if (confirmed || !writes) return { created, userId: user.id, issued: null, confirmed };
-  if (wanted.challenge) {
-    await rememberFlow(context, db, { userId: user.id, method: "email/signup", challenge: wanted.challenge });
+  if (!user) return { created: false, userId: draft.user.id, issued: null };
+  const { id } = user;
+  if (!(await acceptsSignUps(db, user))) return { created, userId: id, issued: null };
+  const { challenge, data } = wanted;
+  await keepSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
+  if (user.email_confirmed_at === null) {
+    // Where signing in does not wait for the letter, the latest password counts until it is opened.
+    await db.updateTable("auth.users").set({ encrypted_password: passwordHash }).where("id", "=", id).execute();
   }
+  if (!writes) return { created, userId: id, issued: null };
   const issued = await issueCode(context, db, {
-    userId: user.id,
+    userId: id,
     type: "confirmation_token",
     email: wanted.email,
-    pkce: wanted.challenge !== null,
-    // A password counts once the letter of its own sign-up is confirmed, not one that a stranger set before.
-    passwordHash: created ? null : passwordHash,
+    pkce: challenge !== null,
   });
-  await db.updateTable("auth.users").set({ confirmation_sent_at: context.now() }).where("id", "=", user.id).execute();
-  return { created, userId: user.id, issued, confirmed };
+  await db.updateTable("auth.users").set({ confirmation_sent_at: context.now() }).where("id", "=", id).execute();
+  return { created, userId: id, issued };
 }
 
 async function confirmByLetter(
@@ -91,15 +96,17 @@ async function confirmByLetter(
   email: string,
   outcome: Outcome,
   redirectTo: string,
+  visitor: Visitor,
 ): Promise<void> {
   const { issued } = outcome;
   if (!issued) {
-    await sendLetter(context, { purpose: "sign-up", kind: "already-signed-up", facts: { to: email, email } });
+    await sendLetter(context, { purpose: "sign-up", kind: "already-signed-up", visitor, facts: { to: email, email } });
     return;
   }
   await sendLetter(context, {
     purpose: "sign-up",
     kind: "confirm-sign-up",
+    visitor,
     facts: {
       to: email,
       email,
@@ -113,13 +120,20 @@ async function confirmByLetter(
   });
 }
 
-/** Takes back an account whose letter never left, unless somebody has begun to use it. */
+/** Takes back an account whose letter never left, unless somebody has begun to use it or signed up again. */
 async function forget(context: AuthContext, userId: string): Promise<void> {
+  const signedUpAgain = context.db
+    .selectFrom("auth_private.sign_ups")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .groupBy("user_id")
+    .having(({ fn }) => fn.countAll(), ">", 1);
   await context.db
     .deleteFrom("auth.users")
     .where("id", "=", userId)
     .where("email_confirmed_at", "is", null)
     .where("last_sign_in_at", "is", null)
     .where("created_at", ">", new Date(context.now().getTime() - codeLife))
+    .where("id", "not in", signedUpAgain)
     .execute();
 }

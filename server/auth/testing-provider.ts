@@ -11,8 +11,11 @@ export interface Person {
   name: string;
 }
 
+const client = { id: "client", secret: "client secret" };
+
 export interface StandInProvider {
-  endpoints: ProviderEndpoints;
+  /** What the service has to be told of it, as GitHub or as Google. */
+  settings: { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
   /** Says who is at the provider's page now. */
   person(person: Person): void;
   /** Does what a person does there who agrees: gives the address that the provider leads back to. */
@@ -21,7 +24,7 @@ export interface StandInProvider {
 }
 
 /** A provider on a free port that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
-export async function startStandInProvider(client: { id: string; secret: string }): Promise<StandInProvider> {
+export async function startStandInProvider(): Promise<StandInProvider> {
   let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
   const codes = new Map<string, { challenge: string; person: Person }>();
   const tokens = new Map<string, Person>();
@@ -60,11 +63,15 @@ export async function startStandInProvider(client: { id: string; secret: string 
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
   return {
-    endpoints: {
-      authorize: `${base}/authorize`,
-      token: `${base}/token`,
-      user: `${base}/user`,
-      emails: `${base}/emails`,
+    settings: {
+      clientId: client.id,
+      clientSecret: client.secret,
+      endpoints: {
+        authorize: `${base}/authorize`,
+        token: `${base}/token`,
+        user: `${base}/user`,
+        emails: `${base}/emails`,
+      },
     },
     person: (person) => {
       current = person;

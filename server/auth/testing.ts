@@ -34,6 +34,8 @@ export interface TestOptions {
   settings?: Partial<AuthSettings>;
   /** The real limits are low, so tests that are not about them loosen them. */
   rateLimitScale?: number;
+  /** None by default, so that tests don't wait. */
+  answerFloor?: number;
 }
 
 /** The service on a database, with a clock and a mailbox that the test holds in its hands. */
@@ -51,7 +53,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
     database,
     now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
-    answerFloor: 0,
+    answerFloor: options.answerFloor ?? 0,
     mail: {
       async send(letter) {
         if (broken) throw new Error("The mail server is away.");
@@ -93,6 +95,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
         autoRefreshToken: false,
         detectSessionInUrl: false,
         persistSession: true,
+        experimental: { recoveryCodes: true },
         storage: memoryStorage(),
         headers: { apikey: "sb_publishable_test" },
         fetch: (target, init) => request(String(target), init, address),

@@ -1,13 +1,23 @@
 import type { AuthContext } from "./context.ts";
-import { addEmailIdentity, requestEmailChange } from "./email-change.ts";
+import { requestEmailChange } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import type { Challenge } from "./flow-states.ts";
-import { type OwnProof, proveOwner, requireSecondFactor } from "./own-proof.ts";
+import { requireFreshProof } from "./fresh-proof.ts";
+import type { OwnProof } from "./own-proof.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./post.ts";
 import { type Authenticated, endSessions } from "./sessions.ts";
-import { type Account, loadUser, lockUser, type Metadata, requireEmail } from "./users.ts";
+import { forgetSignUps, keepSignUp, signUpSalt } from "./sign-ups.ts";
+import {
+  type Account,
+  addEmailIdentity,
+  loadUser,
+  lockUser,
+  type Metadata,
+  ownMetadata,
+  requireEmail,
+} from "./users.ts";
 
 export interface UserChanges {
   email?: string | undefined;
@@ -20,8 +30,6 @@ export interface UserChanges {
 
 /** Bytes of JSON that a user may keep in `user_metadata`: it travels in every access token, and headers are limited. */
 const mostMetadata = 4 * 1024;
-/** Written by the service; a user must not be able to call an address verified. */
-const ownMetadata = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
 /**
  * Changes what a user may change. A new password ends every other session; a new address waits for two letters.
@@ -35,10 +43,11 @@ export async function updateUser(
   const { user } = authenticated.account;
   const email = changes.email === undefined ? undefined : requireEmail(changes.email);
   const movesEmail = email !== undefined && email !== user.email;
+  if (changes.password !== undefined) checkPasswordStrength(changes.password, user.email ? [user.email] : []);
   if (changes.password !== undefined || movesEmail) {
-    requireSecondFactor(authenticated, "update email or password");
+    await requireFreshProof(context, authenticated, "update email or password", changes.proof);
   }
-  if (changes.password !== undefined) await changePassword(context, authenticated, changes.password, changes.proof);
+  if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
   if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
   if (movesEmail) {
     await requestEmailChange(context, {
@@ -53,19 +62,14 @@ export async function updateUser(
   return updated;
 }
 
-async function changePassword(
-  context: AuthContext,
-  authenticated: Authenticated,
-  password: string,
-  proof: OwnProof,
-): Promise<void> {
-  const { user, identities } = authenticated.account;
-  checkPasswordStrength(password, user.email ? [user.email] : []);
-  await proveOwner(context, authenticated, proof, true);
+async function changePassword(context: AuthContext, authenticated: Authenticated, password: string): Promise<void> {
+  const { session, account } = authenticated;
+  const { user } = account;
   if (user.encrypted_password && (await context.passwords.verify(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
-  const encrypted = await context.passwords.hash(password);
+  const salt = user.email && user.email_confirmed_at === null ? signUpSalt(context, user.email) : undefined;
+  const encrypted = await context.passwords.hash(password, salt);
   await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
     // Two changes at once: the one that comes second was proved against a password that is no more.
@@ -78,13 +82,20 @@ async function changePassword(
       .where("id", "=", user.id)
       .execute();
     // Letters that were asked for under the old password give no way in any more.
-    await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
-    await endSessions(db, user.id, authenticated.session.id);
-    if (user.email && user.email_confirmed_at && !identities.some(({ provider }) => provider === "email")) {
-      await addEmailIdentity(context, db, user.id, user.email);
+    const letters = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
+    if (locked.email_confirmed_at === null) {
+      // Whose account it is shows when the address is confirmed: until then it is one more password that was typed.
+      const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
+      await keepSignUp(context, db, typed);
+      await letters.where("token_type", "!=", "confirmation_token").execute();
+    } else {
+      await forgetSignUps(db, user.id);
+      await letters.execute();
+      if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
     }
+    await endSessions(context, db, user.id, session.id);
   });
-  record(context.log, "password_changed", { userId: user.id, sessionId: authenticated.session.id });
+  record(context.log, "password_changed", { userId: user.id, sessionId: session.id });
   if (user.email) await sendNotice(context, "password-changed", { to: user.email, email: user.email });
 }
 

@@ -16,14 +16,20 @@ export interface Account {
 
 export type Metadata = Record<string, unknown>;
 
+/** Names that the service writes; a user must not be able to call an address verified. */
+export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
+
 /** Supabase Auth takes more; browsers' own e-mail fields take no more than this. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** @returns the address in the spelling that is stored, or null when it is none */
 export function normaliseEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
-  return email.length <= 254 && emailPattern.test(email) ? email : null;
+  const trimmed = text.trim();
+  // Some other letters fold to these in lower case, such as the Kelvin sign to a k.
+  if (!/^[\x21-\x7e]{1,254}$/.test(trimmed)) return null;
+  const email = trimmed.toLowerCase();
+  return emailPattern.test(email) ? email : null;
 }
 
 /** @throws AuthError `validation_failed` when it is no address */
@@ -151,6 +157,16 @@ export async function insertIdentity(db: Writer, identity: IdentityRow): Promise
     .insertInto("auth.identities")
     .values({ ...columns, identity_data: JSON.stringify(identity_data) })
     .execute();
+}
+
+/** Gives an account that came by a provider an identity of its own address, where it has none. */
+export async function addEmailIdentity(db: Writer, userId: string, email: string, now: Date): Promise<void> {
+  const account = await loadUser(db, userId);
+  const [identity] = draftUser({ email, passwordHash: null, data: {}, confirmedAt: now, now }).identities;
+  if (!identity || account?.identities.some(({ provider }) => provider === "email")) return;
+  const data = { ...identity.identity_data, sub: userId };
+  await insertIdentity(db, { ...identity, provider_id: userId, user_id: userId, identity_data: data });
+  await refreshProviders(db, userId, now);
 }
 
 /** Sets `app_metadata.provider` and `providers` from the identities that there are. */

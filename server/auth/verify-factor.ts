@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { isUuid } from "./access-tokens.ts";
-import { addressKey } from "./client-address.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { decrypt } from "./encryption.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
-import { codePeriod, factorOf } from "./factors.ts";
+import { appOf, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
 import { sendNotice } from "./post.ts";
 import { strengthenSession } from "./refresh.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
-import { type FactorRow, lockUser } from "./users.ts";
+import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
 /** Milliseconds. */
 const challengeLife = 5 * 60_000;
@@ -24,7 +23,7 @@ export async function challengeFactor(
   factorId: string,
   visitor: Visitor,
 ) {
-  const factor = factorOf(authenticated, factorId);
+  const factor = appOf(authenticated.account, factorId);
   const now = context.now();
   const id = randomUUID();
   await context.db
@@ -50,10 +49,9 @@ export async function verifyFactor(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  const factor = factorOf(authenticated, given.factorId);
+  const factor = appOf(authenticated.account, given.factorId);
   // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  const near = `${user.id} ${addressKey(visitor.address)}`;
-  await context.limits.account("second-step-near", near);
+  await context.limits.near("second-step-near", user.id, visitor.address);
   await context.limits.account("second-step-anywhere", user.id);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
@@ -66,7 +64,7 @@ export async function verifyFactor(
     record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
     throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   }
-  await context.limits.clear("second-step-near", near);
+  await context.limits.clearNear("second-step-near", user.id, visitor.address);
   await context.limits.forgive("second-step-anywhere", user.id);
   if (factor.status === "unverified") {
     record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
@@ -102,7 +100,7 @@ async function requireChallenge(context: AuthContext, factorId: string, challeng
 /** The number of the half minute whose code was typed, or null. */
 function matchingStep(context: AuthContext, factor: FactorRow, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const secret = Secret.fromBase32(decrypt(context.secrets.encryptionKey, factor.id, factor.secret));
+  const secret = Secret.fromBase32(decrypt(context.secrets.encryptionKey, factor.id, factor.secret ?? ""));
   const timestamp = context.now().getTime();
   const drift = new TOTP({ secret, period: codePeriod }).validate({ token: code, timestamp, window: allowedDrift });
   return drift === null ? null : Math.floor(timestamp / 1000 / codePeriod) + drift;
@@ -115,8 +113,13 @@ async function accept(
   given: { factor: FactorRow; step: number; challengeId: string },
   visitor: Visitor,
 ): Promise<OpenSession | null> {
-  const { factor, step } = given;
-  await lockUser(db, factor.user_id);
+  const { step } = given;
+  const userId = given.factor.user_id;
+  await lockUser(db, userId);
+  // Read again, for another request may have removed or verified it, or verified a first one, before this one had its turn.
+  const factor = appOf({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
+  if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await db
     .selectFrom("auth.sessions")
     .selectAll()
@@ -158,5 +161,5 @@ async function accept(
       .where("status", "=", "unverified")
       .execute();
   }
-  return strengthenSession(context, db, session, factor.id, visitor);
+  return strengthenSession(context, db, session, { factorId: factor.id, method: "totp" }, visitor);
 }

@@ -1,18 +1,23 @@
+import { createHash } from "node:crypto";
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runAsOwner } from "../database/service-role.ts";
 import { databaseKinds, type OpenedDatabase } from "../database/testing.ts";
 import type { Tables } from "../database/tables.ts";
 import { openBackup, writeBackup } from "./folder.ts";
@@ -27,7 +32,7 @@ const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
 const userId = "00000000-0000-4000-8000-000000000001";
 
 /** Rows of the kinds that a careless copy ruins: many, empty, huge, fractional, nested, with computed columns. */
-async function fill(database: Kysely<Tables>): Promise<void> {
+async function fill(database: Transaction<Tables>): Promise<void> {
   await sql`insert into public.chat_messages (email, message, page)
     select 'visitor' || n || '@mail.example', ${awkward} || n, case when n % 2 = 0 then '/pricing' end
     from generate_series(1, 2500) n`.execute(database);
@@ -75,21 +80,23 @@ describe.each([
   test("holds every row as it was, and ids go on where they stopped", async () => {
     const [source, restored] = opened.map(({ database }) => database);
     if (!source || !restored) throw new Error("Both databases are open in here.");
-    await fill(source.owner);
+    await runAsOwner(source.service, fill);
     const target = path.join(folder, `${from}-${to}`);
-    await writeBackup(target, await takeSnapshot(source.owner), folder);
+    await writeBackup(target, await takeSnapshot(source.service), folder);
     const { manifest, linesOf } = await openBackup(target);
-    await loadSnapshot(restored.owner, manifest, linesOf);
-    const before = await everyRow(source.owner);
+    await loadSnapshot(restored.service, manifest, linesOf);
+    const before = await everyRow(source.service);
     expect(Object.values(before).flat().length).toBeGreaterThan(2_590);
-    expect(await everyRow(restored.owner)).toEqual(before);
+    expect(await everyRow(restored.service)).toEqual(before);
     const add = (database: Kysely<Tables>) =>
-      database
-        .insertInto("chat_messages")
-        .values({ email: "next@mail.example", message: "next", page: null })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-    expect(await add(restored.owner)).toEqual(await add(source.owner));
+      runAsOwner(database, (transaction) =>
+        transaction
+          .insertInto("chat_messages")
+          .values({ email: "next@mail.example", message: "next", page: null })
+          .returning("id")
+          .executeTakeFirstOrThrow(),
+      );
+    expect(await add(restored.service)).toEqual(await add(source.service));
   });
 });
 
@@ -108,7 +115,7 @@ describe("a backup folder", () => {
 
   test("is taken through the running process by a socket of the owner's", async () => {
     expect(await fetchSnapshot(data)).toBeNull();
-    const close = offerSnapshots(data, opened.database.owner, pino({ level: "silent" }));
+    const close = offerSnapshots(data, opened.database.service, pino({ level: "silent" }));
     const [snapshot, again] = await Promise.all([fetchSnapshot(data), fetchSnapshot(data)]);
     expect(statSync(socketPath(data)).mode & 0o777).toBe(0o600);
     await close();
@@ -141,16 +148,75 @@ describe("a backup folder", () => {
     },
   );
 
+  /** The backup, rewritten with sums that fit by somebody who means harm. */
+  function rewrite(change: (manifest: Awaited<ReturnType<typeof openBackup>>["manifest"]) => void): string {
+    const hostile = mkdtempSync(path.join(folder, "hostile-"));
+    cpSync(backup, hostile, { recursive: true });
+    const manifest = JSON.parse(readFileSync(path.join(backup, "manifest.json"), "utf8"));
+    change(manifest);
+    const text = JSON.stringify(manifest);
+    writeFileSync(path.join(hostile, "manifest.json"), text);
+    writeFileSync(path.join(hostile, "manifest.sha256"), createHash("sha256").update(text).digest("hex"));
+    return hostile;
+  }
+
+  test.each([
+    "../escaped",
+    "secrets/../../escaped",
+    "secrets/sub/escaped",
+    "secrets/..",
+    "secrets/.hidden",
+    "secrets",
+    "/tmp/escaped",
+    "database/PG_VERSION",
+    "secrets\\..\\escaped",
+    "secrets/nul\0",
+  ])("that would write %j, outside of its folders, is refused", async (name) => {
+    const content = "whatever the attacker wants";
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const hostile = rewrite(({ files }) => files.push({ path: name, bytes: content.length, sha256 }));
+    const file = path.join(hostile, "files", name.replace("\0", ""));
+    // Where such a file can lie at all, it does.
+    if (!existsSync(file)) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
+  });
+
+  test("that names a table of nobody's is refused", async () => {
+    const hostile = rewrite(({ tables }) => tables.push({ name: "../public.x", columns: [], rows: 0, sha256: "" }));
+    await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
+    const { manifest, linesOf } = await openBackup(backup);
+    const tables = [...manifest.tables, { name: "larkpost.migrations", columns: [], rows: 0, sha256: "" }];
+    const loading = loadSnapshot(opened.database.service, { ...manifest, tables }, linesOf);
+    await expect(loading).rejects.toThrow("larkpost.migrations, which is no table of the site");
+  });
+
+  test.each(["files/secrets/tokens.key", "files/secrets", "tables"])("whose %s is a link is refused", async (name) => {
+    const hostile = rewrite(() => {});
+    const elsewhere = path.join(mkdtempSync(path.join(folder, "elsewhere-")), "target");
+    renameSync(path.join(hostile, name), elsewhere);
+    symlinkSync(elsewhere, path.join(hostile, name));
+    await expect(openBackup(hostile)).rejects.toThrow("is a link");
+  });
+
+  test("is opened by a link to its folder", async () => {
+    const link = path.join(folder, "latest");
+    symlinkSync(backup, link);
+    await expect(openBackup(link)).resolves.toMatchObject({ manifest: (await openBackup(backup)).manifest });
+  });
+
   test("of another version is refused and changes nothing", async () => {
     const { manifest, linesOf } = await openBackup(backup);
-    const before = await everyRow(opened.database.owner);
+    const before = await everyRow(opened.database.service);
     const newer = {
       ...manifest,
       migrations: [["supabase/migrations/29990101000000_later.sql", "0"]] satisfies [string, string][],
     };
-    await expect(loadSnapshot(opened.database.owner, newer, linesOf)).rejects.toThrow("Restore it with that version");
+    await expect(loadSnapshot(opened.database.service, newer, linesOf)).rejects.toThrow("Restore it with that version");
     const broken = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, sha256: "0" })) };
-    await expect(loadSnapshot(opened.database.owner, broken, linesOf)).rejects.toThrow(/damaged|differs/);
-    expect(await everyRow(opened.database.owner)).toEqual(before);
+    await expect(loadSnapshot(opened.database.service, broken, linesOf)).rejects.toThrow(/damaged|differs/);
+    expect(await everyRow(opened.database.service)).toEqual(before);
   });
 });

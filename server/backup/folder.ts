@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
@@ -66,21 +66,44 @@ export interface Backup {
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
+/** Whether the path is one that `copyFiles` writes. Any other, such as one with `..`, could lead anywhere on the machine. */
+function isKept(file: string): boolean {
+  const [folder = "", name = "", ...more] = file.split("/");
+  return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
+}
+
+/** @throws RestoreError for a manifest that names what no backup of the site holds: its sums prove only who wrote it */
+function checkNames(folder: string, { tables, files }: Manifest): void {
+  const strangers = [
+    ...tables.map(({ name }) => name).filter((name) => !/^\w+\.\w+$/.test(name)),
+    ...files.map((file) => file.path).filter((file) => !isKept(file)),
+  ];
+  if (strangers.length === 0) return;
+  throw new RestoreError(`${folder} is no backup of the site: it names ${JSON.stringify(strangers[0])}.`);
+}
+
 /**
  * Opens a backup and compares every file with its checksum before anything is made of it.
- * @throws RestoreError when a file is missing or differs
+ * @throws RestoreError when a file is missing, differs, is a link, or has no business in a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {
-  const read = (name: string): Promise<Buffer> =>
-    readFile(path.join(folder, name)).catch(() => {
+  const read = async (name: string): Promise<Buffer> => {
+    const unreadable = () => {
       throw new RestoreError(`${folder} is not a whole backup: ${name} can't be read.`);
-    });
+    };
+    const file = path.join(await realpath(folder).catch(unreadable), name);
+    if ((await realpath(file).catch(unreadable)) !== file) {
+      throw new RestoreError(`${folder} is no backup of the site: ${name} is a link.`);
+    }
+    return readFile(file).catch(unreadable);
+  };
   const damaged = (name: string) =>
     new RestoreError(`The backup in ${folder} is damaged: ${name} differs from its checksum.`);
   const text = (await read("manifest.json")).toString("utf8");
   if (!(await read("manifest.sha256")).toString("utf8").startsWith(sha256(text))) throw damaged("manifest.json");
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== format) throw new RestoreError(`${folder} is a backup of a kind this version can't read.`);
+  checkNames(folder, manifest);
   const linesOf = async (table: TableSummary): Promise<string[]> => {
     const name = path.relative(folder, contentFile(folder, table.name));
     const content = await gunzipped(await read(name)).catch(() => {
@@ -101,7 +124,7 @@ export async function openBackup(folder: string): Promise<Backup> {
       for (const file of manifest.files) {
         const target = path.join(dataDirectory, file.path);
         await mkdir(path.dirname(target), { recursive: true, mode: ownerOnly.folder });
-        await writeFile(target, await read(`files/${file.path}`), { mode: ownerOnly.file });
+        await writeFile(target, await read(`files/${file.path}`), { mode: ownerOnly.file, flag: "wx" });
       }
     },
   };

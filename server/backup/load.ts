@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { runAsOwner } from "../database/service-role.ts";
 import type { Tables } from "../database/tables.ts";
 import {
+  listTables,
   readLines,
   readMigrations,
   type SequenceState,
@@ -27,8 +29,9 @@ export async function loadSnapshot(
   summary: SnapshotSummary,
   linesOf: (table: TableSummary) => Promise<string[]>,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await runAsOwner(database, async (transaction) => {
     await checkMigrations(transaction, summary);
+    await checkTables(transaction, summary);
     const names = summary.tables.map(({ name }) => sql.table(name));
     await sql`truncate ${sql.join(names)} cascade`.execute(transaction);
     for (const table of summary.tables) {
@@ -54,6 +57,13 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
       `The backup was made by a version of the site that has ${unknown[0]}, which this one lacks or has otherwise. Restore it with that version.`,
     );
   }
+}
+
+/** Whoever restores may write to every table; a backup to those that backups are taken of. */
+async function checkTables(transaction: Transaction<Tables>, { tables }: SnapshotSummary): Promise<void> {
+  const known = new Set((await listTables(transaction)).map(({ name }) => name));
+  const stranger = tables.find(({ name }) => !known.has(name));
+  if (stranger) throw new RestoreError(`The backup holds ${stranger.name}, which is no table of the site.`);
 }
 
 async function insertLines(

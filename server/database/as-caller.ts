@@ -7,11 +7,11 @@ import type { Tables } from "./tables.ts";
  * connection never carries one caller's rights to the next.
  */
 export function runAsCaller<T>(
-  owner: Kysely<Tables>,
+  service: Kysely<Tables>,
   caller: Caller,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return owner.transaction().execute(async (transaction) => {
+  return service.transaction().execute(async (transaction) => {
     const claims = JSON.stringify({ ...caller.claims, role: caller.role });
     await sql`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${claims}, true)`.execute(
       transaction,

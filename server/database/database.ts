@@ -10,10 +10,10 @@ export interface Caller {
 export interface Database {
   kind: "pglite" | "postgres";
   /**
-   * Kysely as the owner of the schema: the auth service, health and maintenance.
+   * Kysely as the role of requests, which owns nothing: accounts, health, backups.
    * The embedded kind has one connection: inside a transaction use the transaction, or the call waits for itself.
    */
-  owner: Kysely<Tables>;
+  service: Kysely<Tables>;
   /** Runs work in one transaction under SET LOCAL ROLE and request.jwt.claims. */
   asCaller<T>(caller: Caller, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Called with the name of a public table whose rows changed, in any process. Returns the way to stop. */

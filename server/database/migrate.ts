@@ -40,6 +40,15 @@ const UNWATCHED = `
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
     select from pg_catalog.pg_trigger where tgrelid = pg_class.oid and tgname = 'notify_table_change'
   ) limit 1`;
+/** Runs where a table has no rights for the role that requests run as, so that a new one needs no further step. */
+const RIGHTS = "server/database/service-rights.sql";
+const WITHOUT_RIGHTS = `
+  select 1 from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
+  where nspname in ('public', 'auth', 'auth_private', 'larkpost') and relkind in ('r', 'p') and (
+    not has_table_privilege('larkpost_service', pg_class.oid, 'select') or relrowsecurity and not exists (
+      select from pg_catalog.pg_policy where polrelid = pg_class.oid and polname like 'The service may %'
+    )
+  ) limit 1`;
 const SEED = "supabase/seed.sql";
 
 const RECORDS = `
@@ -72,7 +81,7 @@ async function applyOnce(session: MigrationSession, file: MigrationFile): Promis
 function sentence(file: MigrationFile, error: unknown): Error {
   if (sqlState(error) === "42501") {
     return new DatabaseStartError(
-      `The database role of DATABASE_URL may not do what ${file.name} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
+      `The database role that migrates (MIGRATION_DATABASE_URL, or else DATABASE_URL) may not do what ${file.name} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
       { cause: error },
     );
   }
@@ -82,15 +91,15 @@ function sentence(file: MigrationFile, error: unknown): Error {
 
 /** Of every statement that a new database runs. */
 export async function schemaDigest(): Promise<string> {
-  const files = [...(await migrationFiles()), await read(WATCH), await read(SEED)];
+  const files = [...(await migrationFiles()), await read(WATCH), await read(RIGHTS), await read(SEED)];
   const hash = createHash("sha256").update(RECORDS);
   for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
   return hash.digest("hex").slice(0, 16);
 }
 
 /**
- * Brings a database up to date: the embedded platform files, `supabase/migrations`, the change triggers, and once
- * in the life of a database the seed. The caller holds a lock that keeps other processes out.
+ * Brings a database up to date: the embedded platform files, `supabase/migrations`, the change triggers, the rights of
+ * requests, and once in the life of a database the seed. The caller holds a lock that keeps other processes out.
  * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
  */
 export async function migrate(session: MigrationSession): Promise<void> {
@@ -108,9 +117,13 @@ export async function migrate(session: MigrationSession): Promise<void> {
       );
     }
   }
-  if ((await session.query(UNWATCHED, [])).length > 0) {
-    const watch = await read(WATCH);
-    await session.transaction((transaction) => transaction.script(watch.statements));
+  for (const { asked, file } of [
+    { asked: UNWATCHED, file: WATCH },
+    { asked: WITHOUT_RIGHTS, file: RIGHTS },
+  ]) {
+    if ((await session.query(asked, [])).length === 0) continue;
+    const { statements } = await read(file);
+    await session.transaction((transaction) => transaction.script(statements));
   }
   const seed = await read(SEED);
   // Recorded by name alone: new samples in a later version must not bring back rows that the owner deleted.

@@ -1,5 +1,6 @@
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { type MigrationSession, migrate } from "./migrate.ts";
+import { SERVICE_ROLE } from "./service-role.ts";
 
 function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
   return {
@@ -12,12 +13,16 @@ function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationS
   };
 }
 
-/** Opens PGlite on a folder, which an empty one makes it fill, and brings it up to date; closed again where that fails. */
+/**
+ * Opens PGlite on a folder, which an empty one makes it fill, and brings it up to date; closed again where that fails.
+ * What is asked of it afterwards runs as the role of requests.
+ */
 export async function openMigratedFolder(folder: string): Promise<PGlite> {
   const pglite = await PGlite.create(folder);
   try {
     await pglite.exec("set time zone 'UTC'");
     await migrate(sessionOf(pglite, pglite));
+    await pglite.exec(`set role ${SERVICE_ROLE}`);
     return pglite;
   } catch (error) {
     await pglite.close();

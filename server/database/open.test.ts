@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { runAsOwner, SERVICE_ROLE } from "./service-role.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("a database", (database) => {
@@ -18,8 +19,8 @@ describeOnEachDatabase("a database", (database) => {
       claimed: "authenticated",
     });
     const { rows } = await sql<{ role: string; uid: string | null }>`
-      select current_user as role, auth.uid() as uid`.execute(database().owner);
-    expect(rows).toEqual([{ role: "postgres", uid: null }]);
+      select current_user as role, auth.uid() as uid`.execute(database().service);
+    expect(rows).toEqual([{ role: SERVICE_ROLE, uid: null }]);
   });
 
   test("tells which table changed", async () => {
@@ -30,10 +31,12 @@ describeOnEachDatabase("a database", (database) => {
         resolve();
       });
     });
-    await database()
-      .owner.insertInto("social_media_world")
-      .values({ platform_name: "Heard", homepage_url: "https://heard.example/" })
-      .execute();
+    await runAsOwner(database().service, (transaction) =>
+      transaction
+        .insertInto("social_media_world")
+        .values({ platform_name: "Heard", homepage_url: "https://heard.example/" })
+        .execute(),
+    );
     await changed;
     expect(heard).toEqual(["social_media_world"]);
   });

@@ -9,9 +9,12 @@ import { openPgliteDatabase } from "./pglite.ts";
 export async function openDatabase(options: {
   dataDirectory: string;
   databaseUrl?: string | null | undefined;
+  /** As whom a server's schema is changed; `databaseUrl` by default. */
+  migrationDatabaseUrl?: string | null | undefined;
 }): Promise<Database> {
   if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory);
   // Loaded where it is used, so that no other start waits for its driver.
   const { openPostgresDatabase } = await import("./postgres.ts");
-  return openPostgresDatabase(options.databaseUrl);
+  const { databaseUrl, migrationDatabaseUrl } = options;
+  return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl });
 }

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
+import { runAsOwner } from "./service-role.ts";
 
 /** Milliseconds: each test opens PGlite once or more. */
 const SLOW = 60_000;
@@ -30,7 +31,7 @@ describe("the embedded database on disk", () => {
     const program = `
       const { openDatabase } = await import(${JSON.stringify(openModule)});
       const database = await openDatabase({ dataDirectory: ${JSON.stringify(folder)} });
-      await database.owner.insertInto("social_media_world").values({ platform_name: "Kept", homepage_url: "https://kept.example/" }).execute();
+      await database.asCaller({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@kept.example", message: "Kept", page: null }).execute());
       console.log("written");
       setInterval(() => {}, 1000);`;
     const programFile = join(folder, "other.mjs");
@@ -48,11 +49,7 @@ describe("the embedded database on disk", () => {
     }
     const database = await openDatabase({ dataDirectory: folder });
     await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow("is in use by another process");
-    const kept = await database.owner
-      .selectFrom("social_media_world")
-      .selectAll()
-      .where("platform_name", "=", "Kept")
-      .execute();
+    const kept = await database.service.selectFrom("chat_messages").selectAll().where("message", "=", "Kept").execute();
     expect(kept).toHaveLength(1);
     await database.close();
   });
@@ -69,24 +66,50 @@ describe("the embedded database on disk", () => {
 
   test("deleted samples do not come back at the next start", { timeout: SLOW }, async () => {
     const first = await openDatabase({ dataDirectory: folder });
-    await first.owner.deleteFrom("case_studies").where("id", "<=", 11).execute();
-    await first.owner.deleteFrom("social_media_world").execute();
+    await runAsOwner(first.service, async (transaction) => {
+      await transaction.deleteFrom("case_studies").where("id", "<=", 11).execute();
+      await transaction.deleteFrom("social_media_world").execute();
+    });
     await first.close();
     const second = await openDatabase({ dataDirectory: folder });
-    expect(await second.owner.selectFrom("case_studies").select("id").execute()).toEqual([{ id: 12 }]);
-    expect(await second.owner.selectFrom("social_media_world").select("id").execute()).toEqual([]);
+    expect(await second.service.selectFrom("case_studies").select("id").execute()).toEqual([{ id: 12 }]);
+    expect(await second.service.selectFrom("social_media_world").select("id").execute()).toEqual([]);
     await second.close();
   });
 
   test("a table that was made beside the migrations is watched after the next start", { timeout: SLOW }, async () => {
     const first = await openDatabase({ dataDirectory: folder });
-    await sql`create table public.late (id bigint)`.execute(first.owner);
+    await runAsOwner(first.service, (transaction) => sql`create table public.late (id bigint)`.execute(transaction));
     await first.close();
     const second = await openDatabase({ dataDirectory: folder });
     const heard = new Promise((resolve) => second.onTableChange(resolve));
-    await sql`insert into public.late values (1)`.execute(second.owner);
+    await runAsOwner(second.service, (transaction) => sql`insert into public.late values (1)`.execute(transaction));
     expect(await heard).toBe("late");
     await second.close();
+  });
+
+  test("is the owner's alone, also in a folder that was there and where an earlier version had left it open", {
+    timeout: SLOW,
+  }, async () => {
+    const path = join(folder, "database");
+    const open = () =>
+      [path, ...listing(path).map((name) => join(path, name))].filter((name) => (statSync(name).mode & 0o077) !== 0);
+    const write = async (table: string) => {
+      const database = await openDatabase({ dataDirectory: folder });
+      await runAsOwner(database.service, (transaction) =>
+        sql`create table public.${sql.id(table)} as select * from case_studies`.execute(transaction),
+      );
+      const found = open();
+      await database.close();
+      return [...found, ...open()];
+    };
+    process.umask(0o022);
+    chmodSync(folder, 0o755);
+    expect(await write("first")).toEqual([]);
+    chmodSync(path, 0o755);
+    for (const name of listing(path)) chmodSync(join(path, name), 0o755);
+    process.umask(0o022);
+    expect(await write("second")).toEqual([]);
   });
 
   test("a lock of a process that is gone, or of a recycled pid, is taken over", { timeout: SLOW }, async () => {
@@ -102,7 +125,7 @@ describe("the embedded database on disk", () => {
     writeFileSync(join(folder, "database", "half"), "");
     writeFileSync(join(folder, "database.unfinished"), "");
     const database = await openDatabase({ dataDirectory: folder });
-    expect(await database.owner.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+    expect(await database.service.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
     await database.close();
   });
 

@@ -8,22 +8,23 @@ import { lockFolder } from "./folder-lock.ts";
 import { pgliteThreadDialect } from "./pglite-dialect.ts";
 import { openPGliteThread } from "./pglite-thread.ts";
 import { copyPreparedFolder } from "./prepared-folder.ts";
+import { closeFolder, closeNewFiles } from "./private-folder.ts";
 import { createTableChanges } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";
 
 async function open(folder: string): Promise<Database> {
   const changes = createTableChanges();
   const thread = await openPGliteThread(folder, changes.report);
-  const owner = new Kysely<Tables>({ dialect: pgliteThreadDialect(thread) });
+  const service = new Kysely<Tables>({ dialect: pgliteThreadDialect(thread) });
   return {
     kind: "pglite",
-    owner,
-    asCaller: (caller, work) => runAsCaller(owner, caller, work),
+    service,
+    asCaller: (caller, work) => runAsCaller(service, caller, work),
     onTableChange: changes.listen,
     hearsChanges: () => true,
     close: async () => {
       // Waits its turn behind the work under way; closing at once would cut that off.
-      await owner.connection().execute(async () => undefined);
+      await service.connection().execute(async () => undefined);
       await thread.close();
     },
   };
@@ -59,11 +60,13 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * Opens the embedded database under `dataDirectory/database`, made at first start.
+ * Opens the embedded database under `dataDirectory/database`, made at first start and readable by its owner only. Whatever
+ * this process writes from then on is so, too.
  * @throws DatabaseStartError when another process has it open, or the folder is damaged
  */
 export async function openPgliteDatabase(givenDirectory: string): Promise<Database> {
   const dataDirectory = resolve(givenDirectory);
+  closeNewFiles();
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const folder = join(dataDirectory, "database");
   const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));
@@ -75,12 +78,17 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     if (isNew) {
       writeFileSync(unfinished, "");
+      // Closed before anything is in it, so that nobody reads along.
+      closeFolder(folder);
       await copyPreparedFolder(folder);
     }
+    closeFolder(folder);
     const database = await open(folder).catch((error: unknown) => {
       if (error instanceof DatabaseStartError || isNew) throw error;
       throw damaged(folder, "it looks damaged.", error);
     });
+    // PGlite writes two files at the start by a call that sets their modes itself.
+    closeFolder(folder);
     rmSync(unfinished, { force: true });
     return {
       ...database,

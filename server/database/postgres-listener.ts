@@ -1,4 +1,5 @@
 import pg from "pg";
+import { SERVICE_ROLE } from "./service-role.ts";
 import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
 /** Milliseconds. The heartbeat finds a connection that was cut without a word. */
@@ -53,6 +54,7 @@ export async function startListening(databaseUrl: string, report: (table: string
       query_timeout: TIMES.answer,
       keepAlive: true,
       application_name: "larkpost listener",
+      options: `-c role=${SERVICE_ROLE}`,
     });
     client = next;
     const again = Math.min(retryIn * 2, TIMES.lastRetry);

@@ -3,6 +3,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { isDatabaseUnavailable } from "./database-error.ts";
 import { openDatabase } from "./open.ts";
+import { runAsOwner } from "./service-role.ts";
 import { createPostgresDatabase } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";
 
@@ -28,7 +29,7 @@ describe("a database on a Postgres server", () => {
     const { url, drop } = await createPostgresDatabase();
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(url)));
     const [first] = opened;
-    expect(await first?.owner.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+    expect(await first?.service.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
     await Promise.all(opened.map((database) => database.close()));
     await drop();
   });
@@ -37,7 +38,9 @@ describe("a database on a Postgres server", () => {
     const { url, drop } = await createPostgresDatabase();
     const [one, other] = await Promise.all([open(url), open(url)]);
     const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
-    await other.owner.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute();
+    await runAsOwner(other.service, (transaction) =>
+      transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
+    );
     expect(await heard).toBe("case_studies");
     await Promise.all([one.close(), other.close()]);
     await drop();
@@ -91,13 +94,13 @@ describe("a database on a Postgres server", () => {
   }, async () => {
     const server = await startPostgresServer();
     const database = await open(server.url);
-    const read = () => database.owner.selectFrom("case_studies").select("id").execute();
+    const read = () => database.service.selectFrom("case_studies").select("id").execute();
     expect(await read()).toHaveLength(12);
     expect(database.hearsChanges()).toBe(true);
     const heardAgain = new Promise<void>((resolve) => {
       database.onTableChange((table) => table === "social_media_world" && resolve());
     });
-    const busy = sql`select pg_sleep(5)`.execute(database.owner).catch((error: unknown) => error);
+    const busy = sql`select pg_sleep(5)`.execute(database.service).catch((error: unknown) => error);
     await server.halt();
     expect(isDatabaseUnavailable(await busy)).toBe(true);
     const failure = await read().catch((error: unknown) => error);

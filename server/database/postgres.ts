@@ -5,8 +5,10 @@ import type { Database } from "./database.ts";
 import { DatabaseStartError, sqlState } from "./database-error.ts";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { startListening } from "./postgres-listener.ts";
+import { SERVICE_ROLE } from "./service-role.ts";
 import { createTableChanges } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";
+import { onlyWholeConnections } from "./whole-connections.ts";
 
 /** Times in milliseconds. The client's own query timeout ends waits that a cut connection would make endless. */
 const LIMITS = {
@@ -50,18 +52,25 @@ function sessionOf(client: pg.Client): MigrationSession {
   return session;
 }
 
-/** One process at a time, however many start at once. The lock goes with the connection, so a killed process leaves none. */
-async function migrateOnce(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: LIMITS.connect,
-    keepAlive: true,
-  });
+/** A connection of its own for `work`, which may be long. */
+async function connected<T>(url: string, setting: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMITS.connect, keepAlive: true });
   client.on("error", () => undefined);
   try {
     await client.connect().catch((error: unknown) => {
-      throw unreachable(databaseUrl, error);
+      throw unreachable(url, setting, error);
     });
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** One process at a time, however many start at once. The lock goes with the connection, so a killed process leaves none. */
+async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls): Promise<void> {
+  const isSplit = migrationUrl !== databaseUrl;
+  const login = isSplit ? await loginOf(databaseUrl) : null;
+  await connected(migrationUrl, isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL", async (client) => {
     const { rows } = await client.query<{ number: number; name: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
     );
@@ -73,35 +82,51 @@ async function migrateOnce(databaseUrl: string): Promise<void> {
     }
     await client.query(`set time zone 'UTC'; select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(sessionOf(client));
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+    if (login !== null) await admitLogin(client, login);
+  });
 }
 
-function unreachable(databaseUrl: string, error: unknown): DatabaseStartError {
+/** The role as which `databaseUrl` logs in; a URL need not name it. */
+function loginOf(databaseUrl: string): Promise<string> {
+  return connected(databaseUrl, "DATABASE_URL", async (client) => {
+    const { rows } = await client.query<{ login: string }>("select session_user::text as login");
+    return rows[0]?.login ?? "";
+  });
+}
+
+/** Lets the login of requests act as the role of requests. */
+async function admitLogin(client: pg.Client, login: string): Promise<void> {
+  const { rows } = await client.query("select where pg_has_role($1, $2, 'member')", [login, SERVICE_ROLE]);
+  if (rows.length > 0) return;
+  await client.query(`grant ${SERVICE_ROLE} to ${client.escapeIdentifier(login)}`).catch((error: unknown) => {
+    throw new DatabaseStartError(
+      `The role of MIGRATION_DATABASE_URL may not let ${login} act as ${SERVICE_ROLE}: run "grant ${SERVICE_ROLE} to ${login}" as a role that may.`,
+      { cause: error },
+    );
+  });
+}
+
+function unreachable(databaseUrl: string, setting: string, error: unknown): DatabaseStartError {
   const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : "";
   const reason = sqlState(error) === undefined ? "it can't be reached" : "it refused the connection";
   const detail = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
-  return new DatabaseStartError(`The Postgres server of DATABASE_URL${host && ` at ${host}`}: ${reason}${detail}.`, {
+  return new DatabaseStartError(`The Postgres server of ${setting}${host && ` at ${host}`}: ${reason}${detail}.`, {
     cause: error,
   });
 }
 
-/**
- * Opens a bounded pool on a Postgres server. A connection lost later is replaced; it never ends the process.
- * @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate
- */
-export async function openPostgresDatabase(databaseUrl: string): Promise<Database> {
-  await migrateOnce(databaseUrl);
+/** A bounded pool whose connections work as the role of requests. A connection lost later is replaced; it never ends the process. */
+export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.query): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max: LIMITS.connections,
     connectionTimeoutMillis: LIMITS.connect,
-    query_timeout: LIMITS.query,
+    query_timeout: queryTimeout,
     keepAlive: true,
     application_name: "larkpost",
     options: [
+      `-c role=${SERVICE_ROLE}`,
       `-c statement_timeout=${LIMITS.statement}`,
       `-c lock_timeout=${LIMITS.lock}`,
       `-c idle_in_transaction_session_timeout=${LIMITS.idleTransaction}`,
@@ -112,18 +137,36 @@ export async function openPostgresDatabase(databaseUrl: string): Promise<Databas
   // connection gets the error by its own promise.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
+}
+
+export interface PostgresUrls {
+  /** As whom requests are carried out. */
+  databaseUrl: string;
+  /** As whom the schema is made and changed; the same server and database. */
+  migrationUrl: string;
+}
+
+/**
+ * Migrates and opens a database on a Postgres server.
+ * @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate
+ */
+export async function openPostgresDatabase(urls: PostgresUrls): Promise<Database> {
+  const { databaseUrl } = urls;
+  await migrateOnce(urls);
+  const pool = onlyWholeConnections(createPool(databaseUrl));
+  const service = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const changes = createTableChanges();
   const listener = await startListening(databaseUrl, changes.report);
   return {
     kind: "postgres",
-    owner,
-    asCaller: (caller, work) => runAsCaller(owner, caller, work),
+    service,
+    asCaller: (caller, work) => runAsCaller(service, caller, work),
     onTableChange: changes.listen,
     hearsChanges: listener.isConnected,
     close: async () => {
       await listener.close();
-      await owner.destroy();
+      await service.destroy();
     },
   };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Caller, Database } from "./database.ts";
 import { sqlState } from "./database-error.ts";
+import { runAsOwner } from "./service-role.ts";
 import type { Tables } from "./tables.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
@@ -24,12 +25,12 @@ interface Column {
   column: string;
 }
 
-async function columnsOf(owner: Kysely<Tables>): Promise<Column[]> {
+async function columnsOf(database: Kysely<Tables>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select format('%I.%I', nspname, relname) as table, attname as column
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
     where nspname in ('public', 'auth', 'larkpost') and relkind in ('r', 'p', 'v', 'm', 'f')
-      and attnum > 0 and not attisdropped order by 1, attnum`.execute(owner);
+      and attnum > 0 and not attisdropped order by 1, attnum`.execute(database);
   return rows;
 }
 
@@ -51,18 +52,20 @@ async function attempt(database: Database, caller: Caller, statement: string): P
 }
 
 /** Public tables on which row-level security is off or no policy says who may do what. */
-async function unguardedTables(owner: Kysely<Tables>): Promise<string[]> {
+async function unguardedTables(database: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and (not relrowsecurity or not exists (select from pg_policy where polrelid = pg_class.oid))`.execute(owner);
+      and (not relrowsecurity or not exists (
+        select from pg_policy where polrelid = pg_class.oid and polname not like 'The service may %'
+      ))`.execute(database);
   return rows.map((row) => row.name);
 }
 
 describeOnEachDatabase("row-level security", (database) => {
   test.each(Object.keys(callers))("D2 D3 S6.1 %s: every table, verb and column", async (name) => {
     const caller = callers[name] ?? { role: "anon", claims: {} };
-    const columns = await columnsOf(database().owner);
+    const columns = await columnsOf(database().service);
     expect(columns.length).toBeGreaterThan(20);
     const unexpected: string[] = [];
     const check = async (label: string, statement: string, expected: boolean) => {
@@ -99,13 +102,13 @@ describeOnEachDatabase("row-level security", (database) => {
       );
       await expect(reading).rejects.toMatchObject({ code: "42501" });
     }
-    const stored = await database().owner.selectFrom("chat_messages").selectAll().execute();
+    const stored = await database().service.selectFrom("chat_messages").selectAll().execute();
     expect(stored).toHaveLength(3);
   });
 
   test("S3 a caller sees every row of the two public tables", async () => {
     for (const table of ["case_studies", "social_media_world"] as const) {
-      const all = await database().owner.selectFrom(table).select("id").execute();
+      const all = await database().service.selectFrom(table).select("id").execute();
       const seen = await database().asCaller({ role: "anon", claims: {} }, (transaction) =>
         transaction.selectFrom(table).select("id").execute(),
       );
@@ -114,18 +117,16 @@ describeOnEachDatabase("row-level security", (database) => {
   });
 
   test("every public table is guarded, and one that a migration adds without policies is found", async () => {
-    expect(await unguardedTables(database().owner)).toEqual([]);
+    expect(await unguardedTables(database().service)).toEqual([]);
     const undo = new Error("undo");
     const found: string[] = [];
-    const undone = database()
-      .owner.transaction()
-      .execute(async (transaction) => {
-        await sql`create table public.forgotten (id bigint)`.execute(transaction);
-        await sql`create table public.half_done (id bigint)`.execute(transaction);
-        await sql`alter table public.half_done enable row level security`.execute(transaction);
-        found.push(...(await unguardedTables(transaction)));
-        throw undo;
-      });
+    const undone = runAsOwner(database().service, async (transaction) => {
+      await sql`create table public.forgotten (id bigint)`.execute(transaction);
+      await sql`create table public.half_done (id bigint)`.execute(transaction);
+      await sql`alter table public.half_done enable row level security`.execute(transaction);
+      found.push(...(await unguardedTables(transaction)));
+      throw undo;
+    });
     await expect(undone).rejects.toBe(undo);
     expect(found.sort()).toEqual(["forgotten", "half_done"]);
   });
@@ -134,16 +135,17 @@ describeOnEachDatabase("row-level security", (database) => {
     const { rows } = await sql<{ reads: string }>`
       select pg_get_expr(polqual, polrelid) as reads from pg_policy
       where polrelid in ('public.case_studies'::regclass, 'public.social_media_world'::regclass)`.execute(
-      database().owner,
+      database().service,
     );
-    expect(rows.map((row) => row.reads)).toEqual(["true", "true"]);
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(rows.map((row) => row.reads))).toEqual(new Set(["true"]));
   });
 
   test("the public schema holds no function that a caller could run with the owner's rights", async () => {
     const { rows } = await sql`
       select proname from pg_proc where pronamespace in ('public'::regnamespace, 'auth'::regnamespace) and prosecdef
         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`.execute(
-      database().owner,
+      database().service,
     );
     expect(rows).toEqual([]);
   });

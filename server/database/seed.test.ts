@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { runAsOwner } from "./service-role.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("seeds", (database) => {
   test("S3.1 a new database holds 12 case studies with every column filled", async () => {
-    const rows = await database().owner.selectFrom("case_studies").selectAll().orderBy("id").execute();
+    const rows = await database().service.selectFrom("case_studies").selectAll().orderBy("id").execute();
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     for (const row of rows) {
       const { id, created_at, project_link, industry_type, brand_name, ...texts } = row;
@@ -14,23 +15,29 @@ describeOnEachDatabase("seeds", (database) => {
   });
 
   test("S3.2 a new database holds 80 or more platforms", async () => {
-    const rows = await database().owner.selectFrom("social_media_world").selectAll().execute();
+    const rows = await database().service.selectFrom("social_media_world").selectAll().execute();
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map((row) => row.platform_name)).size).toBe(rows.length);
     for (const row of rows) expect(new URL(row.homepage_url).protocol).toBe("https:");
   });
 
   test("a row added after the seeds gets an id of its own", async () => {
-    const added = await database()
-      .owner.insertInto("social_media_world")
-      .values({ platform_name: "Added", homepage_url: "https://added.example/" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const added = await runAsOwner(database().service, (transaction) =>
+      transaction
+        .insertInto("social_media_world")
+        .values({ platform_name: "Added", homepage_url: "https://added.example/" })
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+    );
     expect(added.id).toBeGreaterThan(80);
   });
 
   test("D14 platform names sort as a person would: capitals make no difference", async () => {
-    const rows = await database().owner.selectFrom("social_media_world").selectAll().orderBy("platform_name").execute();
+    const rows = await database()
+      .service.selectFrom("social_media_world")
+      .selectAll()
+      .orderBy("platform_name")
+      .execute();
     const names = rows.map((row) => row.platform_name);
     expect(names).toEqual([...names].sort(new Intl.Collator("und").compare));
     expect(names.indexOf("bol")).toBeGreaterThan(names.indexOf("Behance"));

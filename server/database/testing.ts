@@ -67,7 +67,7 @@ export const databaseKinds: { kind: Database["kind"]; open(): Promise<OpenedData
     kind: "postgres",
     open: async () => {
       const { url, drop } = await createPostgresDatabase();
-      const database = await openPostgresDatabase(url);
+      const database = await openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
       return {
         database,
         close: async () => {

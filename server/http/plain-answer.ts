@@ -10,7 +10,6 @@ const sentences = {
   414: "The address is too long.",
   415: "Compressed request bodies are not accepted.",
   417: "The expectation of the request can't be met.",
-  429: "Too many messages came from here. Please wait a few minutes and try again.",
   431: "The request headers are too large.",
   500: "Something went wrong on our side. Please try again.",
   503: "The server is busy. Please try again in a moment.",

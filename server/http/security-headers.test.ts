@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { publicSettings } from "../public-settings.ts";
 import { readSettings } from "../settings.server.ts";
 import { commonHeaders, pageHeaders, pagePolicy } from "./security-headers.ts";
@@ -58,3 +58,18 @@ test("S6.1 of the captcha's settings the browser gets the public half", () => {
   expect(JSON.stringify(known)).not.toContain("captcha secret");
   expect(publicSettings(readSettings({})).captcha).toBeUndefined();
 });
+
+test.each([
+  ["off by default", "", "max-age=63072000"],
+  ["off", "off", "max-age=63072000"],
+  ["on", "on", "max-age=63072000; includeSubDomains; preload"],
+])(
+  "HTTPS is demanded for subdomains, and the preload list allowed, only by a setting: %s",
+  async (_case, text, header) => {
+    vi.stubEnv("HSTS_PRELOAD", text);
+    vi.resetModules();
+    const { commonHeaders: fresh } = await import("./security-headers.ts");
+    vi.unstubAllEnvs();
+    expect(fresh["Strict-Transport-Security"]).toBe(header);
+  },
+);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Settings } from "../settings.server.ts";
+import { asksForPreload, type Settings } from "../settings.server.ts";
 import type { StoredPage } from "../pages/stored-page.ts";
 
 /** The host of the stock photos (S7.7), the only one outside that a page loads from. */
@@ -7,7 +7,8 @@ const photoHost = "https://images.unsplash.com";
 
 /** On every response, whatever its kind. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  // Browsers ship the preload list: a domain leaves it after months, and its subdomains answer by HTTPS alone until then.
+  "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

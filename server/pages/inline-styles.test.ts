@@ -21,7 +21,7 @@ test("the styles of the first screen stand before it, the rest behind main, and 
     "<head><title>x</title><style>@layer a,b;@layer a{._bar{top:0}}@layer b{._hero{top:2px}}main>*~*{display:none}</style>" +
       '<link rel="stylesheet" href="/assets/shell-1.css" disabled/><link rel="stylesheet" href="/assets/home-1.css#" disabled/></head>' +
       '<body><header class="_bar"></header><main><section class="_hero"></section><section class="_rest"></section></main>' +
-      "<style>@layer a{._foot{top:1px}}@layer b{._rest{top:3px}}main>*~*{display:revert-layer}</style>" +
+      "<style>@layer a{._foot{top:1px}}@layer b{._rest{top:3px}}main>*~*{display:block;display:revert-layer}</style>" +
       '<footer class="_foot"></footer></body>',
   );
 });
@@ -32,7 +32,9 @@ test("what comes later in the first child of main waits for its styles, too", ()
     assets,
   );
   expect(page).toContain("<style>@layer b{._hero{top:2px}}main>*~*,[data-later]{display:none}</style>");
-  expect(page).toContain("<style>@layer b{._rest{top:3px}}main>*~*,[data-later]{display:revert-layer}</style>");
+  expect(page).toContain(
+    "<style>@layer b{._rest{top:3px}}main>*~*,[data-later]{display:block;display:revert-layer}</style>",
+  );
 });
 
 test("a page without sheets of ours stays as it is", () => {

@@ -43,5 +43,6 @@ export function inlineStyles(html: string, assets: ReadonlyMap<string, Asset>): 
   const following = followingOf(html);
   const first = `<style>${critical}${following}{display:none}</style>`;
   const complete = linked.replace('<link rel="stylesheet"', (link) => `${first}${link}`);
-  return insertAfterMain(complete, `<style>${later}${following}{display:revert-layer}</style>`);
+  // Browsers without layers know no `revert-layer` either.
+  return insertAfterMain(complete, `<style>${later}${following}{display:block;display:revert-layer}</style>`);
 }

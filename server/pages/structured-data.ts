@@ -21,7 +21,6 @@ function organization(siteUrl: string): Thing {
     "@type": "Organization",
     ...organizationId(siteUrl),
     name: site.name,
-    description: site.description,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/apple-touch-icon.png`,
     email: site.contacts.help,

@@ -3,9 +3,9 @@ import type { Caller, Database } from "../database/database.ts";
 import { limits } from "./limits.ts";
 import { createReadCache } from "./read-cache.ts";
 import type { ReadQuery } from "./read-query.ts";
-import { unavailable } from "./rest-error.ts";
 import { rangeStatus } from "./row-range.ts";
 import { runRead } from "./run-read.ts";
+import { createTurns, type TurnRules } from "./turns.ts";
 
 /** An answer ready to send, as often as it is asked for. */
 export interface Answer {
@@ -16,12 +16,27 @@ export interface Answer {
   etag: string;
 }
 
+/** One network that asks and asks has a third of the time, because a sign-in waits for a read each time it asks for something. */
+const shared = { waiting: limits.waitingReads, restAfter: (spent: number) => 2 * spent };
+/**
+ * Reads at the database at once. The embedded one has one connection, so with more of them a sign-in would wait for several
+ * each time; on a server they may take fewer than half of the connections.
+ */
+const turnRules = {
+  pglite: { ...shared, atOnce: 1, atOnceOfShare: 1 },
+  postgres: { ...shared, atOnce: 4, atOnceOfShare: 2 },
+} satisfies Record<Database["kind"], TurnRules>;
+
 /** Bytes of all remembered answers together. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export interface Answers {
-  /** Answers under the caller's role, from memory where nothing changed since. */
-  read(caller: Caller, query: ReadQuery): Promise<Answer>;
+  /**
+   * Answers under the caller's role, from memory where nothing changed since.
+   * @param share the network that asks, which waits for its own reads only
+   * @throws RestError 503 while too many reads of the share wait
+   */
+  read(caller: Caller, query: ReadQuery, share: string): Promise<Answer>;
   /** What is in memory under a key of `keyOf`; undefined once its table changed. */
   peek(key: string): Answer | undefined;
 }
@@ -37,24 +52,37 @@ export function createAnswers(database: Database): Answers {
     // The key and the entry itself weigh something too.
     sizeOf: (answer) => answer.body.byteLength + 2_000,
   });
-  let pending = 0;
+  const turns = createTurns(turnRules[database.kind]);
+  /** What waits for a turn: a burst of equal requests of one share takes one. */
+  const waiting = new Map<string, Promise<Answer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<Answer> {
-    if (pending >= limits.pendingReads) throw unavailable();
-    pending += 1;
-    try {
-      const { json, rows, total } = await runRead(database, caller, query);
-      const body = new TextEncoder().encode(json);
-      const { status, contentRange } = rangeStatus(query.range.offset, rows, total);
-      const digest = createHash("sha256").update(contentRange).update("\n").update(body).digest("base64url");
-      return { status, body, rows, contentRange, etag: `"${digest.slice(0, 27)}"` };
-    } finally {
-      pending -= 1;
-    }
+    const { json, rows, total } = await runRead(database, caller, query);
+    const body = new TextEncoder().encode(json);
+    const { status, contentRange } = rangeStatus(query.range.offset, rows, total);
+    const digest = createHash("sha256").update(contentRange).update("\n").update(body).digest("base64url");
+    return { status, body, rows, contentRange, etag: `"${digest.slice(0, 27)}"` };
   }
 
   return {
-    read: (caller, query) => cache.get(query.table, keyOf(caller, query), () => read(caller, query)),
+    read(caller, query, share) {
+      const key = keyOf(caller, query);
+      const own = `${share} ${key}`;
+      const known = cache.known(key) ?? waiting.get(own);
+      if (known !== undefined) return known;
+      const answer = turns
+        .take(share, () => {
+          waiting.delete(own);
+          // Another share may have asked for the same meanwhile.
+          return cache.get(query.table, key, () => read(caller, query));
+        })
+        .catch((error: unknown) => {
+          if (waiting.get(own) === answer) waiting.delete(own);
+          throw error;
+        });
+      waiting.set(own, answer);
+      return answer;
+    },
     peek: cache.peek,
   };
 }

@@ -16,24 +16,34 @@ export interface HeldReads {
   prepare(request: Request, key: string, answer: Answer): void;
 }
 
-/** Addresses kept; the site has two. */
+/** Addresses kept, the site has two; past it the one asked for longest ago is forgotten. */
 const mostAddresses = 100;
 
 export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
   const keys = new Map<string, string>();
   const ready = new WeakMap<Answer, Held>();
   const begun = new WeakSet<Answer>();
+
+  function keep(address: string, key: string): void {
+    keys.delete(address);
+    keys.set(address, key);
+    const [oldest] = keys.keys();
+    if (keys.size > mostAddresses && oldest !== undefined) keys.delete(oldest);
+  }
+
   return {
     find({ method, url = "", headers }) {
       const key = method === "GET" && isPlain((name) => headers[name]?.toString()) ? keys.get(url) : undefined;
-      const answer = key === undefined ? undefined : answers.peek(key);
+      if (key === undefined) return null;
+      keep(url, key);
+      const answer = answers.peek(key);
       return (answer && ready.get(answer)) ?? null;
     },
     prepare(request, key, answer) {
       if (answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
-      if (keys.size < mostAddresses) keys.set(pathname + search, key);
+      keep(pathname + search, key);
       if (begun.has(answer)) return;
       begun.add(answer);
       compress(Buffer.from(answer.body), "quick").then(

@@ -77,19 +77,24 @@ function checkedRow(table: InsertableTableName, row: JsonObject): Record<string,
   );
 }
 
+export interface Insertion {
+  database: Database;
+  caller: Caller;
+  table: InsertableTableName;
+  parameters: readonly Parameter[];
+  preferences: ReadonlySet<string>;
+  json: unknown;
+  /** Counts rows that are about to be stored; gives the way to take that back. Throws where they are too many. */
+  count: (rows: number) => Promise<() => Promise<void>>;
+}
+
 /**
  * Stores messages. They can't be read back, so every answer but the empty one is refused as Postgres refuses it.
  * @returns how many rows were stored
  * @throws RestError
  */
-export async function insertRows(
-  database: Database,
-  caller: Caller,
-  table: InsertableTableName,
-  parameters: readonly Parameter[],
-  preferences: ReadonlySet<string>,
-  json: unknown,
-): Promise<number> {
+export async function insertRows(insertion: Insertion): Promise<number> {
+  const { database, caller, table, parameters, preferences, json, count } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
   const rows = rowsOf(json);
   const columns = single(parameters, "columns");
@@ -109,6 +114,13 @@ export async function insertRows(
   const statement = sql`
     insert into ${sql.table(`public.${table}`)} (${sql.join(columnNames.map((name) => sql.ref(name)))})
     values ${sql.join(values.map((row) => sql`(${sql.join(columnNames.map((name) => row[name] ?? null))})`))}`;
-  await database.asCaller(caller, (transaction) => statement.execute(transaction));
+  // Before they are stored, so that a burst does not slip through; a message that was refused does not count.
+  const takeBack = await count(values.length);
+  try {
+    await database.asCaller(caller, (transaction) => statement.execute(transaction));
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
   return values.length;
 }

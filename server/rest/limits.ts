@@ -22,6 +22,6 @@ export const limits = {
   /** Bytes of a body, and rows in it. */
   body: 64 * 1024,
   insertRows: 10,
-  /** Reads on their way to the database at once; the next one is told to come back. */
-  pendingReads: 100,
+  /** Reads of one network that wait for their turn at the database; the next one is told to come back. */
+  waitingReads: 20,
 } as const;

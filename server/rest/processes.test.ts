@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/open.ts";
+import { runAsOwner } from "../database/service-role.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { startPostgresServer } from "../database/testing/postgres-server.ts";
 import { testRest } from "./testing.ts";
@@ -13,7 +14,9 @@ test("an answer remembered by one process is dropped when another changes the ta
   const { request } = testRest(one);
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
   const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
-  await other.owner.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute();
+  await runAsOwner(other.service, (transaction) =>
+    transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
+  );
   await heard;
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Changed" }]);
   await Promise.all([one.close(), other.close()]);

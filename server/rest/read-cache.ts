@@ -5,6 +5,8 @@ export interface ReadCache<Answer> {
   get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer>;
   /** The remembered answer for `key`, if there is one. */
   peek(key: string): Answer | undefined;
+  /** The same, or the answer of a read that is under way. */
+  known(key: string): Promise<Answer> | undefined;
   close(): void;
 }
 
@@ -71,13 +73,17 @@ export function createReadCache<Answer>(
     return entry.answer;
   }
 
+  function known(key: string): Promise<Answer> | undefined {
+    const remembered = peek(key);
+    return remembered === undefined ? pending.get(key)?.answer : Promise.resolve(remembered);
+  }
+
   return {
     peek,
+    known,
     get(table, key, read) {
-      const remembered = peek(key);
-      if (remembered !== undefined) return Promise.resolve(remembered);
-      const underWay = pending.get(key);
-      if (underWay !== undefined) return underWay.answer;
+      const present = known(key);
+      if (present !== undefined) return present;
       const answer = readAndKeep(table, key, read).finally(() => {
         if (pending.get(key)?.answer === answer) pending.delete(key);
       });

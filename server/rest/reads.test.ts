@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runAsOwner } from "../database/service-role.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { readableTables } from "./tables.ts";
 import { testRest } from "./testing.ts";
@@ -161,7 +162,9 @@ describeOnEachDatabase("reads of the data API", (database) => {
     });
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
     const changed = new Promise<void>((resolve) => database().onTableChange(() => resolve()));
-    await database().owner.updateTable("case_studies").set({ brand_name: "Renamed" }).where("id", "=", 9).execute();
+    await runAsOwner(database().service, (transaction) =>
+      transaction.updateTable("case_studies").set({ brand_name: "Renamed" }).where("id", "=", 9).execute(),
+    );
     await changed;
     const later = await request("/case_studies?select=id,brand_name&id=eq.9", { headers: { "if-none-match": etag } });
     expect([later.status, await later.json()]).toEqual([200, [{ id: 9, brand_name: "Renamed" }]]);

@@ -1,11 +1,15 @@
 import { type Context, Hono } from "hono";
+import { clientAddress, networksOf } from "../auth/client-address.ts";
+import { type Log, record } from "../auth/events.ts";
 import type { Caller, Database } from "../database/database.ts";
+import type { Settings } from "../settings.server.ts";
 import { type Answer, createAnswers, keyOf } from "./answers.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { describeFailure, describeRefusedToken } from "./failures.ts";
 import { insertRows } from "./insert.ts";
 import { parseAccept } from "./media-type.ts";
+import { createMessageLimit } from "./message-limit.ts";
 import { parsePreferences, wantsCount } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
 import { readJson } from "./read-body.ts";
@@ -17,6 +21,8 @@ export interface RestOptions {
   database: Database;
   /** The caller of an Authorization header; throws an error with a 4xx `status` for a token it refuses. */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
+  settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
+  log: Log;
 }
 
 export interface RestService {
@@ -79,15 +85,32 @@ function answerRead(context: Context, answer: Answer, asObject: boolean, counted
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
-export function createRestService({ database, resolveCaller }: RestOptions): RestService {
+export function createRestService({ database, resolveCaller, settings, log }: RestOptions): RestService {
   const answers = createAnswers(database);
   const held = createHeldReads(answers);
+  const countMessages = createMessageLimit(settings.rateLimitScale);
+
+  const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
+  const networks = (context: Context) => networksOf(address(context));
+
+  function recordRefusal(context: Context, error: RestError, userId?: unknown): void {
+    if (error.status === 429) record(log, "limit_reached", { address: address(context), method: context.req.path });
+    if (error.status !== 401 && error.status !== 403) return;
+    record(log, "access_refused", {
+      ...(typeof userId === "string" && { userId }),
+      address: address(context),
+      method: context.req.path,
+      reason: error.body.code,
+    });
+  }
 
   async function callerOf(context: Context): Promise<Caller> {
     try {
       return await resolveCaller(context.req.header("authorization"));
     } catch (error) {
-      throw describeRefusedToken(error) ?? error;
+      const refusal = describeRefusedToken(error);
+      if (refusal) recordRefusal(context, refusal);
+      throw refusal ?? error;
     }
   }
 
@@ -97,7 +120,9 @@ export function createRestService({ database, resolveCaller }: RestOptions): Res
     const asObject = parseAccept(context.req.header("accept")) === "object";
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, counted);
-    const answer = await answers.read(caller, query);
+    // The widest, because who commands one commands every network within it.
+    const share = networks(context).at(-1)?.key ?? "";
+    const answer = await answers.read(caller, query, share);
     if (caller.role === "anon") held.prepare(context.req.raw, keyOf(caller, query), answer);
     return answerRead(context, answer, asObject, counted);
   }
@@ -107,7 +132,8 @@ export function createRestService({ database, resolveCaller }: RestOptions): Res
     const preferences = parsePreferences(context.req.header("prefer"));
     const parameters = parseQueryString(queryString(context));
     const json = await readJson(context.req.raw);
-    const rows = await insertRows(database, caller, table, parameters, preferences, json);
+    const count = (messages: number) => countMessages(networks(context), messages);
+    const rows = await insertRows({ database, caller, table, parameters, preferences, json, count });
     const contentRange = wantsCount(preferences) ? `*/${rows}` : "*/*";
     const applied = preferences.has("return=minimal") ? { "preference-applied": "return=minimal" } : undefined;
     return new Response(null, {
@@ -145,7 +171,15 @@ export function createRestService({ database, resolveCaller }: RestOptions): Res
     const name = context.req.param("name").slice(0, 100);
     throw new RestError(404, "PGRST202", `Could not find the function public.${name} in the schema cache`);
   });
-  routes.all("/:table", async (context) => answerTable(context, await callerOf(context), context.req.param("table")));
+  routes.all("/:table", async (context) => {
+    const caller = await callerOf(context);
+    try {
+      return await answerTable(context, caller, context.req.param("table"));
+    } catch (error) {
+      if (error instanceof RestError) recordRefusal(context, error, caller.claims.sub);
+      throw error;
+    }
+  });
   routes.all("*", () => {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });

@@ -17,20 +17,31 @@ async function resolveCaller(authorization: string | undefined): Promise<Caller>
 }
 
 export interface RestTester {
-  /** A request under the service, such as `request("/case_studies?select=id")`. */
-  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A request under the service, such as `request("/case_studies?select=id")`, as from 203.0.113.7 unless said otherwise. */
+  request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** A POST of JSON; a text is sent as it is. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The fields of every line that was logged. */
+  logged: object[];
   /** The official client. */
   client: PostgrestClient;
 }
 
-/** The service on a database, with the tokens "user", "expired" and "forged". */
-export function testRest(database: Database): RestTester {
-  const { routes } = createRestService({ database, resolveCaller });
-  const request = async (path: string, init?: RequestInit) => routes.request(`http://site.example${path}`, init);
+/**
+ * The service on a database, with the tokens "user", "expired" and "forged".
+ * @param rateLimitScale the real bounds are low, so tests that are not about them loosen them
+ */
+export function testRest(database: Database, rateLimitScale = 1_000_000, trustedProxyCount = 0): RestTester {
+  const logged: object[] = [];
+  const write = (fields: object): void => void logged.push(fields);
+  const log = { info: write, warn: write, error: write };
+  const settings = { rateLimitScale, trustedProxyCount };
+  const { routes } = createRestService({ database, resolveCaller, settings, log });
+  const request: RestTester["request"] = async (path, init, address = "203.0.113.7") =>
+    routes.request(`http://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
   return {
     request,
+    logged,
     post: (path, body, headers) =>
       request(path, {
         method: "POST",

@@ -52,8 +52,8 @@ describeOnEachDatabase("writes to the data API", (database) => {
       prefer: "return=minimal",
     });
     expect([signedIn.status, await signedIn.text()]).toEqual([201, ""]);
-    expect(await database().owner.selectFrom("chat_messages").selectAll().execute()).toMatchObject([chat]);
-    expect(await database().owner.selectFrom("contact_messages").selectAll().execute()).toMatchObject([
+    expect(await database().service.selectFrom("chat_messages").selectAll().execute()).toMatchObject([chat]);
+    expect(await database().service.selectFrom("contact_messages").selectAll().execute()).toMatchObject([
       contact,
       contact,
     ]);
@@ -61,7 +61,7 @@ describeOnEachDatabase("writes to the data API", (database) => {
 
   test("D2 D3 what was left can't be read, not even in the answer to leaving it", async () => {
     const { client } = testRest(database());
-    const rows = async () => (await database().owner.selectFrom("chat_messages").select("id").execute()).length;
+    const rows = async () => (await database().service.selectFrom("chat_messages").select("id").execute()).length;
     const before = await rows();
     expect(await client.from("chat_messages").insert(chat).select()).toMatchObject({
       status: 401,
@@ -130,6 +130,28 @@ describeOnEachDatabase("writes to the data API", (database) => {
       expect([response.status, (await response.json()).code]).toEqual([401, code]);
       expect(response.headers.get("www-authenticate")).toMatch(/^Bearer/);
     }
+  });
+
+  test("S6.1 whoever is refused for want of a right, or one message too many, is in the log", async () => {
+    const { request, post, logged } = testRest(database(), 0.01);
+    await request("/chat_messages");
+    await request("/case_studies", { method: "DELETE", headers: { authorization: "Bearer user" } });
+    await request("/case_studies?select=id", { headers: { authorization: "Bearer forged" } });
+    for (const message of ["one", "one too many"]) await post("/chat_messages", { ...chat, message });
+    await request("/case_studies?select=nothing");
+    const address = "203.0.113.7";
+    expect(logged).toEqual([
+      { event: "access_refused", address, method: "/chat_messages", reason: "42501" },
+      {
+        event: "access_refused",
+        userId: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001",
+        address,
+        method: "/case_studies",
+        reason: "42501",
+      },
+      { event: "access_refused", address, method: "/case_studies", reason: "PGRST301" },
+      { event: "limit_reached", address, method: "/chat_messages" },
+    ]);
   });
 
   test("other schemas, media types, paths and features are refused", async () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expect, hydrated, siteAddress } from "./fixtures.ts";
+import type { SiteName } from "./servers.ts";
 
 export const password = "four loaves and a bun";
 export const otherPassword = "eleven jars of plum jam";
@@ -15,9 +16,14 @@ export const dialog = (page: Page, name: string) => page.getByRole("dialog", { n
 /** A box of the account page. */
 export const counter = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+export const dataDirectoryOf = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
+
 /** The links and codes of the letters to a mailbox, the latest last. */
-async function lettersTo(email: string): Promise<{ subject: string; link: string; code: string }[]> {
-  const folder = path.join(process.env.DATA_DIR_LIVE ?? "", "outbox");
+async function lettersTo(
+  email: string,
+  dataDirectory: string,
+): Promise<{ subject: string; link: string; code: string }[]> {
+  const folder = path.join(dataDirectory, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
   const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
   return letters
@@ -32,20 +38,25 @@ async function lettersTo(email: string): Promise<{ subject: string; link: string
     });
 }
 
-export async function letter(email: string, subject: string): Promise<{ link: string; code: string }> {
-  const find = async () => (await lettersTo(email)).findLast((candidate) => candidate.subject === subject);
+export async function letter(
+  email: string,
+  subject: string,
+  dataDirectory = dataDirectoryOf("live"),
+): Promise<{ link: string; code: string }> {
+  const find = async () =>
+    (await lettersTo(email, dataDirectory)).findLast((candidate) => candidate.subject === subject);
   await expect.poll(find, { message: `a letter to ${email}: ${subject}` }).toBeDefined();
   return (await find()) ?? { link: "", code: "" };
 }
 
-export async function signUp(page: Page): Promise<string> {
-  const email = newEmail();
-  await page.goto("/help");
+/** @param site origin of a server of the journey's own */
+export async function signUp(page: Page, { email = newEmail(), secret = password, site = "" } = {}): Promise<string> {
+  await page.goto(`${site}/help`);
   await banner(page).getByRole("button", { name: "Try Free" }).click();
   const form = dialog(page, "Create Your Account");
   await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByLabel("Confirm password").fill(password);
+  await form.getByLabel("Password", { exact: true }).fill(secret);
+  await form.getByLabel("Confirm password").fill(secret);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(form).toBeHidden();
@@ -59,6 +70,16 @@ export async function fillLogIn(page: Page, email: string, secret: string): Prom
   await form.getByRole("button", { name: "Log In" }).click();
 }
 
+/** Says that the password is forgotten, on whatever page is open. */
+export async function askForLetter(page: Page, email: string): Promise<void> {
+  await banner(page).getByRole("button", { name: "Log In" }).click();
+  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  const forgotten = dialog(page, "Forgotten password");
+  await forgotten.getByLabel("Email").fill(email);
+  await forgotten.getByRole("button", { name: "Send the letter" }).click();
+  await expect(forgotten.getByRole("status")).toContainText("Look in your mailbox.");
+}
+
 /** Asks the account page to let somebody in. Hydration lets the cookie label come up, which must not come between. */
 export async function askToLogIn(page: Page): Promise<void> {
   await hydrated(page);
@@ -67,9 +88,9 @@ export async function askToLogIn(page: Page): Promise<void> {
 }
 
 /** Opens the account page of a new account. */
-export async function enter(page: Page): Promise<string> {
-  const email = await signUp(page);
-  await page.goto("/account");
+export async function enter(page: Page, site = ""): Promise<string> {
+  const email = await signUp(page, { site });
+  await page.goto(`${site}/account`);
   await askToLogIn(page);
   await fillLogIn(page, email, password);
   await expect(counter(page, "Email")).toContainText(email);
@@ -77,31 +98,32 @@ export async function enter(page: Page): Promise<string> {
 }
 
 /** Signs in on another device and stays on its account page. */
-export async function otherDevice(browser: Browser, email: string, secret = password): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteAddress("live"), reducedMotion: "reduce" });
+export async function otherDevice(browser: Browser, email: string, site = siteAddress("live")): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/account");
   await askToLogIn(page);
-  await fillLogIn(page, email, secret);
+  await fillLogIn(page, email, password);
   return page;
 }
 
 /** A code that was not used before: each counts once, and the next half minute's is accepted already. */
-function codes(secret: string): () => string {
+function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;
   return () => {
     ahead += 1;
-    return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
+    return totp.generate({ timestamp: now() + ahead * 30_000 });
   };
 }
 
-export async function turnOnTwoSteps(page: Page): Promise<() => string> {
+/** @param now milliseconds by the server's clock */
+export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => string> {
   const twoSteps = counter(page, "Two-step sign-in");
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await expect(twoSteps.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await twoSteps.locator("code").textContent()) ?? "";
-  const nextCode = codes(secret.replaceAll(" ", ""));
+  const nextCode = codes(secret.replaceAll(" ", ""), now);
   await twoSteps.getByLabel("Code from your app").fill(nextCode());
   await twoSteps.getByRole("button", { name: "Turn it on" }).click();
   await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is on.");

@@ -75,8 +75,8 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
         password,
         data: {},
         gotrue_meta_security: { captcha_token: expect.stringMatching(/^good-/) },
-        code_challenge: null,
-        code_challenge_method: null,
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        code_challenge_method: "s256",
       });
       await expect(page.locator("iframe")).toHaveCount(0);
 

@@ -73,22 +73,3 @@ test.describe("behind an open dialog what nobody sees is skipped, and comes back
     await expect.poll(() => skipped(page)).not.toContain(true);
   });
 });
-
-test("dialogs and menus are laid out once before somebody opens them, unseen", async ({ page }) => {
-  await page.addInitScript(() => {
-    const warmed = new Set<string>();
-    Object.assign(window, { warmed });
-    new MutationObserver((records) => {
-      for (const { target, oldValue } of records) {
-        if (target instanceof HTMLElement && oldValue?.includes("visibility: hidden")) warmed.add(target.id);
-      }
-    }).observe(document, { subtree: true, attributeFilter: ["style"], attributeOldValue: true });
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect
-    .poll(() => page.evaluate<string[]>("[...window.warmed]"))
-    .toEqual(expect.arrayContaining(["menu", "log-in", "sign-up", "contact-sales"]));
-  await expect(page.locator(":is(dialog, [popover])[style]")).toHaveCount(0);
-  await expect(page.getByRole("dialog", { name: /account/i })).toHaveCount(0);
-});

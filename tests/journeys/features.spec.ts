@@ -95,6 +95,19 @@ test("S9.3 the post scale names the smallest plan that holds the list", async ({
   await expect(slider).toHaveAttribute("aria-valuetext", "100");
 });
 
+test("S9.3 the slider looks the same in every engine, and is the system's own in forced colours", async ({ page }) => {
+  await page.goto("/features/flexible-pricing");
+  await hydrated(page);
+  const slider = page.getByRole("slider", { name: "How many customers do you write to?" });
+  await expect(slider).toHaveCSS("appearance", "none");
+  await slider.press("End");
+  await expect(slider).toHaveCSS("--part", "1");
+  await slider.press("Home");
+  await expect(slider).toHaveCSS("--part", "0");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(slider).toHaveCSS("appearance", "auto");
+});
+
 test("S9.4 the wall clocks run in each town's own zone once the page has its scripts", async ({ page }) => {
   await page.clock.setFixedTime("2026-07-01T12:34:00Z");
   await page.goto("/features/global-reach");

@@ -112,9 +112,9 @@ test("what the home page shows by reference comes with it: no request for drawin
   const served = await (await page.request.get("/")).text();
   expect(served).not.toMatch(/<use [^>]*href="\//);
   await page.goto("/");
-  const heights = await heightsOfSymbols(page);
-  expect(heights.length).toBeGreaterThan(30);
-  expect(Math.min(...heights)).toBeGreaterThan(0);
+  // What is not yet near is skipped until the page is idle.
+  await expect.poll(async () => (await heightsOfSymbols(page)).length).toBeGreaterThan(30);
+  expect(Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
   const holders = await page.locator("body > svg").all();
   // Those of the first screen before it, the others behind main.
   expect(holders).toHaveLength(2);

@@ -48,6 +48,20 @@ test("S1.2 the Product menu leads to the ten services", async ({ page }) => {
   expect(addresses).toEqual(productMenu.services.map(({ id }) => `/product#${id}`));
 });
 
+test.describe("in motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("S1.2 a menu is seen from the moment it opens, however long the next frame takes", async ({ page }) => {
+    await page.goto("/");
+    const opacity = await page.getByRole("button", { name: "Product" }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return getComputedStyle(button.popoverTargetElement ?? button).opacity;
+    });
+    expect(opacity).toBe("1");
+    await expect(page.locator("#product-menu")).toBeVisible();
+  });
+});
+
 test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outside", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Resources" }).click();

@@ -19,7 +19,7 @@ interface FooterProps {
 /** The footer of every page (S1.3). */
 export function Footer({ words, brand, board, legalLinks, forms, legalExtra }: FooterProps) {
   return (
-    <footer className={`${styles.footer} dusk`}>
+    <footer className={`${styles.footer} dusk airmail-band`}>
       <div className="wrap">
         <div className={styles.top}>
           <ServedMarkup id="footer-brand">{brand}</ServedMarkup>

@@ -20,7 +20,7 @@ export function TopBar({ words, menu, action, status }: TopBarProps) {
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} />
-      <header className={styles.bar} data-scroll-style>
+      <header className={`${styles.bar} airmail-band`} data-scroll-style>
         <div className={`${styles.row} wrap`}>
           <Wordmark name={words.siteName} label={words.homeLink} />
           {menu}

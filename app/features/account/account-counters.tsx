@@ -6,6 +6,7 @@ import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { keepsOwnData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPage as words } from "#content/account.ts";
+import { AskProof } from "./ask-proof.tsx";
 import { DeletionCounter } from "./deletion-counter.tsx";
 import { DevicesCounter } from "./devices-counter.tsx";
 import { EmailCounter } from "./email-counter.tsx";
@@ -41,16 +42,23 @@ export function AccountCounters({ note, onDeleted }: AccountCountersProps) {
   }
   const { top, bottom, since, month } = words.postmark;
   const postmark = <Postmark top={top} bottom={bottom} middle={[since, month(account.createdAt)]} waves />;
+  const owner = {
+    email: account.email,
+    hasPassword: account.identities.includes("email"),
+    hasApp: account.apps.length > 0,
+  };
   return (
     <Sheet heading={words.heading} lead={words.lead} postmark={postmark}>
       {note}
-      <EmailCounter account={account} onChanged={reload} />
-      <PasswordCounter account={account} onChanged={reload} />
-      <TwoStepCounter account={account} onChanged={reload} />
-      <DevicesCounter reading={reading} />
-      <WaysInCounter account={account} onChanged={reload} />
-      {keepsOwnData(backend) && <MyDataCounter />}
-      <DeletionCounter account={account} onDeleted={onDeleted} />
+      <AskProof owner={owner}>
+        <EmailCounter account={account} onChanged={reload} />
+        <PasswordCounter account={account} onChanged={reload} />
+        <TwoStepCounter account={account} onChanged={reload} />
+        <DevicesCounter reading={reading} />
+        <WaysInCounter account={account} onChanged={reload} />
+        {keepsOwnData(backend) && <MyDataCounter />}
+        <DeletionCounter account={account} onDeleted={onDeleted} />
+      </AskProof>
     </Sheet>
   );
 }

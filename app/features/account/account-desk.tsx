@@ -16,17 +16,21 @@ interface AccountDeskProps {
 }
 
 /** /account: the counters of whoever is signed in, or the way to sign in (D10, P6). */
-export function AccountDesk({ visitor: { user, known, owesSecondStep }, secondStep }: AccountDeskProps) {
+export function AccountDesk({ visitor: { user, known, owesSecondStep, arrived }, secondStep }: AccountDeskProps) {
   const arrival = useArrival();
   const [deleted, setDeleted] = useState(false);
   if (user && !deleted) {
     return (
-      <AccountCounters key={user.id} note={<ArrivalNote arrival={arrival} />} onDeleted={() => setDeleted(true)} />
+      <AccountCounters
+        key={user.id}
+        note={<ArrivalNote arrival={arrival} arrived={arrived} />}
+        onDeleted={() => setDeleted(true)}
+      />
     );
   }
   return (
     <Sheet heading={words.heading} lead={words.lead} narrow>
-      <ArrivalNote arrival={arrival} />
+      <ArrivalNote arrival={arrival} arrived={arrived} />
       {body()}
     </Sheet>
   );

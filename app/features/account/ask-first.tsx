@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import styles from "./ask-first.module.css";
+import { useProven } from "./ask-proof.tsx";
 
 interface AskFirstProps {
   label: string;
@@ -15,19 +16,19 @@ interface AskFirstProps {
   onDone: () => void;
 }
 
-/** A button whose work is asked about once more before it is done. Focus goes where the question is, and back. */
+/** A button whose work is asked about once more before it is done, and is the owner's alone. Focus goes where the question is, and back. */
 export function AskFirst({ label, question, yes, no, work, onDone }: AskFirstProps) {
   const place = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const { pending, error, run } = useServiceTask();
+  const proven = useProven();
   const ask = (now: boolean) => {
     flushSync(() => setAsking(now));
     place.current?.querySelector("button")?.focus();
   };
   const confirm = () =>
     run(async () => {
-      await work();
-      onDone();
+      if (await proven(work)) onDone();
     });
   return (
     <div ref={place} className={styles.ask}>

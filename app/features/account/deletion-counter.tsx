@@ -9,9 +9,9 @@ import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { deletionCounter as words } from "#content/account.ts";
+import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
 import styles from "./deletion-counter.module.css";
-import { ProofFields, proofOf } from "./proof-fields.tsx";
 
 interface DeletionCounterProps {
   account: Account;
@@ -48,11 +48,11 @@ export function DeletionCounter({ account, onDeleted }: DeletionCounterProps) {
 
 function DeletionForm({ account, onDeleted, onCancel }: DeletionCounterProps & { onCancel: () => void }) {
   const { backend } = usePublicSettings();
+  const proven = useProven();
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
     const typed = valueOf(form, "email").trim().toLowerCase();
     if (typed !== account.email.toLowerCase()) return { field: "email", sentence: words.mismatch };
-    await deleteAccount(backend, proofOf(form));
-    return onDeleted();
+    if (await proven(() => deleteAccount(backend))) return onDeleted();
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
@@ -65,7 +65,6 @@ function DeletionForm({ account, onDeleted, onCancel }: DeletionCounterProps & {
         required
         error={faultOf("email", words.label)}
       />
-      <ProofFields account={account} faultOf={faultOf} />
       {error && <FormAlert>{error}</FormAlert>}
       <div className={styles.answers}>
         <Button type="submit" size="small" className={styles.final} aria-disabled={pending || undefined}>

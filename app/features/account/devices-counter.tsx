@@ -7,6 +7,7 @@ import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { devicesCounter as words } from "#content/account.ts";
+import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
 import { deviceName } from "./device-name.ts";
 import { Row, Rows } from "./rows.tsx";
@@ -20,6 +21,7 @@ export function DevicesCounter({ reading }: { reading: number }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [ended, setEnded] = useState<"one" | "others" | null>(null);
   const { pending, error, run } = useServiceTask();
+  const proven = useProven();
   useEffect(() => {
     if (!isListed) return;
     let current = true;
@@ -35,7 +37,7 @@ export function DevicesCounter({ reading }: { reading: number }) {
 
   const endOne = (id: string) =>
     run(async () => {
-      await endSession(backend, id);
+      if (!(await proven(() => endSession(backend, id)))) return;
       setDevices((present) => present?.filter((device) => device.id !== id) ?? null);
       setEnded("one");
     });

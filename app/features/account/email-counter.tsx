@@ -9,6 +9,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { emailCounter as words } from "#content/account.ts";
 import { accountPaths } from "#content/navigation.ts";
+import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
 import { Entry } from "./entry.tsx";
 
@@ -16,9 +17,10 @@ import { Entry } from "./entry.tsx";
 export function EmailCounter({ account, onChanged }: { account: Account; onChanged: () => void }) {
   const { backend, siteUrl } = usePublicSettings();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const proven = useProven();
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
     const email = valueOf(form, "email").trim();
-    await changeEmail(backend, email, siteUrl + accountPaths.account);
+    if (!(await proven(() => changeEmail(backend, email, siteUrl + accountPaths.account)))) return;
     setSentTo(email);
     onChanged();
   });

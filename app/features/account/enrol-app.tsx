@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
 import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -12,17 +13,22 @@ import { QrCode } from "./qr-code.tsx";
 
 interface EnrolAppProps {
   enrolment: Enrolment;
-  onDone: () => void;
+  /** `codes` in the clear, or null where they could not be made: the owner can ask for them again. */
+  onDone: (codes: readonly string[] | null) => void;
   onCancel: () => void;
 }
 
-/** Hands the key to an authenticator app, by picture or by hand, and asks for its first code. */
+/** Hands the key to an authenticator app, by picture or by hand, and asks for its first code. Recovery codes are made with it. */
 export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
     await verifyApp(backend, enrolment.factorId, valueOf(form, "code"));
-    onDone();
+    const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
+      console.error(thrown);
+      return null;
+    });
+    onDone(codes);
   });
   // The button that led here is gone.
   useEffect(() => first.current?.focus(), []);

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { readMyData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { saveFile } from "#app/lib/save-file.ts";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { myDataCounter as words } from "#content/account.ts";
 import { Counter } from "./counter.tsx";
@@ -27,13 +28,4 @@ export function MyDataCounter() {
       {done && <Said>{words.done}</Said>}
     </Counter>
   );
-}
-
-/** The request needs the owner's token, so a plain link can't fetch the file. */
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

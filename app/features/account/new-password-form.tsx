@@ -6,14 +6,29 @@ import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { newPassword as words } from "#content/account.ts";
+import { AskProof, useProven } from "./ask-proof.tsx";
 import styles from "./new-password-form.module.css";
 
-/** A new password for whoever came by a letter, which is proof enough for a while. */
-export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
+interface NewPasswordFormProps {
+  email: string;
+  onSaved: () => void;
+}
+
+/** A new password for whoever came by a letter, which is proof enough for a while; then it takes a code of another. */
+export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
+  return (
+    <AskProof owner={{ email, hasPassword: false, hasApp: false }}>
+      <Form email={email} onSaved={onSaved} />
+    </AskProof>
+  );
+}
+
+function Form({ email, onSaved }: NewPasswordFormProps) {
   const { backend } = usePublicSettings();
+  const proven = useProven();
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
-    await changePassword(backend, valueOf(form, "newPassword"), {});
-    onSaved();
+    const password = valueOf(form, "newPassword");
+    if (await proven((proof) => changePassword(backend, password, proof))) onSaved();
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>

@@ -8,15 +8,17 @@ import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { passwordCounter as words } from "#content/account.ts";
+import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
-import { ProofFields, proofOf } from "./proof-fields.tsx";
 
 /** A new password, for whoever shows that it is their account. */
 export function PasswordCounter({ account, onChanged }: { account: Account; onChanged: () => void }) {
   const { backend } = usePublicSettings();
   const [saved, setSaved] = useState(false);
+  const proven = useProven();
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
-    await changePassword(backend, valueOf(form, "newPassword"), proofOf(form));
+    const password = valueOf(form, "newPassword");
+    if (!(await proven((proof) => changePassword(backend, password, proof)))) return;
     setSaved(true);
     onChanged();
   });
@@ -28,7 +30,6 @@ export function PasswordCounter({ account, onChanged }: { account: Account; onCh
         <form method="post" noValidate onSubmit={onSubmit}>
           {/* Tells password managers whose password it is. */}
           <input type="text" name="username" autoComplete="username" defaultValue={account.email} hidden readOnly />
-          <ProofFields account={account} faultOf={faultOf} />
           <Field
             label={words.label}
             hint={words.hint}

@@ -19,7 +19,7 @@ interface SetPasswordScreenProps {
 
 /** Where the letter of a forgotten password leads (P6). */
 export function SetPasswordScreen({
-  visitor: { user, known, owesSecondStep },
+  visitor: { user, known, owesSecondStep, arrived },
   secondStep,
   askAgain,
 }: SetPasswordScreenProps) {
@@ -39,10 +39,17 @@ export function SetPasswordScreen({
         </SentNote>
       );
     }
+    if (arrived && arrived.outcome !== "signed-in") {
+      return (
+        <Matter title={words.elsewhereTitle} text={words.elsewhereText}>
+          {askAgain}
+        </Matter>
+      );
+    }
     const isRefused = arrival !== null && arrival.error !== null;
     if (user && !isRefused) return <NewPasswordForm email={user.email} onSaved={() => setSaved(true)} />;
     if (owesSecondStep && !isRefused) return <Matter title={logInDialog.secondStepTitle}>{secondStep}</Matter>;
-    if (arrival && !isRefused) return <Spinner label={words.waiting} />;
+    if (arrived && !known) return <Spinner label={words.waiting} />;
     return (
       <UntilKnown known={known}>
         <Matter title={words.expiredTitle} text={words.expiredText}>

@@ -8,6 +8,7 @@ import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { waysInCounter as words } from "#content/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AskFirst } from "./ask-first.tsx";
+import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
 import { Row, Rows } from "./rows.tsx";
 import { Said } from "./said.tsx";
@@ -49,13 +50,14 @@ export function WaysInCounter({ account, onChanged }: { account: Account; onChan
 function LinkButton({ provider }: { provider: ProviderName }) {
   const { backend, siteUrl } = usePublicSettings();
   const { pending, error, run } = useServiceTask();
+  const proven = useProven();
+  const link = () =>
+    run(async () => {
+      await proven(() => linkProvider(backend, provider, siteUrl + accountPaths.account));
+    });
   return (
     <>
-      <Button
-        size="small"
-        aria-disabled={pending || undefined}
-        onClick={() => run(() => linkProvider(backend, provider, siteUrl + accountPaths.account))}
-      >
+      <Button size="small" aria-disabled={pending || undefined} onClick={link}>
         {pending ? words.working : words.link(words.names[provider])}
       </Button>
       {error && <FormAlert>{error}</FormAlert>}

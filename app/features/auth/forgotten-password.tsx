@@ -5,9 +5,10 @@ import { forgottenPassword as words } from "#content/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AskInDialog } from "./ask-in-dialog.tsx";
 import { LetterForm } from "./letter-form.tsx";
+import { RecoveryCode } from "./recovery-code.tsx";
 
 /** The way back in, within the Log In dialog (P6), and on the page of a link that no longer works. */
-export default function ForgottenPassword({ onBack }: { onBack?: () => void }) {
+export default function ForgottenPassword({ onBack, onDone }: { onBack?: () => void; onDone?: () => void }) {
   const { backend, siteUrl, captcha } = usePublicSettings();
   const landing = siteUrl + accountPaths.setPassword;
   if (captcha && !onBack) return <AskInDialog dialog="log-in" />;
@@ -18,6 +19,7 @@ export default function ForgottenPassword({ onBack }: { onBack?: () => void }) {
         words={words}
         send={(email, captchaToken) => requestRecovery(backend, { email, landing, captchaToken })}
         takesFocus={onBack !== undefined}
+        afterSent={(email) => <RecoveryCode email={email} onDone={onDone} />}
       >
         {onBack && (
           <p className="soft">

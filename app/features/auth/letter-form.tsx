@@ -21,11 +21,13 @@ interface LetterFormProps {
   send: (email: string, captchaToken: string) => Promise<void>;
   /** The form takes the place of one that had the focus. */
   takesFocus?: boolean;
+  /** Stands below what is said once the letter is on its way. */
+  afterSent?: (email: string) => ReactNode;
   children?: ReactNode;
 }
 
 /** Has a letter sent to an address. What it says afterwards is the same whether there is an account or not. */
-export function LetterForm({ words, send, takesFocus = false, children }: LetterFormProps) {
+export function LetterForm({ words, send, takesFocus = false, afterSent, children }: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const captcha = useCaptcha();
@@ -46,9 +48,11 @@ export function LetterForm({ words, send, takesFocus = false, children }: Letter
   }, [takesFocus]);
   if (sentTo !== null) {
     return (
-      <SentNote title={words.sentTitle} text={words.sentText(sentTo)}>
+      <>
+        <SentNote title={words.sentTitle} text={words.sentText(sentTo)} />
+        {afterSent?.(sentTo)}
         {children}
-      </SentNote>
+      </>
     );
   }
   return (

@@ -76,7 +76,7 @@ export function LogInDialog() {
     if (forgotten) {
       return (
         <Suspense>
-          <ForgottenPassword onBack={goBack} />
+          <ForgottenPassword onBack={goBack} onDone={finish} />
         </Suspense>
       );
     }

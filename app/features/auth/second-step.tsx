@@ -1,8 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
+import { showRecoveryCode } from "#app/data/recovery-codes.ts";
 import { showSecondFactor } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -17,37 +19,61 @@ interface SecondStepProps {
   takesFocus?: boolean;
 }
 
-/** The code of the authenticator app, after the password (P6). */
+/** The code of the authenticator app, or a recovery code, after the password (P6). */
 export default function SecondStep({ onDone, takesFocus = false }: SecondStepProps) {
   const { backend } = usePublicSettings();
   const { abandon } = useSession();
   const form = useRef<HTMLFormElement>(null);
+  const [isLost, setIsLost] = useState(false);
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (sent) => {
-    await showSecondFactor(backend, valueOf(sent, "code"));
+    const show = isLost ? showRecoveryCode : showSecondFactor;
+    await show(backend, valueOf(sent, "code"));
     onDone?.();
   });
   useEffect(() => {
     if (takesFocus) form.current?.querySelector("input")?.focus();
   }, [takesFocus]);
+  const change = () => {
+    flushSync(() => setIsLost(!isLost));
+    form.current?.querySelector("input")?.focus();
+  };
   return (
     <>
-      <p className="soft">{words.lead}</p>
+      <p className="soft">{isLost ? words.recoveryLead : words.lead}</p>
       <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
-        <Field
-          label={words.code}
-          hint={words.codeHint}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          className={styles.code}
-          error={faultOf("code", words.code)}
-        />
+        {isLost ? (
+          <Field
+            key="recovery"
+            label={words.recoveryCode}
+            hint={words.recoveryCodeHint}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={faultOf("code", words.recoveryCode)}
+          />
+        ) : (
+          <Field
+            key="app"
+            label={words.code}
+            hint={words.codeHint}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            className={styles.code}
+            error={faultOf("code", words.code)}
+          />
+        )}
         {error && <FormAlert>{error}</FormAlert>}
         <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
           {pending ? words.submitting : words.submit}
         </Button>
       </form>
+      <p className="soft">
+        <TextButton onClick={change}>{isLost ? words.useApp : words.useRecovery}</TextButton>
+      </p>
       <p className="soft">
         <TextButton onClick={() => abandon().catch(console.error)}>{words.startAgain}</TextButton>
       </p>

@@ -6,12 +6,12 @@ import { useHasAccountMenu } from "./use-has-account-menu.ts";
 
 /**
  * Says who is signed in (D10), on a tab that hangs under the bar, or under a slip there, and moves nothing; in `live` only that
- * someone logged out.
+ * someone logged out. In both, what became of a link that could sign nobody in.
  */
 export function SessionStatus() {
-  const { user, loggedOut } = useSession();
+  const { user, arrived, loggedOut } = useSession();
   const hasAccountMenu = useHasAccountMenu();
-  const text = sentence();
+  const text = [arrived?.sentence, sentence()].filter(Boolean).join(" ");
   return (
     <div className={`${styles.line} wrap`} aria-live="polite">
       {text && (

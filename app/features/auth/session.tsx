@@ -15,6 +15,7 @@ import * as auth from "#app/data/auth.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
+import type { Arrival } from "./arrival.ts";
 
 export interface SessionUser {
   id: string;
@@ -27,12 +28,16 @@ interface SessionState {
   known: boolean;
   /** The password was right and a code of the authenticator app is still owed; nobody is signed in until then (P6). */
   owesSecondStep: boolean;
+  /** What became of the code or token that the address came with, once that is known. */
+  arrived: Arrival | null;
   /** True after this visitor logged out here, until someone signs in again. */
   loggedOut: boolean;
   /** Throws what the service reported. */
   signIn: (credentials: Credentials) => Promise<{ owesSecondStep: boolean }>;
   /** Throws what the service reported. The account has no session until its address is confirmed (D9). */
   signUp: (credentials: Credentials) => Promise<void>;
+  /** Signs in by the code of the letter to reset a password. Throws what the service reported. */
+  signInByCode: (email: string, code: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Gives up a sign-in whose second step is owed. */
   abandon: () => Promise<void>;
@@ -53,7 +58,8 @@ export function useSession(): SessionState {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend, siteUrl, profile } = usePublicSettings();
   const { accountScreens } = profiles[profile];
-  const { owner, known, loggedOut, setLoggedOut, follow, logUser } = useFollowedSession(accountScreens);
+  const { owner, known, arrived, setArrived, loggedOut, setLoggedOut, follow, logUser } =
+    useFollowedSession(accountScreens);
 
   const state = useMemo<SessionState>(() => {
     const owesSecondStep = accountScreens && owner?.owesSecondStep === true;
@@ -61,22 +67,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user: owner && !owesSecondStep ? { id: owner.id, email: owner.email } : null,
       known,
       owesSecondStep,
+      arrived,
       loggedOut,
       async signIn(credentials) {
         await follow();
         const signedIn = await auth.signIn(backend, credentials);
+        setArrived(null);
         void logUser();
         return { owesSecondStep: accountScreens && signedIn.owesSecondStep };
       },
       signUp: (credentials) =>
         auth.signUp(backend, credentials, accountScreens ? siteUrl + accountPaths.confirm : null),
+      async signInByCode(email, code) {
+        await follow();
+        await auth.signInByCode(backend, email, code);
+        setArrived(null);
+      },
       async signOut() {
         await auth.signOut(backend);
         setLoggedOut(true);
       },
       abandon: () => auth.signOut(backend),
     };
-  }, [owner, known, loggedOut, accountScreens, backend, siteUrl, follow, logUser, setLoggedOut]);
+  }, [owner, known, arrived, loggedOut, accountScreens, backend, siteUrl, follow, logUser, setArrived, setLoggedOut]);
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
@@ -86,27 +99,41 @@ function useFollowedSession(accountScreens: boolean) {
   const navigate = useNavigate();
   const [owner, setOwner] = useState<SessionOwner | null>(null);
   const [told, setTold] = useState(false);
+  const [arrived, setArrived] = useState<Arrival | null>(null);
   const [loggedOut, setLoggedOut] = useState(false);
   const stop = useRef<Promise<() => void>>(undefined);
 
   const logUser = useCallback(() => auth.readUser(backend).then(({ id }) => console.log(id), console.error), [backend]);
 
+  /** Only where a letter or a provider led to: exchanges what the address came with, and takes it out. */
+  const enter = useCallback(async () => {
+    if (!auth.isArrival()) return;
+    const { takeArrival } = await import("./arrival.ts");
+    const taken = await takeArrival(backend, accountScreens);
+    setArrived(taken);
+    // The letter's link may have led elsewhere, where its own address is not allowed.
+    const isRecovery = taken.outcome === "signed-in" && taken.type === "recovery";
+    const pathname = isRecovery && accountScreens ? accountPaths.setPassword : location.pathname;
+    void navigate({ pathname, search: taken.search }, { replace: true, preventScrollReset: true });
+  }, [backend, navigate, accountScreens]);
+
   const follow = useCallback(() => {
-    stop.current ??= auth.followSession(backend, (event, current) => {
-      setOwner(current);
-      if (event === "SIGNED_IN") setLoggedOut(false);
-      if (event === "INITIAL_SESSION") setTold(true);
-      // The library waits for its listeners, so a call to it must not start inside one.
-      if (event === "INITIAL_SESSION" && current) setTimeout(logUser);
-      // The letter's link may have led elsewhere, where its own address is not allowed.
-      if (event === "PASSWORD_RECOVERY" && accountScreens) void navigate(accountPaths.setPassword, { replace: true });
-    });
+    const listen = () =>
+      auth.followSession(backend, (event, current) => {
+        setOwner(current);
+        if (event === "SIGNED_IN") setLoggedOut(false);
+        if (event === "INITIAL_SESSION") setTold(true);
+        // The library waits for its listeners, so a call to it must not start inside one.
+        if (event === "INITIAL_SESSION" && current) setTimeout(logUser);
+        if (event === "PASSWORD_RECOVERY" && accountScreens) void navigate(accountPaths.setPassword, { replace: true });
+      });
+    stop.current ??= enter().then(listen);
     stop.current.catch(() => {
       stop.current = undefined;
       setTold(true);
     });
     return stop.current;
-  }, [backend, logUser, navigate, accountScreens]);
+  }, [backend, enter, logUser, navigate, accountScreens]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -126,5 +153,5 @@ function useFollowedSession(accountScreens: boolean) {
     };
   }, [follow]);
 
-  return { owner, known: told, loggedOut, setLoggedOut, follow, logUser };
+  return { owner, known: told, arrived, setArrived, loggedOut, setLoggedOut, follow, logUser };
 }

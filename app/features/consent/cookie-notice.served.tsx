@@ -9,8 +9,10 @@ export function CookieNotice() {
   const { heading, text, accept, learnMore } = cookieNotice;
   return (
     <>
-      <h2 id="cookie-label-title">{heading}</h2>
-      <p>{text}</p>
+      <div className={styles.words}>
+        <h2 id="cookie-label-title">{heading}</h2>
+        <p>{text}</p>
+      </div>
       <form method="dialog" className={styles.choices}>
         <Button type="submit" size="small">
           {accept}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
-import { rememberedLabelId } from "./cookie-choices-button.tsx";
+import { answerRequests } from "./choices-request.ts";
 import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
 import label from "./cookie-label.module.css";
 import styles from "./remembered-label.module.css";
@@ -18,8 +18,14 @@ export default function RememberedLabel() {
   const refusedByBrowser = useSyncExternalStore(neverChanges, sendsGlobalPrivacyControl, () => false);
 
   useEffect(() => {
+    const label = dialog.current;
+    if (!label) return;
     // Not `show()`, which would take the focus from where the visitor is.
-    if (!readChoice() && dialog.current) dialog.current.open = true;
+    if (!readChoice()) label.open = true;
+    return answerRequests(() => {
+      if (!label.open) label.show();
+      label.querySelector("button")?.focus();
+    });
   }, []);
 
   const decide = (allowed: readonly ConsentCategory[]) => {
@@ -31,11 +37,13 @@ export default function RememberedLabel() {
   const words = cookieLabel.remembered;
   return (
     <>
-      <dialog id={rememberedLabelId} ref={dialog} className={label.label} aria-labelledby="cookie-label-title">
-        <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
-        <div className={styles.notes}>
-          <p>{words.text}</p>
-          {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
+      <dialog ref={dialog} className={label.label} aria-labelledby="cookie-label-title">
+        <div className={label.words}>
+          <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
+          <div className={styles.notes}>
+            <p>{words.text}</p>
+            {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
+          </div>
         </div>
         <div className={styles.equal}>
           {!refusedByBrowser && (

@@ -15,6 +15,8 @@ export function PostScales() {
   const [position, setPosition] = useState(startPosition);
   // The slider may have been moved, or restored by the browser, before this script arrived.
   useEffect(() => setPosition(Number(slider.current?.value ?? startPosition)), []);
+  // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
+  useEffect(() => slider.current?.style.setProperty("--part", String(position / sliderPositions)), [position]);
   const contacts = contactsAt(position, weigh.limits, weigh.most);
   const enough = planFor(contacts, weigh.limits);
   return (
@@ -25,6 +27,7 @@ export function PostScales() {
             <input
               ref={slider}
               type="range"
+              className={styles.slider}
               id={label}
               min="0"
               max={sliderPositions}

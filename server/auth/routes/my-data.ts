@@ -1,14 +1,27 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
+import { recordProof } from "../fresh-proof.ts";
 import { deleteAccount, exportMyData, listSessions, revokeSession } from "../my-data.ts";
 import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "../requests.ts";
 
-const proofBody = v.object({ current_password: optionalField, nonce: optionalField });
+const proofBody = v.pipe(
+  v.object({ current_password: optionalField, nonce: optionalField }),
+  v.transform(({ current_password, nonce }) => ({
+    currentPassword: current_password || undefined,
+    nonce: nonce || undefined,
+  })),
+);
 
 /** What hosted Supabase's public API does not offer, kept apart under a name of our own. */
 export function myDataRoutes(auth: AuthContext): Hono {
   return new Hono()
+    .post("/larkpost/proof", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      const authenticated = await requireSession(auth, context);
+      await recordProof(auth, authenticated, await readBody(context, proofBody));
+      return context.body(null, 204);
+    })
     .get("/larkpost/sessions", async (context) => {
       const authenticated = await requireSession(auth, context);
       return context.json({ sessions: await listSessions(auth, authenticated) });
@@ -27,11 +40,7 @@ export function myDataRoutes(auth: AuthContext): Hono {
     .post("/larkpost/delete-account", async (context) => {
       await limitAddress(auth, "account", visitorOf(context, auth.settings));
       const authenticated = await requireSession(auth, context);
-      const given = await readBody(context, proofBody);
-      await deleteAccount(auth, authenticated, {
-        currentPassword: given.current_password || undefined,
-        nonce: given.nonce || undefined,
-      });
+      await deleteAccount(auth, authenticated, await readBody(context, proofBody));
       return context.body(null, 204);
     });
 }

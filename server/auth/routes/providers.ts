@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../errors.ts";
 import { readChallenge } from "../flow-states.ts";
+import { requireFreshProof } from "../fresh-proof.ts";
 import { unlinkIdentity } from "../identities.ts";
-import { requireSecondFactor } from "../own-proof.ts";
 import {
   beginProviderFlow,
   finishProviderFlow,
@@ -31,8 +31,11 @@ export function providerRoutes(auth: AuthContext): Hono {
     .get("/user/identities/authorize", async (context) => {
       await limitAddress(auth, "provider", visitorOf(context, auth.settings));
       const authenticated = await requireSession(auth, context);
-      requireSecondFactor(authenticated, "link an identity");
-      const url = await beginProviderFlow(auth, readRequest(auth, context, authenticated.account.user.id));
+      await requireFreshProof(auth, authenticated, "link an identity");
+      const url = await beginProviderFlow(
+        auth,
+        readRequest(auth, context, { userId: authenticated.account.user.id, sessionId: authenticated.session.id }),
+      );
       if (readQuery(context, "skip_http_redirect") === "true") return context.json({ url: url.href });
       return context.redirect(url.href, 302);
     })
@@ -43,7 +46,7 @@ export function providerRoutes(auth: AuthContext): Hono {
     });
 }
 
-function readRequest(auth: AuthContext, context: Context, linkTo: string | null): ProviderRequest {
+function readRequest(auth: AuthContext, context: Context, linkTo: ProviderRequest["linkTo"]): ProviderRequest {
   const { siteUrl, redirectUrls = [] } = auth.settings;
   return {
     provider: readQuery(context, "provider") ?? "",

@@ -18,7 +18,7 @@ import {
 } from "../requests.ts";
 import { endSession, endSessions } from "../sessions.ts";
 import { updateUser } from "../update-user.ts";
-import { presentUser } from "../users.ts";
+import { lockUser, presentUser } from "../users.ts";
 
 const body = v.object({
   email: optionalField,
@@ -69,9 +69,10 @@ export function userRoutes(auth: AuthContext): Hono {
       const { session, account: user } = await requireSession(auth, context);
       const scope = readQuery(context, "scope") ?? "global";
       await auth.db.transaction().execute(async (db) => {
+        await lockUser(db, user.user.id);
         if (scope === "local") await endSession(db, session.id);
-        else if (scope === "others") await endSessions(db, user.user.id, session.id);
-        else if (scope === "global") await endSessions(db, user.user.id, null);
+        else if (scope === "others") await endSessions(auth, db, user.user.id, session.id);
+        else if (scope === "global") await endSessions(auth, db, user.user.id, null);
         else throw new AuthError(400, "validation_failed", "Unsupported logout scope");
       });
       record(auth.log, "sign_out", { userId: user.user.id, sessionId: session.id, method: scope });

@@ -62,14 +62,14 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
     await limitAddress(auth, "verify", visitor);
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
     const proved = await proveAddress(auth, { type, token }, visitor);
-    switch (proved.result) {
-      case "session":
-        return lead(sessionFragment(await presentSession(auth, proved.open), type), false);
-      case "half":
-        return lead({ message: halfway }, byPkce);
-      case "auth-code":
-        return context.redirect(withResult(target, { query: { code: proved.code } }), 303);
-    }
+    if (proved.result === "half") return lead({ message: halfway }, byPkce);
+    // A browser that can't exchange the code tells its visitor what the letter did all the same.
+    const query = proved.code && { code: proved.code, type, ...(!proved.hasPassword && { password: "unset" }) };
+    const fragment = proved.result === "session" && {
+      ...sessionFragment(await presentSession(auth, proved.open), type),
+      sb: "",
+    };
+    return context.redirect(withResult(target, { ...(query && { query }), ...(fragment && { fragment }) }), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     return lead(errorParameters(error), byPkce);

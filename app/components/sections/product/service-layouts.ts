@@ -22,6 +22,8 @@ export interface ServiceLayout {
   height: number;
   /** Framed as a large stamp. */
   framed: boolean;
+  /** Edged with airmail stripes. */
+  airmail?: true;
 }
 
 const landscape = { width: 240, height: 180, framed: false };
@@ -29,7 +31,7 @@ const landscape = { width: 240, height: 180, framed: false };
 export const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
   "email-marketing": { ...landscape, layout: bands.rack, src: email },
   "sms-marketing": { ...landscape, layout: bands.overlap, src: sms, framed: true },
-  "whatsapp-marketing": { ...landscape, layout: sheets.postcard, src: whatsapp },
+  "whatsapp-marketing": { ...landscape, layout: sheets.postcard, src: whatsapp, airmail: true },
   "social-media": { layout: bands.panorama, src: social, width: 480, height: 170, framed: false },
   advertising: { ...landscape, layout: bands.billboard, src: ads },
   seo: { ...landscape, layout: sheets.search, src: seo },

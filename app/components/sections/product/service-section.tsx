@@ -18,7 +18,7 @@ interface ServiceSectionProps {
 
 /** One of the ten services. The markup never changes; `placement.layout` decides what it looks like, and knows its parts by `data-part`. */
 export function ServiceSection({ service, number, placement, pricingPath, words }: ServiceSectionProps) {
-  const { layout, src, width, height, framed } = placement;
+  const { layout, src, width, height, framed, airmail } = placement;
   const titleId = `${service.id}-title`;
   const drawing = <Drawing src={src} alt={service.artCaption} width={width} height={height} eager={number === 1} />;
   return (
@@ -28,7 +28,7 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
       data-k={service.ink}
       aria-labelledby={titleId}
     >
-      <div className="wrap" data-part="inside">
+      <div className={classNames("wrap", airmail && "airmail")} data-part="inside">
         <div data-part="title">
           <h2 id={titleId} tabIndex={-1}>
             <span data-part="name">

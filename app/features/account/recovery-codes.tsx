@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { saveFile } from "#app/lib/save-file.ts";
+import { recoveryCodes as words } from "#content/account.ts";
+import styles from "./recovery-codes.module.css";
+
+interface RecoveryCodesProps {
+  email: string;
+  codes: readonly string[];
+  /** They take the place of the button that made them. */
+  takesFocus: boolean;
+  onKept: () => void;
+}
+
+/** Codes that were just made, for the one time that they can be seen. */
+export function RecoveryCodes({ email, codes, takesFocus, onKept }: RecoveryCodesProps) {
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const rows = codes.map(inGroups);
+  const save = () => {
+    const text = words.file(email, new Date(), rows);
+    saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
+  };
+  return (
+    <div className={styles.sheet} role="group" aria-label={words.title}>
+      <p ref={first} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </p>
+      <p>{words.text}</p>
+      <ul className={styles.codes}>
+        {rows.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <Button size="small" onClick={save}>
+          {words.save}
+        </Button>
+        <Button size="small" onClick={onKept}>
+          {words.kept}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Easier to copy by hand in fours; the service leaves the hyphens out. */
+function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join("-") ?? "";
+}

@@ -1,0 +1,34 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { valueOf } from "#app/lib/field-faults.ts";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { recoveryCode as words } from "#content/account.ts";
+import styles from "./letter-form.module.css";
+import { useSession } from "./session.tsx";
+
+/** The code of the letter, for whoever reads it on another device than the one that asked for it (P6). */
+export function RecoveryCode({ email, onDone }: { email: string; onDone?: (() => void) | undefined }) {
+  const { signInByCode } = useSession();
+  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+    await signInByCode(email, valueOf(form, "code"));
+    onDone?.();
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      <Field
+        label={words.code}
+        hint={words.codeHint}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={faultOf("code", words.code)}
+      />
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button type="submit" aria-disabled={pending || undefined}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const repeating = /repeating-\w+-gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+/** What may hold a colour of another kind than the old sRGB notations. */
+const modernColor = /var\(|okl|lab\(|lch\(|color|light-dark/i;
+
+// Firefox draws hard stops between such colours as slivers, or as a wash of one of them, where the gradient repeats.
+test.each(globSync("app/**/*.css", { cwd: root }))("repeats no gradient of colours that Firefox smears: %s", (file) => {
+  const gradients = readFileSync(path.join(root, file), "utf8").match(repeating) ?? [];
+  expect(gradients.filter((gradient) => modernColor.test(gradient))).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import checksums from "./node-checksums.json" with { type: "json" };
+import lock from "../package-lock.json" with { type: "json" };
+import project from "../package.json" with { type: "json" };
+
+let root = "";
+const inRoot = (...names: string[]) => path.join(root, ...names);
+const marker = "the program ran";
+
+/** An npm that "installs" a program of ours in the place of Node. */
+const fakeNpm = `#!/bin/sh
+mkdir -p node_modules/node/bin
+printf '#!/bin/sh\\necho "${marker}"\\n' > node_modules/node/bin/node
+chmod 755 node_modules/node/bin/node
+echo "npm was run"
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "larkpost-bootstrap-"));
+  mkdirSync(inRoot("scripts"));
+  mkdirSync(inRoot("bin"));
+  mkdirSync(inRoot("node_modules"));
+  for (const name of ["bootstrap.mjs", "locked.mjs", "node-checksums.json"]) {
+    copyFileSync(path.join(import.meta.dirname, name), inRoot("scripts", name));
+  }
+  write("package.json", project);
+  write("package-lock.json", lock);
+  writeFileSync(inRoot("bin", "npm"), fakeNpm, { mode: 0o755 });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(name: string, value: object): void {
+  writeFileSync(inRoot(name), JSON.stringify(value));
+}
+
+function bootstrap(): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot("scripts", "bootstrap.mjs"), "none.ts"], {
+    env: { ...process.env, PATH: `${inRoot("bin")}${path.delimiter}${process.env.PATH}` },
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+test.each([
+  ["a version that the lock has otherwise", { dependencies: { ...project.dependencies, hono: "4.0.0" } }, "hono"],
+  [
+    "a package that is not locked",
+    { devDependencies: { ...project.devDependencies, "left-pad": "1.3.0" } },
+    "left-pad",
+  ],
+  ["a package that is locked and not wanted", { devDependencies: {} }, "@axe-core/playwright"],
+])("%s stops the start before anything is installed or run", (_what, changed, name) => {
+  write("package.json", { ...project, ...changed });
+  const { status, output } = bootstrap();
+  expect(status).toBe(1);
+  expect(output).toContain(`package-lock.json does not fit package.json: ${name}`);
+  expect(output).not.toContain("npm was run");
+  expect(output).not.toContain(marker);
+});
+
+test("a locked version other than the one that is asked for stops the start", () => {
+  const packages = {
+    ...lock.packages,
+    "node_modules/hono": { ...lock.packages["node_modules/hono"], version: "4.0.0" },
+  };
+  write("package-lock.json", { ...lock, packages });
+  expect(bootstrap()).toMatchObject({ status: 1, output: expect.stringContaining("does not fit package.json: hono") });
+});
+
+test("a Node that differs from its checksum is removed and never run", () => {
+  for (const attempt of ["first", "second"]) {
+    const { status, output } = bootstrap();
+    expect([attempt, status]).toEqual([attempt, 1]);
+    expect(output).toContain("npm was run");
+    expect(output).toMatch(/The Node that was installed is not the one of scripts\/node-checksums\.json/);
+    expect(output).not.toContain(marker);
+    expect(existsSync(inRoot("node_modules", "node"))).toBe(false);
+  }
+});
+
+test("a Node of another platform or version than those with a checksum is refused with its own sum", () => {
+  write("scripts/node-checksums.json", { ...checksums, sha256: {} });
+  const { status, output } = bootstrap();
+  expect(status).toBe(1);
+  expect(output).toMatch(/has no checksum for .*[0-9a-f]{64}/);
+  write("scripts/node-checksums.json", { ...checksums, version: "1.0.0" });
+  expect(bootstrap()).toMatchObject({ status: 1, output: expect.stringContaining("has no checksum for") });
+});
+
+test("the Node that is locked and installed runs, and its checksum is that of the locked version", () => {
+  expect(checksums.version).toBe(project.dependencies.node);
+  for (const sum of Object.values(checksums.sha256)) expect(sum).toMatch(/^[0-9a-f]{64}$/);
+  const installed = path.resolve(import.meta.dirname, "..", "node_modules", "node", "bin", "node");
+  mkdirSync(inRoot("node_modules", "node", "bin"), { recursive: true });
+  copyFileSync(installed, inRoot("node_modules", "node", "bin", "node"));
+  chmodSync(inRoot("node_modules", "node", "bin", "node"), 0o755);
+  writeFileSync(inRoot("bin", "npm"), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
+  writeFileSync(inRoot("none.ts"), `console.log(${JSON.stringify(marker)});`);
+  expect(bootstrap()).toMatchObject({ status: 0, output: expect.stringContaining(marker) });
+  // What an earlier version installed is checked too, without being installed anew.
+  const stamp = inRoot("node_modules", ".larkpost-lock");
+  const [packages = ""] = readFileSync(stamp, "utf8").split("\n");
+  for (const earlier of [readFileSync(stamp, "utf8"), packages]) {
+    writeFileSync(stamp, earlier);
+    const { status, output } = bootstrap();
+    expect([status, output.includes("Installing")]).toEqual([0, false]);
+  }
+  appendFileSync(inRoot("node_modules", "node", "bin", "node"), " ");
+  writeFileSync(stamp, packages);
+  expect(bootstrap()).toMatchObject({ status: 1, output: expect.stringContaining("is not the one of") });
+});

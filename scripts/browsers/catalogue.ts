@@ -1,0 +1,54 @@
+import { features } from "web-features";
+import { promisedUpTo } from "./promise.ts";
+
+interface Entry {
+  /** The identifier of web-features, such as `popover`. */
+  feature: string;
+  isNewer: boolean;
+}
+
+/** Every key of MDN's browser-compat-data that a web feature consists of, such as `css.properties.text-wrap.pretty`. */
+const catalogue = new Map<string, Entry>();
+for (const [feature, details] of Object.entries(features)) {
+  // What is discouraged is old, and no browser is about to get it.
+  if (details.kind !== "feature" || details.discouraged) continue;
+  const { by_compat_key: byKey = {}, baseline_low_date: wholeSince } = details.status;
+  for (const key of details.compat_features ?? []) {
+    const since = byKey[key]?.baseline_low_date;
+    // A feature that came later than its parts was faulty in an engine until then; one that is incomplete is judged by its parts.
+    const isNewer = !since || day(since) > promisedUpTo || (wholeSince !== undefined && day(wholeSince) > promisedUpTo);
+    catalogue.set(key, { feature, isNewer });
+  }
+}
+
+/** Dates before the records begin are written with a sign, such as `≤2020-01-15`. */
+function day(date: string): string {
+  return date.replace("≤", "");
+}
+
+export function isKnown(key: string): boolean {
+  return catalogue.has(key);
+}
+
+export function isPromised(key: string): boolean {
+  return catalogue.get(key)?.isNewer === false;
+}
+
+/** Whether some part of a feature came later than the promise reaches. */
+export function hasNewerParts(feature: string): boolean {
+  return [...catalogue.values()].some((entry) => entry.feature === feature && entry.isNewer);
+}
+
+/** The feature that a key belongs to when it is newer than the promise; undefined for what is promised or unknown. */
+export function newerFeature(key: string): string | undefined {
+  const entry = catalogue.get(key);
+  return entry?.isNewer ? entry.feature : undefined;
+}
+
+/** All keys below a group, such as `api`, each with its names behind it: `["Document", "startViewTransition"]`. */
+export function keysIn(group: string): { key: string; names: string[] }[] {
+  const start = `${group}.`;
+  return [...catalogue.keys()]
+    .filter((key) => key.startsWith(start))
+    .map((key) => ({ key, names: key.slice(start.length).split(".") }));
+}

@@ -1,0 +1,128 @@
+interface NewerFeature {
+  /** Its identifier in web-features: https://web-platform-dx.github.io/web-features-explorer/features/<feature>/ */
+  feature: string;
+  /** What a visitor gets where a browser lacks it. */
+  without: string;
+  /** The test of that: a file of `tests/journeys` and the title in it. */
+  test: { file: string; title: string };
+}
+
+const fallbacks = "newer-features.spec.ts";
+const looks = {
+  file: fallbacks,
+  title: "in the oldest promised browser a page keeps its words, its links and its width",
+};
+const walk = {
+  file: fallbacks,
+  title: "in the oldest promised browser layers open and close, and links lead from page to page",
+};
+
+/** All that the site uses beyond the promise (promise.ts), since not every promised browser has it, or has it without faults. */
+export const newerFeatures: readonly NewerFeature[] = [
+  { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
+  {
+    feature: "content-visibility",
+    without: "the whole page is laid out at once, as on a large window",
+    test: looks,
+  },
+  { feature: "cursor", without: "the system's cursor, or none, as on a phone", test: looks },
+  {
+    feature: "details-content",
+    without: "answers that are closed stay closed on paper",
+    test: { file: fallbacks, title: "without ::details-content a question opens and closes all the same" },
+  },
+  {
+    feature: "details-name",
+    without: "an answer stays open when the next one is opened",
+    test: { file: fallbacks, title: "without exclusive details an answer opens beside one that is open" },
+  },
+  { feature: "devicepixelratio", without: "React takes pictures for half as dense", test: walk },
+  { feature: "fetch-priority", without: "the picture of the first screen comes in its turn", test: looks },
+  {
+    feature: "field-sizing",
+    without: "a long message is scrolled in its field, which can be made taller by its corner",
+    test: { file: fallbacks, title: "in the oldest promised browser a long message is scrolled in its field" },
+  },
+  {
+    feature: "font-metric-overrides",
+    without: "lines move by some pixels when their font comes",
+    test: looks,
+  },
+  { feature: "font-size-adjust", without: "lines move by some pixels when their font comes", test: looks },
+  { feature: "forced-colors", without: "stamps and codes in the system's own colours", test: looks },
+  {
+    feature: "gpc",
+    without: "nobody is taken to have refused: the label asks",
+    test: { file: "consent.spec.ts", title: "P1 live: three equal answers, and the one given is remembered" },
+  },
+  {
+    feature: "invoker-commands",
+    without: "early-loader.js opens the dialog that a button names",
+    test: {
+      file: "early-taps.spec.ts",
+      title:
+        "S1.5 in an engine without invoker commands a dialog opens before hydration, and from one to the other after it",
+    },
+  },
+  { feature: "mouse-events", without: "React counts how far the pointer moved", test: walk },
+  { feature: "navigation", without: "React, which asks for it first, shows no bar of progress", test: walk },
+  {
+    feature: "network-information",
+    without: "React, which asks for it first, takes the connection for a middling one",
+    test: walk,
+  },
+  {
+    feature: "overflow-anchor",
+    without: "no part of a page is skipped until it is near, so nothing moves",
+    test: looks,
+  },
+  { feature: "overscroll-behavior", without: "at the end of a menu the page scrolls on", test: looks },
+  { feature: "page-breaks", without: "on paper a heading may stand at the foot of a page", test: looks },
+  {
+    feature: "popover",
+    without: "early-loader.js closes it at a tap beside it, which iOS before 18.3 forgets",
+    test: {
+      file: "early-taps.spec.ts",
+      title: "S1.6 where a tap beside an open layer closes nothing by itself, it is closed",
+    },
+  },
+  {
+    feature: "registered-custom-properties",
+    without: "the top bar takes its look past the top at once, or keeps the one at the top",
+    test: looks,
+  },
+  {
+    feature: "requestidlecallback",
+    without: "early-loader.js goes on in a task of its own",
+    test: walk,
+  },
+  { feature: "resize", without: "a field keeps its height and is scrolled", test: looks },
+  { feature: "scroll-driven-animations", without: "the top bar keeps the look it has at the top", test: looks },
+  { feature: "scrollbar-width", without: "a strip shows the scroll bar by which it can be moved", test: looks },
+  { feature: "selection", without: "selected text in the system's colours", test: looks },
+  { feature: "starting-style", without: "dialogs and menus appear at once", test: walk },
+  { feature: "text-size-adjust", without: "a phone held sideways may enlarge long texts", test: looks },
+  { feature: "text-wrap", without: "lines break where they are full", test: looks },
+  { feature: "text-wrap-pretty", without: "a paragraph may end in a single word", test: looks },
+  { feature: "view-transitions", without: "the next page is there at once", test: walk },
+];
+
+/** What the check finds in shipped packages, by name, though no visitor's browser is ever asked for it. Keys as in browser-compat-data. */
+export const neverAsked: readonly { key: string; reason: string }[] = [
+  { key: "api.ML.createContext", reason: "React's function of the same name" },
+  { key: "api.RestrictionTarget.fromElement_static", reason: "the old property of mouse events, which React reads" },
+  { key: "api.PaymentResponse.requestId", reason: "the property of Supabase's errors" },
+  {
+    key: "html.global_attributes.is",
+    reason: "React creates customized elements for whoever writes `is`, which nothing here does",
+  },
+  {
+    key: "html.elements.link.rel.prefetch",
+    reason: "React Router's links prefetch where they are told to, which none is",
+  },
+  ...[
+    "api.CredentialsContainer.create.publicKey_option.requireResidentKey",
+    "api.PublicKeyCredential.parseCreationOptionsFromJSON_static",
+    "api.PublicKeyCredential.parseRequestOptionsFromJSON_static",
+  ].map((key) => ({ key, reason: "Supabase's passkeys, which the site does not offer" })),
+];

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { profiles } from "#content/profiles.ts";
+import { createRenderer } from "#server/pages/renderer.ts";
+import { publicSettings } from "#server/public-settings.ts";
+import { readSettings } from "#server/settings.server.ts";
+import { newerFeature } from "./catalogue.ts";
+import { markupFeatures } from "./markup-features.ts";
+import { neverAsked, newerFeatures } from "./newer-features.ts";
+import { scriptFeatures } from "./script-features.ts";
+import { styleFeatures } from "./style-features.ts";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** One place where keys of browser-compat-data are used. */
+export interface Use {
+  file: string;
+  keys: ReadonlySet<string>;
+}
+
+/** What the built site uses, and the sources that name it, which tell where to look: styles, scripts and all pages of all profiles. */
+export async function shippedFeatures(): Promise<Use[]> {
+  const files = [...filesIn("build/client"), ...filesIn("app")];
+  const uses = files.flatMap((file): Use[] => {
+    const read = (): string => readFileSync(path.join(root, file), "utf8");
+    if (file.endsWith(".css")) return [{ file, keys: styleFeatures(read()) }];
+    return /\.(js|tsx?)$/.test(file) ? [{ file, keys: scriptFeatures(file, read()) }] : [];
+  });
+  for (const profile of Object.keys(profiles)) {
+    const settings = publicSettings(readSettings({ SITE_PROFILE: profile }));
+    const { paths, render } = await createRenderer(path.join(root, "build", "server", "index.js"), settings);
+    for (const address of paths) {
+      const { html } = await render(address, null);
+      uses.push({ file: `${address} (${profile})`, keys: markupFeatures(html) });
+    }
+  }
+  return uses;
+}
+
+/** What no browser gets: tests, types, and what only the server runs. */
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => !/\.(test|server|d)\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+/** Sentences about what is used beyond the promise and stands in no list, each with the files that use it. */
+export function unlistedFeatures(uses: readonly Use[]): string[] {
+  const listed = new Set(newerFeatures.map(({ feature }) => feature));
+  const exempt = new Set(neverAsked.map(({ key }) => key));
+  const places = new Map<string, string[]>();
+  for (const { file, keys } of uses) {
+    for (const key of keys) {
+      const feature = newerFeature(key);
+      if (!feature || listed.has(feature) || exempt.has(key)) continue;
+      const use = `${feature} (${key})`;
+      places.set(use, [...(places.get(use) ?? []), file]);
+    }
+  }
+  return [...places].map(
+    ([use, files]) =>
+      `${use} is newer than the promise and not in scripts/browsers/newer-features.ts: used by ${files.join(", ")}`,
+  );
+}

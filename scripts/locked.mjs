@@ -1,0 +1,38 @@
+// Whether what is installed is what was locked. Plain JavaScript for any Node of 20 or later, like bootstrap.mjs.
+import { createHash } from "node:crypto";
+
+/**
+ * The first package in which the lock differs from package.json, or null. npm would mend the difference in silence, by taking
+ * packages that nobody has locked.
+ * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} project
+ * @param {{ packages: Record<string, { version?: string }> }} lock
+ */
+export function driftOf(project, lock) {
+  for (const kind of ["dependencies", "devDependencies"]) {
+    const wanted = project[kind] ?? {};
+    const locked = lock.packages[""]?.[kind] ?? {};
+    for (const name of Object.keys({ ...wanted, ...locked })) {
+      const installs = lock.packages[`node_modules/${name}`]?.version;
+      if (wanted[name] !== locked[name] || wanted[name] !== installs) return name;
+    }
+  }
+  return null;
+}
+
+/**
+ * Why the Node program must not run, in a sentence, or null. The package `node` fetches it by a script from a package for the
+ * platform, which no lock names; so its checksum is kept here.
+ * @param {Buffer} program
+ * @param {{ version: string, sha256: Record<string, string> }} checksums
+ * @param {string} version the locked one
+ */
+export function refusalOfNode(program, checksums, version) {
+  const platform = `${process.platform}-${process.arch}`;
+  const sum = createHash("sha256").update(program).digest("hex");
+  const expected = checksums.version === version ? checksums.sha256[platform] : undefined;
+  if (expected === undefined) {
+    return `scripts/node-checksums.json has no checksum for Node ${version} on ${platform}. The installed program's is ${sum}: compare it with the release at nodejs.org, then add it.`;
+  }
+  if (sum === expected) return null;
+  return `The Node that was installed is not the one of scripts/node-checksums.json: its SHA-256 is ${sum}, expected was ${expected}. It was removed and not run.`;
+}

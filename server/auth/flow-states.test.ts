@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { type StandInProvider, startStandInProvider } from "./testing-provider.ts";
+
+type Client = ReturnType<TestService["client"]>;
+
+describeOnEachDatabase("flows", (database) => {
+  let provider: StandInProvider;
+  beforeAll(async () => {
+    provider = await startStandInProvider();
+  });
+  afterAll(() => provider.close());
+
+  function start(): TestService {
+    const { settings } = provider;
+    return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
+  }
+
+  /** An account that is confirmed and open in a browser. */
+  async function enter(service: TestService): Promise<{ owner: Client; email: string }> {
+    const email = freshEmail();
+    const owner = service.client({ flowType: "pkce" });
+    await owner.signUp({ email, password: goodPassword });
+    const { url } = await follow(service, letterTo(service, email).link);
+    await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "");
+    return { owner, email };
+  }
+
+  /** Begins to sign in by a provider; gives the address that the provider leads back to. */
+  async function leave(service: TestService, client: Client): Promise<URL> {
+    const { data } = await client.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
+    const away = await service.request(data.url ?? "");
+    return provider.agree(away.headers.get("location") ?? "");
+  }
+
+  const revocations: Record<string, (owner: Client, email: string, service: TestService) => Promise<unknown>> = {
+    "a new password": (owner) => owner.updateUser({ password: "a brand new lantern" }),
+    "signing out everywhere": (owner) => owner.signOut({ scope: "global" }),
+    "signing out everywhere else": (owner) => owner.signOut({ scope: "others" }),
+    "a recovery": async (owner, email, service) => {
+      await owner.resetPasswordForEmail(email);
+      await follow(service, letterTo(service, email).link);
+    },
+  };
+
+  for (const [name, revoke] of Object.entries(revocations)) {
+    test(`S7.6 what was begun before ${name} does not finish after it`, async () => {
+      const service = start();
+      const { owner, email } = await enter(service);
+      provider.person({ id: email, email, verified: true, name: "Ada" });
+      const thief = service.client({ flowType: "pkce" });
+      await follow(service, await leave(service, thief));
+      // One is at the provider still, one has come back with a code, one waits for a letter, one holds a letter's code.
+      const away = await leave(service, service.client());
+      const back = await follow(service, await leave(service, thief));
+      const reader = service.client({ flowType: "pkce" });
+      await reader.signInWithOtp({ email });
+      const read = await follow(service, letterTo(service, email).link);
+      const waiting = service.client({ flowType: "pkce" });
+      await waiting.signInWithOtp({ email });
+      const { link } = letterTo(service, email);
+
+      await revoke(owner, email, service);
+
+      expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
+      const codes: [Client, URL][] = [
+        [thief, back.url],
+        [reader, read.url],
+      ];
+      for (const [client, { searchParams }] of codes) {
+        const { error } = await client.exchangeCodeForSession(searchParams.get("code") ?? "");
+        expect(error).toMatchObject({ code: "flow_state_not_found" });
+      }
+      expect((await follow(service, link)).fragment.get("error_code")).toBe("otp_expired");
+      // What is begun afterwards finishes.
+      const again = await follow(service, await leave(service, thief));
+      expect((await thief.exchangeCodeForSession(again.url.searchParams.get("code") ?? "")).error).toBeNull();
+      await service.close();
+    });
+  }
+
+  test("S7.6 a provider is linked at the exchange, by the browser that asked for it, while its session lasts", async () => {
+    const service = start();
+    for (const outcome of ["linked", "followed by somebody else", "signed out meanwhile"]) {
+      const { owner, email } = await enter(service);
+      provider.person({ id: `link ${email}`, email: freshEmail(), verified: true, name: "Ada" });
+      const { data } = await owner.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
+      const { url } = await follow(service, provider.agree(data.url ?? ""));
+      const victim = service.client({ flowType: "pkce" });
+      await victim.signInWithOtp({ email: freshEmail() });
+      if (outcome === "signed out meanwhile") await owner.signOut({ scope: "local" });
+      // Signing out forgets the verifiers, but not those that a thief has noted.
+      const browser = outcome === "linked" ? owner : victim;
+      const { error } = await browser.exchangeCodeForSession(url.searchParams.get("code") ?? "");
+      expect([outcome, error === null]).toEqual([outcome, outcome === "linked"]);
+      await owner.signInWithPassword({ email, password: goodPassword });
+      const identities = (await owner.getUserIdentities()).data?.identities ?? [];
+      const expected = outcome === "linked" ? ["email", "github"] : ["email"];
+      expect([outcome, identities.map((identity) => identity.provider)]).toEqual([outcome, expected]);
+    }
+    await service.close();
+  });
+
+  test("S7.6 a link that a session began ends with the session, whoever holds its verifier", async () => {
+    const service = start();
+    const { owner, email } = await enter(service);
+    const { data } = await owner.getSession();
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    const verifier = "v".repeat(50);
+    const begin = async () => {
+      const query = `provider=github&skip_http_redirect=true&code_challenge=${verifier}&code_challenge_method=plain`;
+      const answer = await service.request(`/user/identities/authorize?${query}`, { headers });
+      return provider.agree((await answer.json()).url);
+    };
+    provider.person({ id: `thief ${email}`, email: freshEmail(), verified: true, name: "Mallory" });
+    const [back, away] = [await follow(service, await begin()), await begin()];
+    const sessions = await (await service.request("/larkpost/sessions", { headers })).json();
+    await owner.signOut({ scope: "local" });
+    expect(sessions.sessions).toHaveLength(1);
+    expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
+    const exchange = await service.request("/token?grant_type=pkce", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ auth_code: back.url.searchParams.get("code"), code_verifier: verifier }),
+    });
+    expect(exchange.status).toBe(404);
+    await owner.signInWithPassword({ email, password: goodPassword });
+    expect((await owner.getUserIdentities()).data?.identities).toHaveLength(1);
+    await service.close();
+  });
+
+  test("S7.6 nothing is linked without a challenge, which whoever followed the address would finish", async () => {
+    const service = start();
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: goodPassword });
+    const { data, error } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
+    expect([error?.status, data.url]).toEqual([400, null]);
+    await service.close();
+  });
+
+  test("S7.6 a letter's link leads back with its type beside the code", async () => {
+    const service = start();
+    const { owner, email } = await enter(service);
+    const newEmail = freshEmail();
+    const asked: Record<string, () => Promise<unknown>> = {
+      magiclink: () => owner.signInWithOtp({ email }),
+      recovery: () => owner.resetPasswordForEmail(email),
+    };
+    for (const [type, ask] of Object.entries(asked)) {
+      await ask();
+      const { url } = await follow(service, letterTo(service, email).link);
+      expect(Object.fromEntries(url.searchParams)).toEqual({ code: expect.any(String), type });
+      expect((await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
+    }
+    await owner.updateUser({ email: newEmail });
+    await follow(service, letterTo(service, email).link);
+    const { url } = await follow(service, letterTo(service, newEmail).link);
+    expect(url.searchParams.get("type")).toBe("email_change");
+    expect((await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "")).data.user?.email).toBe(newEmail);
+    await service.close();
+  });
+});

@@ -1,0 +1,210 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import type { AuthContext, Writer } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { record } from "./events.ts";
+import { requireRoom, unfasten } from "./factors.ts";
+import { requireFreshProof } from "./fresh-proof.ts";
+import { sendNotice } from "./post.ts";
+import { strengthenSession } from "./refresh.ts";
+import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
+import { type FactorRow, loadUser, lockUser } from "./users.ts";
+
+/** Codes of a set. */
+const codesInSet = 10;
+/** Characters of a code, of five random bits each. */
+const codeLength = 16;
+/** Crockford's base 32, which leaves out what is read for something else. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+export interface RecoveryCodes {
+  id: string;
+  type: "recovery_code";
+  friendly_name?: string;
+  total: number;
+  /** In clear, for this once. */
+  codes: string[];
+}
+
+function makeCode(): string {
+  return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+/** A code as it was made, from one that somebody typed. */
+function canonical(typed: string): string {
+  return typed.normalize("NFKC").toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
+}
+
+/** Keyed, so that a copy of the database gives no code away, and belongs to its factor. */
+function hashCode(context: AuthContext, factorId: string, code: string): string {
+  return createHmac("sha256", context.secrets.tokenKey).update(`recovery code ${factorId} ${code}`).digest("base64url");
+}
+
+function setOf(factors: readonly FactorRow[]): FactorRow | undefined {
+  return factors.find(({ factor_type: type }) => type === "recovery_code");
+}
+
+function noSet(): AuthError {
+  return new AuthError(404, "mfa_factor_not_found", "The user has not enrolled recovery codes");
+}
+
+/** How many codes are left. @throws AuthError 404 for a user who has no set */
+export async function countRecoveryCodes(context: AuthContext, { account }: Authenticated) {
+  const set = setOf(account.factors);
+  if (!set) throw noSet();
+  const { left } = await context.db
+    .selectFrom("auth_private.recovery_codes")
+    .select((expression) => expression.fn.countAll().as("left"))
+    .where("factor_id", "=", set.id)
+    .executeTakeFirstOrThrow();
+  return { id: set.id, type: "recovery_code" as const, total: codesInSet, remaining: Number(left) };
+}
+
+/**
+ * Makes the first set of a user who has an authenticator app.
+ * @throws AuthError 400, 403 without proof; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
+ */
+export function makeRecoveryCodes(
+  context: AuthContext,
+  authenticated: Authenticated,
+  friendlyName: string,
+): Promise<RecoveryCodes> {
+  return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
+    if (setOf(factors)) {
+      throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
+    }
+    if (!factors.some(({ status }) => status === "verified")) {
+      throw new AuthError(
+        422,
+        "mfa_recovery_codes_sole_factor",
+        "At least one other verified factor is required to generate recovery codes",
+      );
+    }
+    const userId = authenticated.account.user.id;
+    const now = context.now();
+    await requireRoom(db, userId, friendlyName);
+    const set: FactorRow = {
+      id: randomUUID(),
+      user_id: userId,
+      friendly_name: friendlyName,
+      factor_type: "recovery_code",
+      status: "verified",
+      created_at: now,
+      updated_at: now,
+      secret: null,
+    };
+    await db.insertInto("auth.mfa_factors").values(set).execute();
+    return fill(context, db, set);
+  });
+}
+
+/** Puts a new set in the place of the old one, whose codes stop working. @throws AuthError 400, 403, 404 */
+export function renewRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<RecoveryCodes> {
+  return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
+    const set = setOf(factors);
+    if (!set) throw noSet();
+    await db.deleteFrom("auth_private.recovery_codes").where("factor_id", "=", set.id).execute();
+    await db.updateTable("auth.mfa_factors").set({ updated_at: context.now() }).where("id", "=", set.id).execute();
+    return fill(context, db, set);
+  });
+}
+
+/** Takes the set away, and the second level from sessions that had shown a code of it. @throws AuthError 400, 403, 404 */
+export function removeRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<{ id: string }> {
+  return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
+    const set = setOf(factors);
+    if (!set) throw noSet();
+    await unfasten(db, authenticated.account.user.id, [set.id]);
+    return { id: set.id };
+  });
+}
+
+async function changeSet<Result>(
+  context: AuthContext,
+  authenticated: Authenticated,
+  letter: "recovery-codes-made" | "recovery-codes-removed",
+  change: (db: Writer, factors: readonly FactorRow[]) => Promise<Result>,
+): Promise<Result> {
+  const { session, account } = authenticated;
+  const { user } = account;
+  if (session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to change recovery codes");
+  await requireFreshProof(context, authenticated, "change your recovery codes");
+  const result = await context.db.transaction().execute(async (db) => {
+    await lockUser(db, user.id);
+    const present = await loadUser(db, user.id);
+    return change(db, present?.factors ?? []);
+  });
+  record(context.log, letter === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
+    userId: user.id,
+    sessionId: session.id,
+  });
+  if (user.email) await sendNotice(context, letter, { to: user.email, email: user.email });
+  return result;
+}
+
+async function fill(context: AuthContext, db: Writer, set: FactorRow): Promise<RecoveryCodes> {
+  const codes = Array.from({ length: codesInSet }, makeCode);
+  await db
+    .insertInto("auth_private.recovery_codes")
+    .values(codes.map((code) => ({ factor_id: set.id, code_hash: hashCode(context, set.id, code) })))
+    .execute();
+  const name = set.friendly_name ? { friendly_name: set.friendly_name } : {};
+  return { id: set.id, type: "recovery_code", ...name, total: codesInSet, codes };
+}
+
+/**
+ * Uses up one code and raises the session to the second level. Tries are counted with those at the app's codes.
+ * @throws AuthError 422 `mfa_verification_failed`; 429 after five wrong codes in five minutes
+ */
+export async function useRecoveryCode(
+  context: AuthContext,
+  authenticated: Authenticated,
+  typed: string,
+  visitor: Visitor,
+): Promise<OpenSession> {
+  const { user } = authenticated.account;
+  // Counted before the comparison, so that a race can't make more guesses than a row of them.
+  await context.limits.near("second-step-near", user.id, visitor.address);
+  await context.limits.account("second-step-anywhere", user.id);
+  const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
+  if (!open) {
+    record(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
+    throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
+  }
+  await context.limits.clearNear("second-step-near", user.id, visitor.address);
+  await context.limits.forgive("second-step-anywhere", user.id);
+  record(context.log, "recovery_code_used", {
+    userId: user.id,
+    sessionId: open.session.id,
+    address: visitor.address,
+  });
+  if (user.email) await sendNotice(context, "recovery-code-used", { to: user.email, email: user.email });
+  return open;
+}
+
+async function accept(
+  context: AuthContext,
+  db: Writer,
+  authenticated: Authenticated,
+  typed: string,
+  visitor: Visitor,
+): Promise<OpenSession | null> {
+  const userId = authenticated.account.user.id;
+  await lockUser(db, userId);
+  const session = await db
+    .selectFrom("auth.sessions")
+    .selectAll()
+    .where("id", "=", authenticated.session.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const set = setOf((await loadUser(db, userId))?.factors ?? []);
+  if (!session || !set) return null;
+  // Whoever deletes the row has used the code.
+  const used = await db
+    .deleteFrom("auth_private.recovery_codes")
+    .where("factor_id", "=", set.id)
+    .where("code_hash", "=", hashCode(context, set.id, canonical(typed)))
+    .returning("factor_id")
+    .executeTakeFirst();
+  if (!used) return null;
+  return strengthenSession(context, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
+}

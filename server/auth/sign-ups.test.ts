@@ -1,0 +1,307 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+
+const json = { "Content-Type": "application/json" };
+const day = 86_400_000;
+const strangersPassword = "the stranger waits here";
+const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "plain" };
+
+type Client = ReturnType<TestService["client"]>;
+
+function post(service: TestService, path: string, body: object): Promise<Response> {
+  return service.request(path, { method: "POST", headers: json, body: JSON.stringify(body) }, "198.51.100.99");
+}
+
+/** What a browser does that opens the newest letter: it follows the link, and exchanges the code where one comes back. */
+async function open(service: TestService, email: string, browser: Client) {
+  const { url, fragment } = await follow(service, letterTo(service, email).link);
+  const code = url.searchParams.get("code");
+  const exchanged = code === null ? null : await browser.exchangeCodeForSession(code);
+  return { url, fragment, exchanged };
+}
+
+let tries = 0;
+
+/** Whether the password signs in. */
+async function opens(service: TestService, email: string, password: string): Promise<boolean> {
+  tries += 1;
+  const client = service.client({ address: `198.18.7.${tries % 256}` });
+  return (await client.signInWithPassword({ email, password })).error === null;
+}
+
+describeOnEachDatabase("two parties on one address", (database) => {
+  for (const [mail, smtpUrl] of [
+    ["with a mail server", "smtp://mail.example"],
+    ["without one", null],
+  ] as const) {
+    test(`D9 the password is the owner's who opens the letter, whoever signed up or asked for it before or after, ${mail}`, async () => {
+      const orders = {
+        "the stranger first": ["stranger", "owner"],
+        "the stranger last": ["owner", "stranger"],
+        "the stranger twice": ["stranger", "owner", "stranger"],
+      } as const;
+      // Whether the newest letter is asked for with a challenge, without one, or none is sent any more.
+      for (const resend of [challenge, {}, null]) {
+        for (const [name, order] of Object.entries(orders)) {
+          const service = startTestService(database(), {
+            settings: { smtpUrl },
+            ...(resend === null && { rateLimitScale: 1 }),
+          });
+          const owner = service.client({
+            flowType: "pkce",
+            address: `198.51.100.${Object.keys(orders).indexOf(name)}`,
+          });
+          const stranger = service.client({ flowType: "pkce", address: "198.51.100.9" });
+          const email = freshEmail();
+          for (const party of order) {
+            if (party === "owner") await owner.signUp({ email, password: goodPassword });
+            else await stranger.signUp({ email, password: strangersPassword });
+          }
+          await stranger.signInWithPassword({ email, password: strangersPassword });
+          if (resend) await post(service, "/resend", { type: "signup", email, ...resend });
+          const sent = service.letters.length;
+          expect([name, sent]).toEqual([name, resend ? order.length + 1 : 1]);
+          const { exchanged } = await open(service, email, owner);
+          expect([name, exchanged?.error]).toEqual([name, null]);
+          expect([name, await opens(service, email, goodPassword)]).toEqual([name, true]);
+          expect([name, await opens(service, email, strangersPassword)]).toEqual([name, false]);
+          expect((await stranger.getUser()).error).not.toBeNull();
+          expect((await owner.getUser()).data.user?.email).toBe(email);
+          await service.close();
+        }
+      }
+    }, 120_000);
+  }
+
+  test("D9 a letter opened elsewhere confirms the one password that was typed, however often", async () => {
+    const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
+    for (const [flowType, errorCode] of [
+      ["implicit", undefined],
+      ["pkce", "pkce_code_verifier_not_found"],
+    ] as const) {
+      const client = service.client({ flowType });
+      const email = freshEmail();
+      for (let time = 0; time < 3; time += 1) await client.signUp({ email, password: goodPassword });
+      const { url, exchanged } = await open(service, email, service.client({ flowType: "pkce" }));
+      expect(exchanged?.error?.code).toBe(errorCode);
+      expect(url.searchParams.get("type")).toBe(flowType === "pkce" ? "signup" : null);
+      expect(url.searchParams.get("password")).toBeNull();
+      expect(await opens(service, email, goodPassword)).toBe(true);
+    }
+    await service.close();
+  });
+
+  test("D9 D19 a letter opened elsewhere confirms the address alone once two passwords were typed, and a code says so", async () => {
+    const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    await stranger.signUp({ email, password: strangersPassword });
+    await owner.signUp({ email, password: goodPassword });
+    const { url, exchanged } = await open(service, email, service.client({ flowType: "pkce" }));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ type: "signup", password: "unset" });
+    expect(exchanged?.error).not.toBeNull();
+    for (const password of [goodPassword, strangersPassword]) {
+      expect(await opens(service, email, password)).toBe(false);
+    }
+    // The owner gets in: by signing up again and opening the letter there.
+    await stranger.signUp({ email, password: strangersPassword });
+    await owner.signUp({ email, password: goodPassword });
+    expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    expect(await opens(service, email, goodPassword)).toBe(true);
+    expect(await opens(service, email, strangersPassword)).toBe(false);
+    await service.close();
+  });
+
+  test("D9 a code that was typed confirms as a letter opened elsewhere does", async () => {
+    const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
+    const client = service.client();
+    for (const passwords of [[goodPassword], [goodPassword, strangersPassword]]) {
+      const email = freshEmail();
+      for (const password of passwords) await client.signUp({ email, password });
+      const { code } = letterTo(service, email);
+      expect((await service.client().verifyOtp({ email, token: code, type: "signup" })).error).toBeNull();
+      for (const password of passwords) {
+        expect(await opens(service, email, password)).toBe(passwords.length === 1);
+      }
+    }
+    await service.close();
+  });
+
+  test("D9 a letter to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async () => {
+    const service = startTestService(database());
+    for (const ask of [
+      (client: Client, email: string) => client.signInWithOtp({ email }),
+      (client: Client, email: string) => client.resetPasswordForEmail(email),
+    ]) {
+      const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+      const email = freshEmail();
+      await stranger.signUp({ email, password: strangersPassword });
+      await stranger.signInWithPassword({ email, password: strangersPassword });
+      await ask(owner, email);
+      // A later request of a stranger does not take the letter away from the browser that asked for it.
+      await ask(stranger, email);
+      expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+      expect(await opens(service, email, strangersPassword)).toBe(false);
+      expect((await stranger.getUser()).error).not.toBeNull();
+      expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
+      expect(await opens(service, email, goodPassword)).toBe(true);
+    }
+    await service.close();
+  });
+
+  test("D9 the verifier of a /resend proves no password", async () => {
+    const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    await stranger.signUp({ email, password: strangersPassword });
+    await service.client().signUp({ email, password: goodPassword });
+    await owner.resend({ type: "signup", email });
+    expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    for (const password of [goodPassword, strangersPassword]) {
+      expect(await opens(service, email, password)).toBe(false);
+    }
+    expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
+    await service.close();
+  });
+
+  test("D9 whoever has the code but typed no password gets nothing, and does not use it up", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    await owner.signUp({ email, password: goodPassword });
+    const { url } = await follow(service, letterTo(service, email).link);
+    const code = url.searchParams.get("code") ?? "";
+    await stranger.signUp({ email: freshEmail(), password: strangersPassword });
+    expect((await stranger.exchangeCodeForSession(code)).error).toMatchObject({ code: "bad_code_verifier" });
+    expect((await owner.exchangeCodeForSession(code)).error).toBeNull();
+    await service.close();
+  });
+
+  test("D9 an account without a password takes one at the exchange alone; one with a password takes none", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    await owner.signInWithOtp({ email });
+    await open(service, email, owner);
+    await stranger.signUp({ email, password: strangersPassword });
+    // The owner opens the letter that the stranger asked for, in a browser that typed no password.
+    expect((await open(service, email, owner)).exchanged?.error).not.toBeNull();
+    expect(await opens(service, email, strangersPassword)).toBe(false);
+    await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
+    expect((await open(service, email, owner)).exchanged?.data.user).toMatchObject({
+      email,
+      user_metadata: { shop: "Aria", email_verified: true },
+      identities: [{ provider: "email" }],
+    });
+    expect(await opens(service, email, goodPassword)).toBe(true);
+    await stranger.signUp({ email, password: strangersPassword });
+    expect(letterTo(service, email).letter.subject).toContain("already");
+    await service.close();
+  });
+
+  test("D9 nothing stays that a stranger set up before the owner confirmed: sessions, apps, a new address, data", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    await stranger.signUp({ email, password: strangersPassword, options: { data: { shop: "Mallory" } } });
+    await stranger.signInWithPassword({ email, password: strangersPassword });
+    const { data } = await stranger.mfa.enroll({ factorType: "totp" });
+    const token = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
+    await stranger.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: token });
+    await stranger.updateUser({ email: freshEmail() });
+    await owner.signUp({ email, password: goodPassword });
+    expect((await stranger.getUser()).error).toBeNull();
+    const { exchanged } = await open(service, email, owner);
+    const user = exchanged?.data.user;
+    expect(user?.email).toBe(email);
+    expect(user?.new_email).toBeUndefined();
+    expect(user?.factors).toBeUndefined();
+    expect(user?.user_metadata.shop).toBeUndefined();
+    expect((await stranger.getUser()).error).not.toBeNull();
+    expect((await stranger.refreshSession()).error).not.toBeNull();
+    await service.close();
+  });
+
+  test("D9 a password that a session sets before the address is confirmed is one more that was typed", async () => {
+    const service = startTestService(database());
+    for (const opened of ["where the owner signed up", "elsewhere"] as const) {
+      const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+      const email = freshEmail();
+      await stranger.signUp({ email, password: strangersPassword });
+      await stranger.signInWithPassword({ email, password: strangersPassword });
+      await owner.signUp({ email, password: goodPassword });
+      expect((await stranger.updateUser({ password: "the stranger's second one" })).error).toBeNull();
+      await post(service, "/resend", { type: "signup", email });
+      await open(service, email, opened === "elsewhere" ? service.client({ flowType: "pkce" }) : owner);
+      expect(await opens(service, email, goodPassword)).toBe(opened === "where the owner signed up");
+      for (const password of [strangersPassword, "the stranger's second one"]) {
+        expect([opened, await opens(service, email, password)]).toEqual([opened, false]);
+      }
+      expect((await stranger.getUser()).error).not.toBeNull();
+    }
+    await service.close();
+  });
+
+  test("D9 without a mail server the latest password counts until the address is confirmed", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    await service.client().signUp({ email, password: strangersPassword });
+    expect(await opens(service, email, strangersPassword)).toBe(true);
+    await service.client().signUp({ email, password: goodPassword });
+    expect([await opens(service, email, goodPassword), await opens(service, email, strangersPassword)]).toEqual([
+      true,
+      false,
+    ]);
+    await service.close();
+  });
+
+  test("D9 a flood of sign-ups pushes out neither a neighbour's nor the memory of a second password", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const owner = service.client({ flowType: "pkce", address: "198.51.100.7" });
+    const [elsewhere, besides] = ["198.51.100.8", "198.51.100.7"].map((address) =>
+      service.client({ flowType: "pkce", address }),
+    );
+    await owner.signUp({ email, password: goodPassword });
+    for (let round = 0; round < 7; round += 1) {
+      for (const stranger of [elsewhere, besides]) await stranger?.signUp({ email, password: strangersPassword });
+    }
+    expect(await countSignUps(database(), email)).toBe(1 + 5 + 5);
+    expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    expect(await opens(service, email, strangersPassword)).toBe(false);
+    await service.close();
+  });
+
+  test("D9 accounts that nobody confirmed are swept after 30 days, and nobody else's", async () => {
+    const service = startTestService(database());
+    const [waiting, confirmed, used] = [freshEmail(), freshEmail(), freshEmail()];
+    for (const email of [waiting, confirmed, used]) await service.client().signUp({ email, password: goodPassword });
+    await follow(service, letterTo(service, confirmed).link);
+    service.advance(29 * day);
+    await service.service.sweep();
+    expect(await opens(service, used, goodPassword)).toBe(true);
+    service.advance(2 * day);
+    await service.service.sweep();
+    expect(await countUsers(database(), [waiting, confirmed, used])).toEqual([confirmed, used].sort());
+    await service.client().signUp({ email: waiting, password: strangersPassword });
+    expect(await opens(service, waiting, strangersPassword)).toBe(true);
+    await service.close();
+  });
+});
+
+async function countSignUps(database: Database, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from auth_private.sign_ups
+    join auth.users on users.id = user_id where email = ${email}`.execute(database.service);
+  return rows[0]?.n;
+}
+
+async function countUsers(database: Database, emails: string[]): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from auth.users where email in (${sql.join(emails)}) order by email`.execute(database.service);
+  return rows.map(({ email }) => email).sort();
+}

@@ -1,0 +1,175 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { AuthContext, Reader, Writer } from "./context.ts";
+import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
+import { hashNetwork } from "./known-networks.ts";
+import type { SignUpsTable } from "./schema.ts";
+import { endSessions } from "./sessions.ts";
+import { addEmailIdentity, loadUser, type Metadata, ownMetadata, type UserRow } from "./users.ts";
+
+/** Sign-ups that one network may have waiting for one address, and so many of them with one password. */
+const mostOfNetwork = 40;
+const mostOfPassword = 5;
+/** Milliseconds: 30 days. */
+const longestWait = 30 * 86_400_000;
+
+/** The salt of every password typed for an address that waits, so that the same one typed again has the same hash. */
+export function signUpSalt(context: AuthContext, email: string): Uint8Array {
+  return createHmac("sha256", context.secrets.tokenKey).update(`sign-up ${email}`).digest().subarray(0, 16);
+}
+
+/** Whether a typed password may still become the account's: not of one that has a password or a second factor to guard it. */
+export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean> {
+  if (user.email_confirmed_at === null) return true;
+  if (user.encrypted_password) return false;
+  const account = await loadUser(db, user.id);
+  return !account?.factors.some(({ status }) => status === "verified");
+}
+
+export interface TypedPassword {
+  userId: string;
+  passwordHash: string;
+  data: Metadata;
+  challenge: Challenge | null;
+  /** The network address it came from. */
+  address: string;
+}
+
+/**
+ * Keeps what somebody typed for a locked user. Past the bounds the oldest of the same network goes, so that nobody elsewhere
+ * can push out the owner's, and never so many that a second password would be forgotten.
+ */
+export async function keepSignUp(context: AuthContext, db: Writer, typed: TypedPassword): Promise<void> {
+  const { userId, passwordHash, data, challenge } = typed;
+  const network = hashNetwork(context, typed.address);
+  const values = {
+    id: randomUUID(),
+    user_id: userId,
+    password_hash: passwordHash,
+    data: JSON.stringify(data),
+    code_challenge: challenge?.value ?? null,
+    code_challenge_method: challenge?.method ?? null,
+    network,
+    created_at: context.now(),
+  };
+  await db.insertInto("auth_private.sign_ups").values(values).execute();
+  const ofNetwork = db
+    .selectFrom("auth_private.sign_ups")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("network", "=", network)
+    .orderBy("created_at", "desc");
+  for (const past of [
+    ofNetwork.where("password_hash", "=", passwordHash).offset(mostOfPassword),
+    ofNetwork.offset(mostOfNetwork),
+  ]) {
+    await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
+  }
+}
+
+/** How many different passwords were typed for a user and wait. */
+export async function countTypedPasswords(db: Reader, userId: string): Promise<number> {
+  const typed = await db
+    .selectFrom("auth_private.sign_ups")
+    .select("password_hash")
+    .distinct()
+    .where("user_id", "=", userId)
+    .execute();
+  return typed.length;
+}
+
+/** Whether a browser that typed a password waits for the letter. */
+export async function isSignUpAwaited(db: Reader, userId: string): Promise<boolean> {
+  const awaited = await db
+    .selectFrom("auth_private.sign_ups")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("code_challenge", "is not", null)
+    .executeTakeFirst();
+  return awaited !== undefined;
+}
+
+type SignUpRow = Selectable<SignUpsTable>;
+
+/** The sign-up whose challenge a verifier answers. */
+export async function findSignUp(db: Writer, userId: string, verifier: string): Promise<SignUpRow | undefined> {
+  const rows = await db
+    .selectFrom("auth_private.sign_ups")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("code_challenge", "in", possibleChallenges(verifier))
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.find((row) => isAnswer(verifier, row));
+}
+
+/** Nothing that was typed can become the password any more. */
+export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
+  await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
+}
+
+/** The one password that was typed is the account's: the browsers that typed it can still sign in by the letter. */
+export async function settleSignUps(context: AuthContext, db: Writer, userId: string): Promise<void> {
+  const now = context.now();
+  const rows = await db
+    .deleteFrom("auth_private.sign_ups")
+    .where("user_id", "=", userId)
+    .returning(["id", "code_challenge", "code_challenge_method"])
+    .execute();
+  const flows = rows
+    .filter(({ code_challenge }) => code_challenge !== null)
+    .map((row) => ({
+      ...row,
+      user_id: userId,
+      auth_code: null,
+      provider_type: "email/signup",
+      authentication_method: "email/signup",
+      created_at: now,
+      updated_at: now,
+    }));
+  if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
+}
+
+/** Makes a sign-up's password that of its account, where none has come before it: everybody else is out. */
+export async function adoptPassword(
+  context: AuthContext,
+  db: Writer,
+  user: UserRow,
+  { password_hash, data }: SignUpRow,
+): Promise<void> {
+  if (user.encrypted_password || !(await acceptsSignUps(db, user))) return;
+  const present = Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name));
+  await db
+    .updateTable("auth.users")
+    .set({
+      encrypted_password: password_hash,
+      raw_user_meta_data: JSON.stringify({ ...data, ...Object.fromEntries(present) }),
+      updated_at: context.now(),
+    })
+    .where("id", "=", user.id)
+    .execute();
+  await forgetSignUps(db, user.id);
+  await endSessions(context, db, user.id, null);
+  if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
+}
+
+/** Deletes accounts whose address nobody has confirmed in 30 days since the last sign-up or sign-in, and sign-ups as old. */
+export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
+  const before = new Date(context.now().getTime() - longestWait);
+  const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
+  await context.db
+    .deleteFrom("auth.users")
+    .where("email_confirmed_at", "is", null)
+    .where("created_at", "<", before)
+    .where((row) => row.or([row("last_sign_in_at", "is", null), row("last_sign_in_at", "<", before)]))
+    .where((row) => row.or([row("recovery_sent_at", "is", null), row("recovery_sent_at", "<", before)]))
+    .where("id", "not in", waiting)
+    .execute();
+  // Those of an unconfirmed account stay as long as it does: they tell how many passwords were typed for it.
+  const confirmed = context.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
+  await context.db
+    .deleteFrom("auth_private.sign_ups")
+    .where("created_at", "<", before)
+    .where("user_id", "in", confirmed)
+    .execute();
+}

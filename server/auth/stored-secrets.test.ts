@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
+import { startStandInProvider } from "./testing-provider.ts";
+
+describeOnEachDatabase("what is stored", (database) => {
+  /** Every row of every table as text. */
+  async function everything(): Promise<string> {
+    const { service } = database();
+    const { rows: tables } = await sql<{ name: string }>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'auth', 'auth_private')`.execute(service);
+    const texts: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.raw(name)} t`.execute(service);
+      texts.push(...rows.map(({ line }) => line));
+    }
+    return texts.join("\n");
+  }
+
+  test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
+    const provider = await startStandInProvider();
+    const service = startTestService(database(), { settings: { providers: { github: provider.settings } } });
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { link } = letterTo(service, email);
+    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+    const secret = enrolled.data?.totp.secret ?? "";
+    const code = new TOTP({ secret }).generate({ timestamp: service.now().getTime() });
+    await client.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? "", code });
+
+    const other = service.client({ flowType: "pkce" });
+    provider.person({ id: email, email: freshEmail(), verified: true, name: "Ada" });
+    const begun = await other.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
+    const away = await service.request(begun.data.url ?? "");
+    const back = await service.request(provider.agree(away.headers.get("location") ?? "").href);
+    const led = new URL(back.headers.get("location") ?? "");
+    expect((await other.exchangeCodeForSession(led.searchParams.get("code") ?? "")).error).toBeNull();
+
+    const stored = await everything();
+    expect(stored).toContain(email);
+    const secrets = {
+      password: goodPassword,
+      link: link.searchParams.get("token"),
+      "access token": data.session?.access_token,
+      "refresh token": data.session?.refresh_token,
+      "app's secret": secret,
+      // The name that the stand-in gives its first token.
+      "provider's token": "token-0",
+    };
+    for (const [name, value] of Object.entries(secrets)) {
+      expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
+      expect([name, stored.includes(value ?? "")]).toEqual([name, false]);
+    }
+    await service.close();
+    await provider.close();
+  });
+});

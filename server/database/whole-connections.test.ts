@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { expect, test } from "vitest";
+import { createPool, openPostgresDatabase } from "./postgres.ts";
+import type { Tables } from "./tables.ts";
+import { createPostgresDatabase } from "./testing.ts";
+import { onlyWholeConnections } from "./whole-connections.ts";
+
+/** Milliseconds that the client waits for an answer in here. */
+const patience = 500;
+
+test("a connection whose begin timed out is closed, not lent to the next request inside a transaction", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  await (await openPostgresDatabase({ databaseUrl: url, migrationUrl: url })).close();
+  const pool = createPool(url, patience);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: onlyWholeConnections(pool) }) });
+  const processOf = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid ?? 0;
+  const pid = await processOf();
+  // The server's side of the connection stands still, and goes on once the client has given up.
+  process.kill(pid, "SIGSTOP");
+  try {
+    const work = database.transaction().execute(() => Promise.reject(new Error("It began.")));
+    await expect(work).rejects.toThrow("Query read timeout");
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  expect(await processOf()).not.toBe(pid);
+  // An error that the server tells leaves the connection as good as it was.
+  const kept = await processOf();
+  await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
+  expect(await processOf()).toBe(kept);
+  await database.destroy();
+  await drop();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { testRest } from "./testing.ts";
+
+/** The database, telling how many reads were begun and how many were under way at once. */
+function watched(database: Database) {
+  const seen = { begun: 0, underWay: 0, most: 0 };
+  const asCaller: Database["asCaller"] = async (caller, work) => {
+    seen.begun += 1;
+    seen.underWay += 1;
+    seen.most = Math.max(seen.most, seen.underWay);
+    try {
+      return await database.asCaller(caller, work);
+    } finally {
+      seen.underWay -= 1;
+    }
+  };
+  return { database: { ...database, asCaller }, seen };
+}
+
+const read = (id: number) => `/case_studies?select=id&id=gt.${id}`;
+
+describeOnEachDatabase("reads that are in no memory", (database) => {
+  test("S7.4 of a hundred from one network few are at the database, some wait and the others are told to come back", async () => {
+    const { database: seenDatabase, seen } = watched(database());
+    const { request } = testRest(seenDatabase);
+    const flood = Array.from({ length: 100 }, (_, id) =>
+      request(read(id), {}, id % 2 === 0 ? `2001:db8:7:${id}::1` : "2001:db8:7::1"),
+    );
+    const visitor = await request(read(1_000), {}, "198.51.100.7");
+    expect(visitor.status).toBe(200);
+    // It had its turn in the first round, not after the flood.
+    expect(seen.begun).toBeLessThan(10);
+    const answers = await Promise.all(flood);
+    const atOnce = database().kind === "pglite" ? 1 : 2;
+    expect(seen.most).toBeLessThanOrEqual(2 * atOnce);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 + atOnce);
+    const [refused, ...others] = answers.filter(({ status }) => status !== 200);
+    expect(others).toHaveLength(79 - atOnce);
+    expect([refused?.status, refused?.headers.get("retry-after")]).toEqual([503, "2"]);
+  });
+
+  test("S7.4 a burst of equal ones makes one read, whoever asks", async () => {
+    const { database: seenDatabase, seen } = watched(database());
+    const { request } = testRest(seenDatabase);
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, index) => request(read(2_000), {}, `198.51.100.${index % 3}`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(seen.begun).toBe(1);
+  });
+});

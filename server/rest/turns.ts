@@ -1,0 +1,77 @@
+import { unavailable } from "./rest-error.ts";
+
+export interface TurnRules {
+  /** How many works may be under way at once. */
+  atOnce: number;
+  /** How many of them may be one share's. */
+  atOnceOfShare: number;
+  /** How many works of one share may wait. */
+  waiting: number;
+  /** For how many milliseconds a share with more to do leaves a turn unused, after one that took so many. */
+  restAfter: (spent: number) => number;
+}
+
+export interface Turns {
+  /**
+   * Does the work once it is its turn. The shares take turns, so that one with much to do keeps the others waiting no longer
+   * than one with little.
+   * @throws RestError 503 while as many works of the share wait as may
+   */
+  take<Result>(share: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnRules): Turns {
+  /** The share whose turn is next comes first. */
+  const queues = new Map<string, (() => void)[]>();
+  /** The turns of each share that are under way or rested from. */
+  const taken = new Map<string, number>();
+  let underWay = 0;
+
+  function admit(share: string): void {
+    underWay += 1;
+    taken.set(share, (taken.get(share) ?? 0) + 1);
+  }
+
+  function giveBack(share: string): void {
+    const left = (taken.get(share) ?? 0) - 1;
+    if (left === 0) taken.delete(share);
+    else taken.set(share, left);
+    begin();
+  }
+
+  function end(share: string, spent: number): void {
+    underWay -= 1;
+    const rest = queues.has(share) ? restAfter(spent) : 0;
+    if (rest === 0) return giveBack(share);
+    setTimeout(giveBack, rest, share);
+    begin();
+  }
+
+  function begin(): void {
+    for (const [share, [next, ...rest]] of queues) {
+      if (underWay === atOnce) return;
+      if (taken.get(share) === atOnceOfShare) continue;
+      queues.delete(share);
+      if (rest.length > 0) queues.set(share, rest);
+      admit(share);
+      next?.();
+    }
+  }
+
+  return {
+    async take(share, work) {
+      const queue = queues.get(share) ?? [];
+      if (queue.length >= waiting) throw unavailable();
+      const turn = Promise.withResolvers<void>();
+      queues.set(share, [...queue, turn.resolve]);
+      begin();
+      await turn.promise;
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        end(share, performance.now() - begun);
+      }
+    },
+  };
+}

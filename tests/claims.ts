@@ -1,0 +1,59 @@
+import { readTestTitles, testFiles } from "./test-titles.ts";
+
+/** One thing that a document says: a row of a table, an item of a list or a paragraph. */
+export interface Claim {
+  section: string;
+  text: string;
+}
+
+/**
+ * What a document in Markdown says, in its order. Heads of tables, code and the sections named in `left` are passed over.
+ */
+export function readClaims(markdown: string, left: readonly string[]): Claim[] {
+  const claims: Claim[] = [];
+  let section = "";
+  let isOpen = false;
+  const prose = markdown.replace(/^```[^]*?^```$/gm, "").replace(/^\|.*\|\n\|[-| ]+\|$/gm, "");
+  for (const line of prose.split("\n")) {
+    const heading = /^#+ (.+)$/.exec(line)?.[1];
+    if (heading !== undefined) section = heading;
+    const begins = line.startsWith("|") || /^ *([-*]|\d+\.) /.test(line) || !isOpen;
+    isOpen = heading === undefined && line.trim() !== "";
+    if (!isOpen || left.includes(section)) continue;
+    if (begins) claims.push({ section, text: line.trim() });
+    else claims.push({ section, text: `${claims.pop()?.text} ${line.trim()}` });
+  }
+  return claims;
+}
+
+/** `file › words of a title`; without a file it is the one named before in the same claim. */
+const proof = /`(?:([\w./-]+\.(?:test|spec)\.tsx?) )?› ([^`]+)`/g;
+/** Says why no test can prove it, or that it is not so or does not apply. */
+const said = /\bNo test: \S|^\|[^|]+\| [–✘] \|/;
+/** Says that it is wholly so, which only a test may. */
+const ticked = /^\|[^|]+\| ✔ \|/;
+
+/** What is wrong with the proofs of a claim; nothing where each is a test that there is, or where it is said that there is none. */
+export function faultsOf({ text }: Claim): string[] {
+  const faults: string[] = [];
+  let file: string | undefined;
+  let count = 0;
+  for (const [, named, words = ""] of text.matchAll(proof)) {
+    count += 1;
+    if (named !== undefined) {
+      const [found, second] = testFiles.filter((path) => `/${path}`.endsWith(`/${named}`));
+      if (found === undefined) faults.push(`there is no ${named}`);
+      if (second !== undefined) faults.push(`${named} is the name of several files`);
+      file = found;
+      if (file === undefined) continue;
+    }
+    if (file === undefined) {
+      faults.push(`no file is named for "${words}"`);
+      continue;
+    }
+    const tests = readTestTitles(file).filter(({ isGroup, title }) => !isGroup && title.includes(words));
+    if (tests.length === 0) faults.push(`no test in ${file} has "${words}" in its title`);
+  }
+  if (count === 0 && (ticked.test(text) || !said.test(text))) faults.push("no test is named");
+  return faults;
+}

@@ -1,0 +1,69 @@
+import { test as base, expect } from "@playwright/test";
+import { siteAddress } from "../journeys/fixtures.ts";
+import type { SiteName } from "../journeys/servers.ts";
+import type { Engine, EngineName, EngineOptions, Size } from "./driver.ts";
+import { startPuppeteerEngine } from "./puppeteer-engine.ts";
+import { type Relay, startRelay } from "./relay.ts";
+import { Visitor } from "./visitor.ts";
+import { startWebKit } from "./webkit-engine.ts";
+
+/** Marks the journeys that `npm test` takes, in Firefox and WebKit. */
+export const short = { tag: "@short" };
+
+export interface ProjectOptions {
+  /** Which engine a project walks in. */
+  engineName: EngineName;
+}
+
+interface JourneyFixtures {
+  /** Which of the running servers a journey visits. */
+  siteName: SiteName;
+  size: Size;
+  /** Whether a journey provokes errors on purpose, such as a refused password. */
+  allowErrors: boolean;
+  relay: Relay;
+  visitor: Visitor;
+}
+
+/** The stock photos' host can't be reached from a test. */
+const photoHost = "https://images.unsplash.com/";
+
+export function startEngine(name: EngineName, options: EngineOptions): Promise<Engine> {
+  return name === "webkit" ? startWebKit(options) : startPuppeteerEngine(name, options);
+}
+
+export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engine }>({
+  engineName: ["chromium", { option: true, scope: "worker" }],
+  siteName: ["spec", { option: true }],
+  size: [{ width: 1280, height: 800 }, { option: true }],
+  allowErrors: [false, { option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName, { forPictures: false });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: "worker" },
+  ],
+  relay: async ({ siteName }, use) => {
+    const relay = await startRelay(siteAddress(siteName));
+    await use(relay);
+    await relay.close();
+  },
+  visitor: async ({ engine, relay, size, allowErrors }, use, testInfo) => {
+    const session = await engine.open(size);
+    const visitor = new Visitor(session, relay.url);
+    await use(visitor);
+    const isPassed = testInfo.status === testInfo.expectedStatus;
+    if (!isPassed) await testInfo.attach("window", { body: await session.screenshot(), contentType: "image/png" });
+    const errors = isPassed && !allowErrors ? await visitor.errors() : [];
+    await session.close();
+    expect(
+      errors.filter((error) => !error.includes(photoHost)),
+      "no error",
+    ).toEqual([]);
+    expect(relay.violations, "no violation of the content security policy").toEqual([]);
+  },
+});
+
+export { expect };

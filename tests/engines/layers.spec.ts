@@ -1,0 +1,132 @@
+import { sharedAnswers } from "#content/answers.ts";
+import { chat } from "#content/chat.ts";
+import { contactSalesDialog } from "#content/dialogs.ts";
+import { banner, button, contentinfo, dialog, link, main, navigation, type Target } from "./find.ts";
+import { expect, short, test } from "./fixtures.ts";
+import type { Relay } from "./relay.ts";
+import type { Visitor } from "./visitor.ts";
+
+const welcome = dialog("Welcome Back");
+const createAccount = dialog("Create Your Account");
+const label = dialog(/cookies/i);
+const narrow = { width: 390, height: 844 };
+
+/** Opens a layer, closes it by Escape and expects the focus where it came from. */
+async function opensAndCloses(visitor: Visitor, opener: Target, layer: Target): Promise<void> {
+  await visitor.seesNo(layer);
+  await visitor.click(opener);
+  await visitor.sees(layer);
+  await visitor.press("Escape");
+  await visitor.seesNo(layer);
+  await visitor.seesFocusOn(opener);
+}
+
+for (const when of ["before hydration", "after hydration"] as const) {
+  /** Loads a page and keeps its scripts away, or waits until they have taken over. */
+  const arrive = async (visitor: Visitor, relay: Relay, path: string) => {
+    if (when === "before hydration") relay.holdScripts();
+    await visitor.goto(path);
+    if (when === "after hydration") await visitor.hydrated();
+  };
+
+  test(`S1.5 Log In and Try Free open and close, ${when}`, short, async ({ visitor, relay }) => {
+    await arrive(visitor, relay, "/");
+    await opensAndCloses(visitor, button("Log In", banner), welcome);
+    await opensAndCloses(visitor, button("Try Free", banner), createAccount);
+    await opensAndCloses(visitor, button("Try Free", main), createAccount);
+  });
+
+  test(
+    `S1.5 D4 Contact Sales and Get Started open and close, ${when}, and the plan is named`,
+    short,
+    async ({ visitor, relay }) => {
+      await arrive(visitor, relay, "/solutions");
+      await opensAndCloses(visitor, button(contactSalesDialog.open, main), dialog(contactSalesDialog.title));
+      relay.release();
+      await visitor.hydrated();
+      await arrive(visitor, relay, "/pricing");
+      const getStarted = button("Get Started with Email Pro", main);
+      await opensAndCloses(visitor, getStarted, createAccount);
+      await visitor.click(getStarted);
+      relay.release();
+      await visitor.reads(createAccount, "$199");
+    },
+  );
+
+  test(`S1.2 the menus of the bar open and close, ${when}`, short, async ({ visitor, relay }) => {
+    await arrive(visitor, relay, "/");
+    await opensAndCloses(visitor, button("Product", banner), link(/Website builder/, banner));
+    await opensAndCloses(visitor, button("Resources", banner), link(/^Case Studies/, banner));
+    await visitor.click(button("Product", banner));
+    await visitor.click(button("Resources", banner));
+    await visitor.seesNo(link(/Website builder/, banner));
+    // Opened before hydration, it stays open through it.
+    relay.release();
+    await visitor.hydrated();
+    await visitor.click(link(/^Case Studies/, banner));
+    await visitor.isAt("/case-studies");
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ size: narrow });
+
+    test(`S1.2 the mobile menu opens, leads on and closes, ${when}`, async ({ visitor, relay }) => {
+      const menu = navigation("Main");
+      await arrive(visitor, relay, "/help");
+      await opensAndCloses(visitor, button("Menu", banner), button("Log In", menu));
+      await visitor.click(button("Menu", banner));
+      await visitor.click(button("Product", menu));
+      await visitor.sees(link(/Website builder/, menu));
+      await visitor.click(button("Back to the menu", menu));
+      await visitor.click(button("Log In", menu));
+      await visitor.sees(welcome);
+      await visitor.press("Escape");
+      await visitor.seesNo(welcome);
+    });
+  });
+}
+
+test("S1.6 D2 the chat opens, answers and closes before hydration", async ({ visitor, relay }) => {
+  const { question, answer } = sharedAnswers.bringList;
+  const panel = dialog(chat.title);
+  relay.holdScripts();
+  await visitor.goto("/");
+  await opensAndCloses(visitor, button(/^Live chat/, main), panel);
+  await visitor.click(button(/^Live chat/, main));
+  await visitor.click(button(question, panel));
+  await visitor.reads(panel, answer);
+  await visitor.click(button(chat.close, panel));
+  await visitor.seesNo(panel);
+});
+
+test("S1.4 Accept closes the cookie label before hydration, and the link followed right after it keeps it away", async ({
+  visitor,
+  relay,
+}) => {
+  relay.holdScripts();
+  await visitor.goto("/");
+  await visitor.click(button("Accept", label));
+  await visitor.seesNo(label);
+  await visitor.click(link("Pricing", banner));
+  relay.release();
+  await visitor.isAt("/pricing");
+  await visitor.hydrated();
+  expect(await visitor.isShown(label)).toBe(false);
+});
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  test("P1 live: the label is answered once for all, and Cookie choices brings it back", async ({ visitor }) => {
+    await visitor.goto("/help");
+    await visitor.click(button("Only needed", label));
+    await visitor.seesNo(label);
+    await visitor.reload();
+    await visitor.hydrated();
+    expect(await visitor.isShown(label)).toBe(false);
+    await visitor.click(button("Cookie choices", contentinfo));
+    await visitor.sees(label);
+    await visitor.click(button("Only needed", label));
+    await visitor.seesNo(label);
+  });
+});

@@ -1,0 +1,57 @@
+import type { EngineName } from "../driver.ts";
+import type { Difference } from "./compare.ts";
+
+interface Toleration {
+  engine: EngineName;
+  /** Found in the selector of the region. */
+  region: RegExp;
+  /** Found in what is said of it. */
+  says: RegExp;
+  reason: string;
+}
+
+/** What may look otherwise, and why. */
+const tolerations: Toleration[] = [
+  {
+    engine: "firefox",
+    region: /^#whatsapp-marketing > .* > img$/,
+    says: /^contrast .* × 8 px$/,
+    reason: "One line of the drawing, 3 px thick, falls between two rows of pixels and is smoothed.",
+  },
+  {
+    engine: "firefox",
+    region: /^#main > .* > fieldset:nth-of-type\(1\) > label:nth-of-type\(1\) > span$/,
+    says: /^lightness 0\.52 beside 0\.59 /,
+    reason: "The ring around the chosen shop stands at half a pixel and is smoothed on both of its sides.",
+  },
+  {
+    engine: "webkit",
+    region: /> img$/,
+    says: /^contrast /,
+    reason: "Hatches and fine lines of a drawing in an image, which WebKit draws on whole pixels.",
+  },
+  {
+    engine: "webkit",
+    region: /^#advertising > .* > img$/,
+    says: /^lightness .* 64 × 8 px/,
+    reason: "The same.",
+  },
+  {
+    engine: "webkit",
+    region: /> img$/,
+    says: /^blue to yellow 0\.15 beside 0\.06 /,
+    reason: "A sun where Chromium has the moon: in WebKit an image follows the system's theme, not the site's.",
+  },
+  {
+    engine: "webkit",
+    region: /^#main > header > img$/,
+    says: /^lightness 0\.85 beside 0\.28 /,
+    reason: "The same for the haze behind the street.",
+  },
+];
+
+export function isTolerated(engine: EngineName, { region, says }: Difference): boolean {
+  return tolerations.some(
+    (toleration) => toleration.engine === engine && toleration.region.test(region.path) && toleration.says.test(says),
+  );
+}

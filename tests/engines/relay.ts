@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A door to the site through which a test decides what comes when: the same in every engine, whatever its driver can do. */
+export interface Relay {
+  url: string;
+  /** What engines reported to break the content security policy. */
+  readonly violations: readonly string[];
+  /** Keeps every request for a script waiting until `release`. */
+  holdScripts(): void;
+  release(): void;
+  /** From now on documents come with a policy under which an engine runs no script, as where a visitor switched them off. */
+  switchScriptsOff(): void;
+  close(): Promise<void>;
+}
+
+const reportPath = "/-/violations";
+
+export async function startRelay(site: string): Promise<Relay> {
+  const violations: string[] = [];
+  let held = Promise.resolve();
+  let release = () => {};
+  let addition = `; report-uri ${reportPath}`;
+
+  const relay = async (from: IncomingMessage, to: ServerResponse) => {
+    if (from.url === reportPath) {
+      violations.push(Buffer.concat(await from.toArray()).toString());
+      to.writeHead(204).end();
+      return;
+    }
+    if (/^\/assets\/.*\.js$/.test(from.url ?? "")) await held;
+    const onward = request(new URL(from.url ?? "/", site), { method: from.method, headers: from.headers }, (answer) => {
+      const policy = answer.headers["content-security-policy"];
+      if (policy) answer.headers["content-security-policy"] = policy + addition;
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    });
+    onward.on("error", () => to.destroy());
+    from.pipe(onward);
+  };
+
+  const server = createServer((from, to) => void relay(from, to));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    violations,
+    holdScripts() {
+      ({ promise: held, resolve: release } = Promise.withResolvers<void>());
+    },
+    release: () => release(),
+    switchScriptsOff() {
+      addition = "; sandbox allow-same-origin allow-forms allow-popups allow-top-navigation";
+    },
+    close() {
+      release();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Builder, Key as Keys, type WebDriver, type WebElement } from "selenium-webdriver";
+import { miniBrowserPath } from "#scripts/ensure-engines.ts";
+import { freePort } from "#scripts/start-site.ts";
+import type { Engine, EngineOptions, Key, Session, Size } from "./driver.ts";
+
+/** Taller than any page, so that a window can show one whole, and so wide that its pointer, in the middle, is beside the window. */
+const screen = "2800x20000x24";
+
+/** Settings of GTK by which a page hears that less motion is wanted. */
+const stillSettings = path.join(import.meta.dirname, "still");
+
+const keys: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  Space: Keys.SPACE,
+  ArrowRight: Keys.ARROW_RIGHT,
+  End: Keys.END,
+};
+
+/** Starts a screen that nobody sees and on it the classic WebDriver of WebKitGTK, which serves one session at a time. */
+export async function startWebKit({ forPictures }: EngineOptions): Promise<Engine> {
+  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, "data");
+  const port = await freePort();
+  const driver = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      NO_AT_BRIDGE: "1",
+      ...(forPictures && { XDG_CONFIG_DIRS: stillSettings }),
+    },
+    stdio: "ignore",
+    // A group of its own, so that its browser ends with it.
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, driver);
+  return {
+    name: "webkit",
+    open: (options) => openSession(url, options),
+    async close() {
+      // A driver that has ended by itself has left no group to end.
+      if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
+      display.kill();
+      await once(display, "exit");
+    },
+  };
+}
+
+async function untilReady(url: string, driver: ChildProcess): Promise<void> {
+  while (
+    !(await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver stopped with code ${driver.exitCode}.`);
+    await pause(20);
+  }
+}
+
+async function openSession(url: string, options: Size): Promise<Session> {
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      pageLoadStrategy: "none",
+      "webkitgtk:browserOptions": { binary: miniBrowserPath(), args: ["--automation"] },
+    })
+    .build();
+  await resize(driver, options);
+  return {
+    engine: "webkit",
+    errors: [],
+    async navigate(to) {
+      const navigation = driver.navigate();
+      if (to === "back") await navigation.back();
+      else if (to === "forward") await navigation.forward();
+      else if (to === "reload") await navigation.refresh();
+      else await driver.get(to.url);
+    },
+    evaluate: (expression) => run(driver, expression),
+    async point(action, expression) {
+      const element = await run<WebElement | null>(driver, expression);
+      if (action === "click") await element?.click();
+      else if (element) await driver.actions().move({ origin: element }).perform();
+      return element !== null;
+    },
+    async press(key) {
+      await driver.actions().keyDown(keys[key]).keyUp(keys[key]).perform();
+    },
+    async type(text) {
+      await driver.actions().sendKeys(text).perform();
+    },
+    resize: (size) => resize(driver, size),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    close: () => driver.quit(),
+  };
+}
+
+/** What WebDriver runs is the body of a function whose last argument takes the result. */
+async function run<Result>(driver: WebDriver, expression: string): Promise<Result> {
+  const answer = await driver.executeAsyncScript<{ value: Result } | { error: string }>(`
+    const [done] = arguments;
+    (async () => ${expression})().then((value) => done({ value }), (error) => done({ error: String(error) }));`);
+  if ("error" in answer) throw new Error(answer.error);
+  return answer.value;
+}
+
+/** WebDriver sizes windows, of which MiniBrowser's bars take a part. */
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const inner = await driver.executeScript<number>("return innerHeight");
+  await window.setRect({ x: 0, y: 0, width, height: height + height - inner });
+}

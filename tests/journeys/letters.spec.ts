@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { complete, expect, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+/**
+ * Letters that the first family of their text lacks, each with the family and the text. A letter from another face stands out, and
+ * Firefox puts gaps around it in a drawing. A letter that is there is as wide before either of two fallbacks; these have no letter in common.
+ */
+function strayLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const brush = document.createElement("canvas").getContext("2d");
+    if (!brush) throw new Error("No canvas.");
+    const widthIn = (family: string, letter: string): number => {
+      brush.font = `600 100px ${family}`;
+      return brush.measureText(letter).width;
+    };
+    const held = new Map<string, boolean>();
+    const isHeld = (family: string, letter: string): boolean => {
+      const key = family + letter;
+      if (!held.has(key))
+        held.set(key, widthIn(`${family}, monospace`, letter) === widthIn(`${family}, cursive`, letter));
+      return held.get(key) ?? false;
+    };
+    const stray: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { data, parentElement } = words.currentNode as Text;
+      if (!parentElement?.checkVisibility()) continue;
+      const [family = ""] = getComputedStyle(parentElement).fontFamily.split(",");
+      if (!["Besley", "Instrument Sans", "Sans Narrow"].includes(family.replaceAll('"', ""))) continue;
+      for (const letter of data.replaceAll(/\s/g, "")) {
+        if (!isHeld(family, letter)) stray.push(`${letter} of ${family} in "${data.slice(0, 40)}"`);
+      }
+    }
+    return [...new Set(stray)];
+  });
+}
+
+test("every letter comes from the face of the text it stands in", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await complete(page);
+    expect(await strayLetters(page), route).toEqual([]);
+  }
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { type CssNode, generate, parse, walk } from "css-tree";
+import { newerFeature } from "#scripts/browsers/catalogue.ts";
+import { newerFeatures } from "#scripts/browsers/newer-features.ts";
+import { styleFeatures } from "#scripts/browsers/style-features.ts";
+
+/** All but popovers, which every promised browser has: what came later is a tap beside them on iOS. */
+const lacking = new Set(newerFeatures.map(({ feature }) => feature).filter((feature) => feature !== "popover"));
+
+const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;
+
+/**
+ * Makes of the browser one that has nothing of `newer-features.ts`: as such a one would, it drops declarations, rules and at-rules
+ * that it does not know, and the interfaces are gone. Wants `bypassCSP`, since the styles in a page are no longer what was hashed.
+ */
+export async function becomeOldestPromised(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["CommandEvent", "requestIdleCallback", "navigation"]) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
+    Reflect.deleteProperty(Element.prototype, "startViewTransition");
+    Reflect.deleteProperty(Navigator.prototype, "connection");
+    Reflect.deleteProperty(MouseEvent.prototype, "movementX");
+    Reflect.deleteProperty(MouseEvent.prototype, "movementY");
+    // What React renders later bears them, too.
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (!(target instanceof Element)) continue;
+        for (const button of [target, ...target.querySelectorAll("[command]")]) button.removeAttribute("command");
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["command"] });
+  });
+  await changeStyles(page, withoutNewerStyles, (html) => html.replaceAll(attributes, "$2"));
+}
+
+/** Hands every style sheet of the pages that are loaded from now on through `change`, and the pages themselves through `changePage`. */
+export async function changeStyles(
+  page: Page,
+  change: (css: string) => string,
+  changePage: (html: string) => string = (html) => html,
+): Promise<void> {
+  const isOurs = ({ hostname, pathname }: URL): boolean => hostname === "localhost" && /\/[^.]*$|\.css$/.test(pathname);
+  await page.route(isOurs, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const isPage = response.headers()["content-type"]?.startsWith("text/html") ?? false;
+    const body = isPage
+      ? changePage(text).replace(/(<style[^>]*>)([\s\S]*?)<\/style>/g, (_, tag, css) => `${tag}${change(css)}</style>`)
+      : change(text);
+    await route.fulfill({ response, body });
+  });
+}
+
+function withoutNewerStyles(css: string): string {
+  const sheet = parse(css, { parseCustomProperty: true });
+  walk(sheet, (node, item, list) => {
+    if (list && isNewer(node)) list.remove(item);
+  });
+  return generate(sheet);
+}
+
+function isNewer(node: CssNode): boolean {
+  if (node.type === "Declaration") return asksForNewer(`x{${generate(node)}}`);
+  if (node.type === "Rule") return asksForNewer(`${generate(node.prelude)}{}`);
+  if (node.type === "Atrule") {
+    // A font face loses its descriptors alone.
+    return asksForNewer(`@${node.name} ${node.prelude ? generate(node.prelude) : ""}{}`);
+  }
+  return false;
+}
+
+function asksForNewer(css: string): boolean {
+  return [...styleFeatures(css)].some((key) => lacking.has(newerFeature(key) ?? ""));
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+
+/** Something on a page that can be pressed: how a failure names it, and the one selector that finds it in the served page. */
+export interface Control {
+  name: string;
+  selector: string;
+}
+
+export const cookieLabel = "#cookie-notice";
+
+export const accept: Control = { name: "Accept", selector: `${cookieLabel} form button` };
+
+/** Which controls of a page are wanted: what every page has around `main` is tried on one page alone. */
+export type Part = "main" | "whole page";
+
+/**
+ * The visible controls of a page as it was served, the last of each kind: of a group where one is chosen already, the last is
+ * another one. Two controls are of one kind when element, classes and what they do in the markup agree.
+ */
+export function listControls(page: Page, part: Part): Promise<Control[]> {
+  return page.evaluate((within) => {
+    const pressable = "a[href], button, summary, select, textarea, input, label";
+    const found = new Map<string, Control>();
+    for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
+      if (within === "main" && !element.closest("main")) continue;
+      if (!canBePressed(element) || changesNothing(element)) continue;
+      const name = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+        .trim()
+        .replace(/\s+/g, " ")
+        .slice(0, 40);
+      found.set(kindOf(element), { name: `${element.localName} “${name}”`, selector: pathTo(element) });
+    }
+    return [...found.values()];
+
+    function canBePressed(element: HTMLElement): boolean {
+      const { width, height, bottom } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      return seen && width > 8 && height > 8 && bottom + scrollY > 0 && !element.matches(":disabled");
+    }
+
+    function changesNothing(element: HTMLElement): boolean {
+      const isHere = element instanceof HTMLAnchorElement && element.href === location.href;
+      return isHere || element.matches("[aria-pressed=true], [aria-selected=true]");
+    }
+
+    function kindOf(element: HTMLElement): string {
+      const does = ["role", "type", "name", "commandfor", "popovertarget", "target", "data-replay"];
+      const landmark = element.closest("header, main, footer, dialog, section[popover]")?.localName;
+      const address = element.getAttribute("href")?.replace(/[^/#:]+/g, "x");
+      return [
+        landmark,
+        element.localName,
+        element.className,
+        element.parentElement?.className,
+        address,
+        ...does.map((attribute) => element.getAttribute(attribute)),
+      ].join(" ");
+    }
+
+    function pathTo(element: Element): string {
+      if (element.id) return `#${CSS.escape(element.id)}`;
+      const parent = element.parentElement;
+      if (!parent) return element.localName;
+      const alike = [...parent.children].filter(({ localName }) => localName === element.localName);
+      return `${pathTo(parent)} > ${element.localName}:nth-of-type(${alike.indexOf(element) + 1})`;
+    }
+  }, part);
+}

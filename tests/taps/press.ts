@@ -1,0 +1,90 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { Control } from "./controls.ts";
+import { readState, type State, watch } from "./state.ts";
+
+/** A phone of the cheap kind: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms there and back). */
+const slowness = { rate: 6 };
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+export interface Press {
+  route: string;
+  /** Pressed one right after the other. */
+  controls: readonly Control[];
+}
+
+/** What the press does on a page that has been at rest for long, on a quick machine. */
+export async function pressAtRest(context: BrowserContext, { route, controls }: Press): Promise<State> {
+  const page = await context.newPage();
+  const counts = watch(page);
+  await page.goto(route, { waitUntil: "networkidle" });
+  await page.mouse.move(1, 1);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForLoadState("networkidle");
+  const before = await readState(page, counts());
+  for (const control of controls) await press(page, control);
+  await expect(async () => {
+    expect(await readState(page, counts()), "a press changes something").not.toEqual(before);
+  }).toPass({ timeout: 10_000 });
+  const state = await settle(page, counts);
+  await closeAll(context);
+  return state;
+}
+
+/** Presses on a slow phone so many milliseconds after the first paint, and waits until the page is in the state that is expected. */
+export async function pressEarly(
+  context: BrowserContext,
+  { route, controls }: Press,
+  delay: number,
+  expected: State,
+): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4G);
+  await session.send("Emulation.setCPUThrottlingRate", slowness);
+  const counts = watch(page);
+  await page.goto(route, { waitUntil: "commit" });
+  await page.evaluate(async (wait) => {
+    await new Promise<void>((resolve) => {
+      new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+    });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }, delay);
+  for (const control of controls) await press(page, control);
+  await expect(async () => {
+    expect(await readState(page, counts()), `pressed ${delay} ms after the first paint`).toEqual(expected);
+  }).toPass({ timeout: 30_000 });
+  expect(await settle(page, counts), `${delay} ms after the first paint, once nothing comes any more`).toEqual(
+    expected,
+  );
+  await closeAll(context);
+}
+
+/** Touches the middle of the first such control, as soon as it is there, without waiting for anything to come to rest. */
+async function press(page: Page, { selector }: Control): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: "attached" });
+  const { x, y } = await page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    element?.scrollIntoView({ block: "center", behavior: "instant" });
+    const [first = new DOMRect()] = element?.getClientRects() ?? [];
+    return { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+  }, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+/** The state once the page answers by itself, has nothing left to fetch and has not changed for half a second. */
+async function settle(page: Page, counts: () => State["counts"]): Promise<State> {
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForLoadState("networkidle");
+  let state: State | null = null;
+  await expect(async () => {
+    const previous = state;
+    state = await readState(page, counts());
+    expect(state).toEqual(previous);
+  }).toPass({ intervals: [500], timeout: 10_000 });
+  return readState(page, counts());
+}
+
+async function closeAll(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type ESTree, parseSync, Visitor } from "vite";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Every file of tests, as a path from the root of the repository. */
+export const testFiles: readonly string[] = globSync(
+  "{app,bench,content,schemas,scripts,server,supabase,tests}/**/*.{test,spec}.{ts,tsx}",
+  { cwd: root },
+);
+
+export interface TestTitle {
+  /** With `…` in the place of each value that a template puts in. */
+  title: string;
+  /** Of a group, which proves nothing by itself. */
+  isGroup: boolean;
+}
+
+/** The names by which a call is made, outermost first: `["test", "each"]` for `test.each(rows)(…)`. */
+function namesOf(callee: ESTree.Expression): string[] {
+  if (callee.type === "Identifier") return [callee.name];
+  if (callee.type === "CallExpression") return namesOf(callee.callee);
+  if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return [];
+  return [...namesOf(callee.object), callee.property.name];
+}
+
+function textOf(argument: ESTree.Argument | undefined): string | null {
+  if (argument?.type === "Literal" && typeof argument.value === "string") return argument.value;
+  if (argument?.type === "TemplateLiteral") return argument.quasis.map(({ value }) => value.cooked ?? "").join("…");
+  return null;
+}
+
+const read = new Map<string, TestTitle[]>();
+
+/**
+ * The titles given to `test`, `it` and `describe`, and to what begins with such a name, in a file. What is skipped or only
+ * planned is left out, because it proves nothing.
+ * @param file a path from the root of the repository
+ */
+export function readTestTitles(file: string): TestTitle[] {
+  const known = read.get(file);
+  if (known) return known;
+  const titles: TestTitle[] = [];
+  const { program } = parseSync(file, readFileSync(path.join(root, file), "utf8"));
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const [head = "", ...modifiers] = namesOf(callee);
+      const title = textOf(first);
+      const isTest = head === "test" || head === "it";
+      const isGroup = head.startsWith("describe") || modifiers.includes("describe");
+      const isLeftOut = modifiers.some((name) => ["skip", "todo", "fixme"].includes(name));
+      if (title !== null && (isTest || isGroup) && !isLeftOut) titles.push({ title, isGroup });
+    },
+  }).visit(program);
+  read.set(file, titles);
+  return titles;
+}
