@@ -16,7 +16,11 @@ export function Disclosure({ id, label, current, children }: DisclosureProps) {
   const sheet = useRef<HTMLDivElement>(null);
   // Undefined until React has arrived: before that the browser itself tells the state of a popover's button.
   const [expanded, setExpanded] = useState<boolean>();
-  useEffect(() => setExpanded(sheet.current?.matches(":popover-open")), []);
+  useEffect(() => {
+    const isOpen = sheet.current?.matches(":popover-open");
+    // A sheet about to open has said so already, and is not open yet.
+    setExpanded((said) => said ?? isOpen);
+  }, []);
   return (
     <>
       <button
