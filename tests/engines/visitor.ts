@@ -6,6 +6,9 @@ import { expressionFor, placeExpressionFor, type Target } from "./find.ts";
 const deadline = 15_000;
 const pollEvery = 30;
 
+/** WebKit, which changes processes for another site, now and then loses a question that is asked meanwhile; it answers the next. */
+const lostAfter = 2_000;
+
 type Truthy<Value> = Exclude<Value, false | null | undefined>;
 
 /**
@@ -38,7 +41,8 @@ export class Visitor {
       Object.assign(window, { isLeft: true });
     });
     await this.session.navigate(to);
-    await this.until("a new document is parsed", () => !("isLeft" in window) && document.readyState !== "loading");
+    const isParsed = () => this.evaluate(() => !("isLeft" in window) && document.readyState !== "loading");
+    await this.#poll("a new document is parsed", () => Promise.race([isParsed(), pause(lostAfter, false)]));
     await this.evaluate(() => {
       const uncaught: string[] = [];
       Object.assign(window, { uncaught });

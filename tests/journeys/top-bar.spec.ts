@@ -187,12 +187,14 @@ test("D13 a menu opened before hydration stays open through it, and then tells i
 
 test("D13 a menu opened in the very moment in which React asks for its state tells it", async ({ page }) => {
   await page.addInitScript(() => {
-    const matches = Element.prototype.matches;
-    Element.prototype.matches = function (selector) {
-      const answer = matches.call(this, selector);
-      if (this.id === "product-menu" && selector === ":popover-open" && !answer) (this as HTMLElement).showPopover();
-      return answer;
-    };
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      matches(this: HTMLElement, selector: string) {
+        const answer = matches.call(this, selector);
+        if (this.id === "product-menu" && selector === ":popover-open" && !answer) this.showPopover();
+        return answer;
+      },
+    });
   });
   await page.goto("/help");
   await hydrated(page);
