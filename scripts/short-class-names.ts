@@ -38,7 +38,9 @@ function longNames(root: string, cssModules: { grid: boolean }): string[] {
   return files.flatMap((filename) => {
     const code = readFileSync(path.join(root, filename));
     const { exports = {} } = transform({ filename, code, projectRoot: root, cssModules });
-    return Object.values(exports).map(({ name }) => name);
+    // Lightning CSS gives the names of a file in another order each time.
+    const locals = Object.keys(exports).toSorted();
+    return locals.flatMap((local) => exports[local]?.name ?? []);
   });
 }
 

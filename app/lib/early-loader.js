@@ -70,15 +70,12 @@
       if (list.getEntriesByName("first-contentful-paint").length) resolve();
     }).observe({ type: "paint", buffered: true });
   });
-  // Pictures on the first screen wait for its words (`:global(.unpainted)` in their styles).
-  root.classList.add("unpainted");
-  early.firstPaint.then(() => root.classList.remove("unpainted"));
 
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
   // React Router's own scroll memory, applied before hydration on a reload.
   const readPosition = () => {
-    if (performance.getEntriesByType("navigation")[0]?.type === "navigate") return 0;
+    if (performance.getEntriesByType("navigation")[0].type === "navigate") return 0;
     try {
       const positions = JSON.parse(read("sessionStorage", "react-router-scroll-positions") || "{}");
       const position = positions[history.state?.key || location.pathname + location.search];
@@ -120,7 +117,6 @@
     if (started || !document.getElementById("boot")) return;
     started = true;
     setTimeout(letGo, 10000);
-    performance.mark("hydrate-start");
     for (const name of intents) removeEventListener(name, hydrate, true);
     for (const name of unheard) addEventListener(name, silence, true);
     try {
@@ -190,9 +186,9 @@
   addEventListener("DOMContentLoaded", () => {
     showArrived();
     if (position) scrollTo({ top: position, behavior: "instant" });
-    const arrivesWithToken = /[#&?](access_token|refresh_token|error_description|code|token_hash)=/.test(location.href);
+    const comesBack = /[#&?](access_token|error|code)=/.test(location.href);
     if (
-      arrivesWithToken ||
+      comesBack ||
       read("localStorage", "larkpost-session") ||
       document.querySelector("[data-hydrate=now]" + choice)
     ) {

@@ -135,7 +135,7 @@ test("a tap while React arrives does not make it hydrate everything at once, and
     }
   });
   await page.mouse.move(5, 300);
-  await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
+  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu).toBeVisible();

@@ -16,22 +16,6 @@ test("fonts are asked for once the page has been parsed, and swap in", async ({ 
   expect(tooEarly).toEqual([]);
 });
 
-test("the words of the first screen are painted before the picture beside them asks for anything", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
-  await complete(page);
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    asked: performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.includes("/loaf-"))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toBeGreaterThan(painted ?? Infinity);
-});
-
 test("S2.8 a list that the page reads comes before its fonts, and its first picture is asked for with the page", async ({
   page,
 }) => {
