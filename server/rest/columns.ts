@@ -3,14 +3,14 @@ import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.
 import { type ReadableTable, readableTables } from "./tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
-const NAME = "field name (* or [a..z0..9_$])";
+export const NAME = "field name (* or [a..z0..9_$])";
 
 /** A column's name: quoted, or letters, digits, "_", "$", "-" and inner spaces. */
-export function scanName(scanner: TextScanner): string {
+export function scanName(scanner: TextScanner, expecting = NAME): string {
   const quoted = scanner.quoted();
   if (quoted !== undefined) return quoted;
   const name = scanner.match(/[\p{L}\p{Nd}_$ ]+(?:-(?!>)[\p{L}\p{Nd}_$ ]+)*/uy)?.trim();
-  if (!name) throw scanner.unexpected(NAME);
+  if (!name) throw scanner.unexpected(expecting);
   return name;
 }
 

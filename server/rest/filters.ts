@@ -29,32 +29,41 @@ const OTHERS =
  * @throws RestError
  */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
-  if (/^(?:not\.)?(?:and|or)$/.test(name)) throw notImplemented("The logical operators and, or are not supported.");
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
   if (text.length > limits.queryString) throw tooMuch("A filter is too long.");
   const scanner = new TextScanner(text, "filter");
-  const negated = scanner.accept("not.");
-  const expression = scanExpression(scanner);
+  const operation = scanOperation(scanner, scanRest);
+  if (!scanner.done) throw scanner.unexpected("end of input");
   // The grammar comes first, as in PostgREST: a text that is no filter is told before a column that is none.
-  return { column: knownColumn(table, name), negated, ...expression };
+  return { column: knownColumn(table, name), ...operation };
 }
 
-type Expression = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column" | "negated"> : never) : never;
+type Operation = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never;
 
-function scanExpression(scanner: TextScanner): Expression {
+/** The value of a filter that is a parameter of its own: everything, quotes and commas too. */
+function scanRest(scanner: TextScanner): string {
+  return scanner.match(/[^]*/y) ?? "";
+}
+
+/**
+ * "not." or nothing, an operator and its value.
+ * @param scanValue takes the value of an operator with one value
+ * @throws RestError
+ */
+export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
+  const negated = scanner.accept("not.");
   const start = scanner.position;
   const operator = scanner.match(/[a-z]+(?=\.)/y);
   if (operator !== undefined) {
     scanner.accept(".");
-    const rest = scanner.text.slice(scanner.position);
-    if (isKey(comparisons, operator)) return { operator, value: bounded(rest) };
-    if (isKey(patterns, operator)) return { operator, value: boundedPattern(rest) };
-    if (operator === "in") return { operator, values: scanList(scanner) };
-    if (operator === "is") return { operator, state: scanState(scanner) };
+    if (isKey(comparisons, operator)) return { negated, operator, value: bounded(scanValue(scanner)) };
+    if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(scanValue(scanner)) };
+    if (operator === "in") return { negated, operator, values: scanList(scanner) };
+    if (operator === "is") return { negated, operator, state: scanState(scanner) };
   }
   scanner.position = start;
   if (OTHERS.test(scanner.text.slice(start))) throw notImplemented("This operator is not supported.");
-  throw scanner.unexpected(start === 0 ? '"not" or operator (eq, gt, ...)' : "operator (eq, gt, ...)");
+  throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
 }
 
 function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
@@ -89,11 +98,11 @@ function scanList(scanner: TextScanner): string[] {
   } while (scanner.accept(","));
   if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');
   scanner.skipSpaces();
-  if (!scanner.done) throw scanner.unexpected("end of input");
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
-function scanElement(scanner: TextScanner): string {
+/** A value in quotes, in which commas and parentheses stand for themselves; or everything up to the next of them. */
+export function scanElement(scanner: TextScanner): string {
   const start = scanner.position;
   const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;
   quoted.lastIndex = start;
@@ -102,7 +111,9 @@ function scanElement(scanner: TextScanner): string {
 }
 
 function scanState(scanner: TextScanner): keyof typeof states {
-  const word = scanner.text.slice(scanner.position).toLowerCase();
-  if (!isKey(states, word)) throw scanner.unexpected("isVal: (null, not_null, true, false, unknown)");
-  return word;
+  const start = scanner.position;
+  const word = scanner.match(/[a-z_]*/iy)?.toLowerCase() ?? "";
+  if (isKey(states, word)) return word;
+  scanner.position = start;
+  throw scanner.unexpected("isVal: (null, not_null, true, false, unknown)");
 }

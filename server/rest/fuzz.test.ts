@@ -106,7 +106,23 @@ const reserved = fc.oneof(
     .map(([name, rest]) => ["order", name + rest]),
   fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), soup)),
 );
-const parameter = fc.oneof(filter, reserved, fc.tuple(soup, soup));
+/** Trees of and, or that are often well-formed, since soup hardly ever is. */
+const { condition } = fc.letrec<{ condition: string; group: string }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    filter.map(([name, test]) => `${name}.${test}`),
+    tie("group"),
+    fc.tuple(column, fc.constantFrom(...words), soup).map(([name, word, value]) => `${name}.${word}."${value}"`),
+    soup,
+  ),
+  group: fc
+    .tuple(fc.constantFrom("and", "or", "not.and", "not.or "), fc.array(tie("condition"), { maxLength: 4 }))
+    .map(([logic, conditions]) => `${logic}(${conditions.join(",")})`),
+}));
+const logic = fc
+  .tuple(fc.constantFrom("and", "or", "not.and", "not.or", "x.or"), fc.array(condition, { maxLength: 4 }))
+  .map(([name, conditions]) => [name, `(${conditions.join(",")})`]);
+const parameter = fc.oneof(filter, logic, reserved, fc.tuple(soup, soup));
 
 /** Now and then not encoded at all, as a careless client sends it. */
 function queryOf([parameters, encoded]: [string[][], boolean]): string {
@@ -119,6 +135,39 @@ const header = fc.option(
   fc.constantFrom("0-1", "5-2", "0-", "x", "count=exact", "return=representation", "handling=strict"),
   { nil: "" },
 );
+
+/** A tree over the twelve ids, as text and as what it means. */
+interface Meaning {
+  text: string;
+  holds: (id: number) => boolean;
+}
+const compare = {
+  eq: (id: number, value: number) => id === value,
+  neq: (id: number, value: number) => id !== value,
+  gt: (id: number, value: number) => id > value,
+  lte: (id: number, value: number) => id <= value,
+};
+const negation = fc.constantFrom("", "not.");
+const { tree } = fc.letrec<{ leaf: Meaning; tree: Meaning }>((tie) => ({
+  leaf: fc
+    .tuple(negation, fc.constantFrom<keyof typeof compare>("eq", "neq", "gt", "lte"), fc.integer({ min: 0, max: 13 }))
+    .map(([not, operator, value]) => ({
+      text: `id.${not}${operator}.${value}`,
+      holds: (id) => compare[operator](id, value) !== (not !== ""),
+    })),
+  tree: fc
+    .tuple(
+      negation,
+      fc.constantFrom("and", "or"),
+      fc.array(fc.oneof({ maxDepth: 2 }, tie("leaf"), tie("tree")), { minLength: 1, maxLength: 2 }),
+    )
+    .map(([not, logic, parts]) => ({
+      text: `${not}${logic}(${parts.map(({ text }) => text).join(",")})`,
+      holds: (id) =>
+        (logic === "and" ? parts.every((part) => part.holds(id)) : parts.some((part) => part.holds(id))) !==
+        (not !== ""),
+    })),
+}));
 
 /** The database with a note of every SQLSTATE it answered. */
 function watched(database: Database, states: (string | undefined)[]): Database {
@@ -156,6 +205,19 @@ describeOnEachDatabase("any request to the data API", (database) => {
       settings,
     );
     expect(states.filter((state) => state === undefined || BROKEN_STATEMENT.test(state))).toEqual([]);
+  });
+
+  test("trees of and, or: exactly the rows of which they are true", { timeout }, async () => {
+    const { request } = testRest(database());
+    const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+    await fc.assert(
+      fc.asyncProperty(tree, async ({ text, holds }) => {
+        const [, name = "", value = ""] = /^([a-z.]+)(.*)$/.exec(text) ?? [];
+        const response = await request(`/case_studies?select=id&order=id&${name}=${value}`);
+        expect([response.status, await response.json()]).toEqual([200, ids.filter(holds).map((id) => ({ id }))]);
+      }),
+      { ...settings, numRuns: Math.ceil(cases / 4) },
+    );
   });
 
   test("writes: no 5xx, no broken statement, and no row that the rules forbid", { timeout }, async () => {

@@ -1,6 +1,7 @@
 import { parseSelect } from "./columns.ts";
-import { type Filter, parseFilter } from "./filters.ts";
+import { parseFilter } from "./filters.ts";
 import { limits } from "./limits.ts";
+import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
@@ -11,7 +12,8 @@ import type { ReadableTable } from "./tables.ts";
 export interface ReadQuery {
   table: ReadableTable;
   columns: string[];
-  filters: Filter[];
+  /** All of them must hold. */
+  conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
   /** Whether all rows that pass the filters are counted. */
@@ -19,6 +21,20 @@ export interface ReadQuery {
 }
 
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
+
+function parseConditions(table: ReadableTable, parameters: readonly Parameter[]): Condition[] {
+  const found = parameters.filter(([name]) => !RESERVED.has(name));
+  if (found.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  const conditions = found.map(([name, value]) =>
+    isLogic(name) ? parseLogic(table, name, value) : parseFilter(table, name, value),
+  );
+  const filters = conditions.flatMap(filtersOf);
+  if (filters.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  if (filters.filter(({ operator }) => operator === "like" || operator === "ilike").length > limits.patterns) {
+    throw tooMuch(`A request may have ${limits.patterns} patterns.`);
+  }
+  return conditions;
+}
 
 /**
  * The query of a GET or HEAD on a table.
@@ -34,18 +50,13 @@ export function parseReadQuery(
   if (parameters.some(([name]) => /[.](?:order|limit|offset)$/.test(name))) {
     throw notImplemented("Embedding other tables is not supported.");
   }
-  const found = parameters.filter(([name]) => !RESERVED.has(name));
-  if (found.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
-  const filters = found.map(([name, value]) => parseFilter(table, name, value));
-  if (filters.filter(({ operator }) => operator === "like" || operator === "ilike").length > limits.patterns) {
-    throw tooMuch(`A request may have ${limits.patterns} patterns.`);
-  }
+  const conditions = parseConditions(table, parameters);
   const order = single(parameters, "order");
   const range = rowRange(single(parameters, "limit"), single(parameters, "offset"), rangeHeader);
   return {
     table,
     columns: parseSelect(table, single(parameters, "select") ?? "*"),
-    filters,
+    conditions,
     order: order === undefined ? [] : parseOrder(table, order),
     range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
     count,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
+import type { Condition } from "./logic.ts";
 import type { OrderTerm } from "./order.ts";
 import type { ReadQuery } from "./read-query.ts";
 
@@ -12,19 +13,24 @@ export interface ReadResult {
 }
 
 /** Names come from the list of readable tables, values go as parameters: no text of the request becomes SQL. */
-function condition(filter: Filter): RawBuilder<unknown> {
+function test(filter: Filter): RawBuilder<unknown> {
   const column = sql.ref(filter.column);
-  let test: RawBuilder<unknown>;
   if (filter.operator === "in") {
-    test = filter.values.length === 0 ? sql`false` : sql`${column} in (${sql.join(filter.values)})`;
-  } else if (filter.operator === "is") {
-    test = sql`${column} is ${sql.raw(states[filter.state])}`;
-  } else if (filter.operator === "like" || filter.operator === "ilike") {
-    test = sql`${column} ${sql.raw(patterns[filter.operator])} ${filter.value}`;
-  } else {
-    test = sql`${column} ${sql.raw(comparisons[filter.operator])} ${filter.value}`;
+    return filter.values.length === 0 ? sql`false` : sql`${column} in (${sql.join(filter.values)})`;
   }
-  return filter.negated ? sql`not (${test})` : test;
+  if (filter.operator === "is") return sql`${column} is ${sql.raw(states[filter.state])}`;
+  if (filter.operator === "like" || filter.operator === "ilike") {
+    return sql`${column} ${sql.raw(patterns[filter.operator])} ${filter.value}`;
+  }
+  return sql`${column} ${sql.raw(comparisons[filter.operator])} ${filter.value}`;
+}
+
+function isTrue(condition: Condition): RawBuilder<unknown> {
+  const positive =
+    "logic" in condition
+      ? sql.join(condition.conditions.map(isTrue), condition.logic === "and" ? sql` and ` : sql` or `)
+      : test(condition);
+  return condition.negated ? sql`(not (${positive}))` : sql`(${positive})`;
 }
 
 function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
@@ -34,12 +40,23 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
 /** One statement under the caller's role, so that rows and count are of the same moment. */
 export function runRead(database: Database, caller: Caller, query: ReadQuery): Promise<ReadResult> {
   const table = sql.table(`public.${query.table}`);
-  const where = query.filters.length > 0 ? sql` where ${sql.join(query.filters.map(condition), sql` and `)}` : sql``;
   const order = query.order.length > 0 ? sql` order by ${sql.join(query.order.map(orderBy))}` : sql``;
   const columns = query.columns.length > 0 ? sql.join(query.columns.map((column) => sql.ref(column))) : sql``;
-  const total = query.count ? sql`(select count(*) from ${table}${where})` : sql`null::bigint`;
+  let matching = sql``;
+  let where = sql``;
+  let total = query.count ? sql`(select count(*) from ${table})` : sql`null::bigint`;
+  if (query.conditions.length > 0) {
+    const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
+    where = sql` where ${conditions}`;
+    if (query.count) {
+      // Every text is searched once, not once for the rows and again for their number.
+      matching = sql`with matching as materialized (select id from ${table}${where}) `;
+      where = sql` where id in (select id from matching)`;
+      total = sql`(select count(*) from matching)`;
+    }
+  }
   const statement = sql<{ json: string; rows: number; total: number | null }>`
-    select coalesce(json_agg(found_rows), '[]'::json)::text as json, count(*) as rows, ${total} as total
+    ${matching}select coalesce(json_agg(found_rows), '[]'::json)::text as json, count(*) as rows, ${total} as total
     from (
       select ${columns} from ${table}${where}${order} limit ${query.range.limit} offset ${query.range.offset}
     ) as found_rows`;
