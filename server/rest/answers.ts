@@ -57,8 +57,8 @@ export function createAnswers(database: Database): Answers {
   const waiting = new Map<string, Promise<Answer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<Answer> {
-    const { json, rows, total } = await runRead(database, caller, query);
-    const body = new TextEncoder().encode(json);
+    const { text, rows, total } = await runRead(database, caller, query);
+    const body = new TextEncoder().encode(text);
     const { status, contentRange } = rangeStatus(query.range.offset, rows, total);
     const digest = createHash("sha256").update(contentRange).update("\n").update(body).digest("base64url");
     return { status, body, rows, contentRange, etag: `"${digest.slice(0, 27)}"` };

@@ -1,7 +1,8 @@
 import { knownColumn } from "./columns.ts";
 import { limits } from "./limits.ts";
 import { notImplemented, RestError, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./tables.ts";
+import { type ReadableTable, typeOf } from "./tables.ts";
+import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
@@ -18,11 +19,11 @@ export type Filter = { column: string; negated: boolean } & (
   | { operator: keyof typeof comparisons | keyof typeof patterns; value: string }
   | { operator: "in"; values: string[] }
   | { operator: "is"; state: keyof typeof states }
+  | TextSearch
 );
 
 /** PostgREST's other operators. */
-const OTHERS =
-  /^(?:isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj|fts|plfts|phfts|wfts)(?:\([^)]*\))?\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
+const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
 /**
  * One filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
@@ -35,10 +36,31 @@ export function parseFilter(table: ReadableTable, name: string, text: string): F
   const operation = scanOperation(scanner, scanRest);
   if (!scanner.done) throw scanner.unexpected("end of input");
   // The grammar comes first, as in PostgREST: a text that is no filter is told before a column that is none.
-  return { column: knownColumn(table, name), ...operation };
+  return filterOn(table, name, operation);
 }
 
-type Operation = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never;
+/**
+ * A filter on a column that there is and that knows the operator.
+ * @throws RestError
+ */
+export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
+  const column = knownColumn(table, name);
+  if (operation.operator !== "cs") return { column, ...operation };
+  // Only arrays, ranges and JSON contain something, and no column is one.
+  throw new RestError(
+    404,
+    "42883",
+    `operator does not exist: ${typeOf(column)} @> unknown`,
+    null,
+    {},
+    "No operator matches the given name and argument types. You might need to add explicit type casts.",
+  );
+}
+
+/** A filter without its column, or "contains", which no column knows. */
+export type Operation =
+  | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
+  | { negated: boolean; operator: "cs" };
 
 /** The value of a filter that is a parameter of its own: everything, quotes and commas too. */
 function scanRest(scanner: TextScanner): string {
@@ -58,12 +80,24 @@ export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextSca
     scanner.accept(".");
     if (isKey(comparisons, operator)) return { negated, operator, value: bounded(scanValue(scanner)) };
     if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(scanValue(scanner)) };
+    if (operator === "cs") {
+      bounded(scanValue(scanner));
+      return { negated, operator };
+    }
     if (operator === "in") return { negated, operator, values: scanList(scanner) };
     if (operator === "is") return { negated, operator, state: scanState(scanner) };
   }
   scanner.position = start;
+  const search = scanTextSearch(scanner, scanValue);
+  if (search !== undefined) return { negated, ...search };
   if (OTHERS.test(scanner.text.slice(start))) throw notImplemented("This operator is not supported.");
   throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
+}
+
+/** How dear a filter is, counted in patterns. */
+export function patternsIn({ operator }: Filter): number {
+  if (isKey(textSearches, operator)) return limits.patterns;
+  return isKey(patterns, operator) ? 1 : 0;
 }
 
 function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {

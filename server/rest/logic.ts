@@ -1,5 +1,5 @@
-import { knownColumn, NAME, scanName } from "./columns.ts";
-import { type Filter, scanElement, scanOperation } from "./filters.ts";
+import { NAME, scanName } from "./columns.ts";
+import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
 import { limits } from "./limits.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
 import type { ReadableTable } from "./tables.ts";
@@ -35,16 +35,29 @@ export function parseLogic(table: ReadableTable, name: string, text: string): Lo
   const tree = scanTree(scanner, name, 1);
   if (!scanner.done) throw scanner.unexpected("end of input");
   // The grammar comes first, as in PostgREST.
-  for (const { column } of filtersOf(tree)) knownColumn(table, column);
-  return tree;
+  return checkedTree(table, tree);
+}
+
+/** What was read, before it is known which columns there are. */
+type UncheckedTree = Omit<LogicTree, "conditions"> & { conditions: (UncheckedTree | UncheckedFilter)[] };
+interface UncheckedFilter {
+  column: string;
+  operation: Operation;
+}
+
+function checkedTree(table: ReadableTable, { conditions, ...tree }: UncheckedTree): LogicTree {
+  const checked = conditions.map((condition) =>
+    "logic" in condition ? checkedTree(table, condition) : filterOn(table, condition.column, condition.operation),
+  );
+  return { ...tree, conditions: checked };
 }
 
 /** @param operator "and" or "or", with "not." before it or not */
-function scanTree(scanner: TextScanner, operator: string, depth: number): LogicTree {
+function scanTree(scanner: TextScanner, operator: string, depth: number): UncheckedTree {
   if (depth > limits.logicDepth) throw tooMuch(`and, or may be nested ${limits.logicDepth} deep.`);
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
-  const conditions: Condition[] = [];
+  const conditions: UncheckedTree["conditions"] = [];
   do {
     conditions.push(scanCondition(scanner, depth));
   } while (scanner.accept(","));
@@ -53,7 +66,7 @@ function scanTree(scanner: TextScanner, operator: string, depth: number): LogicT
   return { logic: operator.endsWith("and") ? "and" : "or", negated: operator.startsWith("not."), conditions };
 }
 
-function scanCondition(scanner: TextScanner, depth: number): Condition {
+function scanCondition(scanner: TextScanner, depth: number): UncheckedTree | UncheckedFilter {
   scanner.skipSpaces();
   const operator = scanner.match(/(?:not\.)?(?:and|or)(?=[ \t]*\()/y);
   if (operator !== undefined) return scanTree(scanner, operator, depth + 1);
@@ -61,7 +74,7 @@ function scanCondition(scanner: TextScanner, depth: number): Condition {
   scanner.skipSpaces();
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (!scanner.accept(".")) throw scanner.unexpected("delimiter (.)");
-  return { column, ...scanOperation(scanner, scanTreeValue) };
+  return { column, operation: scanOperation(scanner, scanTreeValue) };
 }
 
 /** Up to the next comma or parenthesis, unless quoted or in the braces of a Postgres array. */

@@ -1,7 +1,8 @@
-import { parseSelect } from "./columns.ts";
-import { parseFilter } from "./filters.ts";
+import { parseSelect, type SelectedColumn } from "./columns.ts";
+import { parseFilter, patternsIn } from "./filters.ts";
 import { limits } from "./limits.ts";
 import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
+import type { RowFormat } from "./media-type.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
@@ -11,13 +12,14 @@ import type { ReadableTable } from "./tables.ts";
 /** A read in full: two requests with equal queries have equal answers. */
 export interface ReadQuery {
   table: ReadableTable;
-  columns: string[];
+  columns: SelectedColumn[];
   /** All of them must hold. */
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
   /** Whether all rows that pass the filters are counted. */
   count: boolean;
+  format: RowFormat;
 }
 
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
@@ -30,8 +32,8 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
   );
   const filters = conditions.flatMap(filtersOf);
   if (filters.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
-  if (filters.filter(({ operator }) => operator === "like" || operator === "ilike").length > limits.patterns) {
-    throw tooMuch(`A request may have ${limits.patterns} patterns.`);
+  if (filters.reduce((sum, filter) => sum + patternsIn(filter), 0) > limits.patterns) {
+    throw tooMuch(`A request may have ${limits.patterns} patterns, or one text search and no pattern.`);
   }
   return conditions;
 }
@@ -45,7 +47,7 @@ export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],
   rangeHeader: string | undefined,
-  count: boolean,
+  { count, format }: Pick<ReadQuery, "count" | "format">,
 ): ReadQuery {
   if (parameters.some(([name]) => /[.](?:order|limit|offset)$/.test(name))) {
     throw notImplemented("Embedding other tables is not supported.");
@@ -60,5 +62,6 @@ export function parseReadQuery(
     order: order === undefined ? [] : parseOrder(table, order),
     range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
     count,
+    format,
   };
 }
