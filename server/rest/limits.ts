@@ -1,9 +1,9 @@
 /**
  * What may be asked of the database. PGlite does not interrupt a long statement, so its cost is bounded beforehand.
- * Nothing the site or a person at a keyboard asks comes near these. The dearest read they allow, seven patterns that
- * match nowhere, took on PGlite with 10,000 case studies 0.25 to 0.4 s where these have the 870 characters of the seed,
- * and 3 to 6 s where each text has the 4,000 it may have at most (200 MB). What one network asks takes a third of the time
- * at most (answers.ts), whatever it costs.
+ * Nothing the site or a person at a keyboard asks comes near these. The dearest reads they allow, on PGlite with 10,000
+ * case studies of the 870 characters of the seed: seven patterns that match nowhere 0.25 to 0.4 s, one text search 0.3 s.
+ * Where each text has the 4,000 characters it may have at most (200 MB): 3 to 6 s, and 8 to 10 s. What one network asks
+ * takes a third of the time at most (answers.ts), whatever it costs.
  */
 export const limits = {
   /** Characters of the query string. */
@@ -24,8 +24,7 @@ export const limits = {
   wildcards: 4,
   /**
    * `like` and `ilike` filters of one request: each reads every text to its end. Seven let a search look into every text
-   * of a case study. A text search counts as seven: it cuts every text into words, and in one column of 10,000 case
-   * studies took the time of seven patterns.
+   * of a case study. A text search counts as seven, because it cuts every text of its column into words.
    */
   patterns: 7,
   /** Characters of a text search. */
