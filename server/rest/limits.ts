@@ -29,8 +29,10 @@ export const limits = {
   patterns: 7,
   /** Characters of a text search. */
   textSearch: 100,
-  /** Rows of one answer, as PostgREST's db-max-rows: more are left out without an error. */
-  rows: 100_000,
+  /** Rows of one answer, as PostgREST's db-max-rows: `Content-Range` tells how many more there are. */
+  rows: 500,
+  /** Characters of an answer whose request names no number of rows: a list's first answer stays small, however long its texts are. */
+  openAnswer: 256 * 1024,
   /** Bytes of a body, and rows in it. */
   body: 64 * 1024,
   insertRows: 10,

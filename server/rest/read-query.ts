@@ -17,7 +17,9 @@ export interface ReadQuery {
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** Whether all rows that pass the filters are counted. */
+  /** Whether the request names no number of rows, so that the answer may end early (`limits.openAnswer`). */
+  open: boolean;
+  /** Whether the request asks for the number of all rows that pass the filters. */
   count: boolean;
   format: RowFormat;
 }
@@ -61,6 +63,7 @@ export function parseReadQuery(
     conditions,
     order: order === undefined ? [] : parseOrder(table, order),
     range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
+    open: range.limit === Number.POSITIVE_INFINITY,
     count,
     format,
   };

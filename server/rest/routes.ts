@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { clientAddress, networksOf } from "../auth/client-address.ts";
 import { type Log, record } from "../auth/events.ts";
 import type { Caller, Database } from "../database/database.ts";
+import { entityTag } from "../pages/answer.ts";
+import { chooseEncoding } from "../pages/encoding.ts";
 import type { Settings } from "../settings.server.ts";
-import { type Answer, createAnswers, keyOf } from "./answers.ts";
+import { type Answer, createAnswers, encode, keyOf } from "./answers.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { describeFailure, describeRefusedToken } from "./failures.ts";
@@ -70,30 +72,38 @@ function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** The one row of an answer without the array around it. */
-function onlyRow(answer: Answer): Uint8Array<ArrayBuffer> {
+function onlyRow(answer: Answer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
     const details = `The result contains ${answer.rows} rows`;
     throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
   }
-  return answer.body.subarray(1, -1);
+  return answer.variants.identity.subarray(1, -1);
 }
 
-function answerRead(context: Context, answer: Answer, media: MediaType, followed: Preferences): Response {
-  const { asObject } = media;
-  const body = asObject ? onlyRow(answer) : answer.body;
+async function answerRead(
+  context: Context,
+  answer: Answer,
+  { asObject, contentType }: MediaType,
+  followed: Preferences,
+): Promise<Response> {
+  const variants = asObject ? await encode(onlyRow(answer)) : answer.variants;
+  const encoding = chooseEncoding(context.req.header("accept-encoding"), variants);
+  const body = variants[encoding] ?? variants.identity;
+  const etag = asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag;
   const headers: Record<string, string> = {
     "content-range": answer.contentRange,
-    etag: asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag,
+    etag: entityTag(etag.slice(1, -1), encoding),
     // Kept by the browser, asked about every time: an unchanged table costs a 304.
     "cache-control": "no-cache",
-    vary: "Accept, Authorization, Prefer, Range",
+    vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
     ...appliedPreferences(followed),
   };
-  if (isMatch(context.req.header("if-none-match"), headers.etag ?? "")) {
+  if (isMatch(context.req.header("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers["content-type"] = media.contentType;
+  headers["content-type"] = contentType;
   headers["content-length"] = String(body.byteLength);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
   return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
 }
 
@@ -141,7 +151,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     // The widest, because who commands one commands every network within it.
     const share = networks(context).at(-1)?.key ?? "";
     const answer = await answers.read(caller, query, share);
-    if (caller.role === "anon") held.prepare(context.req.raw, keyOf(caller, query), answer);
+    if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
     return answerRead(context, answer, media, followed);
   }
 

@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
+import { limits } from "./limits.ts";
 import { textSearches } from "./text-search.ts";
 import type { SelectedColumn } from "./columns.ts";
-import type { Condition } from "./logic.ts";
+import { type Condition, filtersOf } from "./logic.ts";
 import type { OrderTerm } from "./order.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** Rows as text, written by Postgres as PostgREST has it do; `total` when the query counts. */
+/** Rows as text, written by Postgres as PostgREST has it do; `total` counts all that pass the filters. */
 export interface ReadResult {
   text: string;
   rows: number;
-  total: number | undefined;
+  total: number;
 }
 
 /** Names come from the list of readable tables, values go as parameters: no text of the request becomes SQL. */
@@ -62,37 +63,54 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
+/** The order asked for, and last of all `id`, so that the pages of a list neither overlap nor leave a gap. */
+function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
+  return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
+}
+
+/** Whether texts are looked through from beginning to end. */
+function isSearch({ conditions }: ReadQuery): boolean {
+  return conditions.flatMap(filtersOf).some((filter) => filter.operator in patterns || "config" in filter);
+}
+
+/** What `json_agg` writes between two rows of a table. Within a row a line break is always escaped. */
+const betweenRows = ", \n ";
+
+/** As many whole rows as `limits.openAnswer` allows, at least one. */
+function shortened({ text, rows, total }: ReadResult): ReadResult {
+  const first = text.indexOf(betweenRows);
+  if (text.length <= limits.openAnswer || first === -1) return { text, rows, total };
+  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, limits.openAnswer)));
+  return { text: `${kept}]`, rows: kept.split(betweenRows).length, total };
+}
+
 /** One statement under the caller's role, so that rows and count are of the same moment. */
 export function runRead(database: Database, caller: Caller, query: ReadQuery): Promise<ReadResult> {
   const table = sql.table(`public.${query.table}`);
-  const order = query.order.length > 0 ? sql` order by ${sql.join(query.order.map(orderBy))}` : sql``;
+  const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;
+  const { offset, limit } = query.range;
   // In CSV a column may stand twice, under two names.
   const asked = query.columns.map(({ column }) => column);
   const selected = (query.format === "csv" ? asked : [...new Set(asked)]).map((column) => sql.ref(column));
   const columns = selected.length > 0 ? sql.join(selected) : sql``;
-  let matching = sql``;
-  let where = sql``;
-  let total = query.count ? sql`(select count(*) from ${table})` : sql`null::bigint`;
-  if (query.conditions.length > 0) {
-    const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
-    where = sql` where ${conditions}`;
-    if (query.count) {
-      // Every text is searched once, not once for the rows and again for their number.
-      matching = sql`with matching as materialized (select id from ${table}${where}) `;
-      where = sql` where id in (select id from matching)`;
-      total = sql`(select count(*) from matching)`;
-    }
-  }
-  const statement = sql<{ text: string; rows: number; total: number | null }>`
-    ${matching}select ${rowsAsText(query)} as text, count(*) as rows, ${total} as total
-    from (
-      select ${columns} from ${table}${where}${order} limit ${query.range.limit} offset ${query.range.offset}
-    ) as found_rows`;
+  const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
+  const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
+  // Texts are searched once, not once for the rows and again for their number.
+  const matching = isSearch(query) ? sql`with matching as materialized (select id from ${table}${all}) ` : null;
+  const where = matching ? sql` where id in (select id from matching)` : all;
+  const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;
+  // Rows are counted only where the last of them may be missing.
+  const statement = sql<{ text: string; rows: number; total: number }>`
+    ${matching ?? sql``}select ${rowsAsText(query)} as text, count(*) as rows,
+      case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)
+        else ${counted} end as total
+    from (select ${columns} from ${table}${where}${order} limit ${limit} offset ${offset}) as found_rows`;
   return database.asCaller(caller, async (transaction) => {
     const [row] = (await statement.execute(transaction)).rows;
     if (row === undefined) throw new Error("A count gives one row.");
     const rows = Number(row.rows);
     const text = query.format === "csv" ? csvHeader(query, rows) + row.text : row.text;
-    return { text, rows, total: row.total === null ? undefined : Number(row.total) };
+    const result = { text, rows, total: Number(row.total) };
+    return query.open && query.format === "json" ? shortened(result) : result;
   });
 }
