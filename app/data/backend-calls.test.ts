@@ -22,13 +22,13 @@ function call(): { url: string; init: RequestInit } {
 }
 
 test("S7.4 reads case studies with select=*", async () => {
-  await readCaseStudies(backend, signal);
+  await readCaseStudies(backend, 0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("apikey")).toBe("public-key");
 });
 
 test("S7.5 reads platforms ordered by name", async () => {
-  await readPlaces(backend, signal);
+  await readPlaces(backend, 0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
 });
 
@@ -43,21 +43,21 @@ for (const { table, path, read } of [
 
     test("are taken once and not asked for again, until somebody reads once more", async () => {
       hold(Promise.resolve(Response.json([{ id: 7 }])));
-      await expect(read(backend, signal)).resolves.toMatchObject([{ id: "7" }]);
+      await expect(read(backend, 0, signal)).resolves.toMatchObject({ items: [{ id: "7" }] });
       expect(answer).not.toHaveBeenCalled();
-      await expect(read(backend, signal)).resolves.toEqual([]);
+      await expect(read(backend, 0, signal)).resolves.toEqual({ items: [], total: 0 });
       expect(answer).toHaveBeenCalledOnce();
     });
 
     test("fail like every other read", async () => {
       hold(Promise.reject(new TypeError("offline")));
-      await expect(read(backend, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
+      await expect(read(backend, 0, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
     });
 
     test("are given up with the page that wanted them", async () => {
       hold(new Promise(() => {}));
       const left = new AbortController();
-      const reading = read(backend, left.signal);
+      const reading = read(backend, 0, left.signal);
       await vi.waitFor(() => expect(window.__larkpost).not.toHaveProperty("read"));
       left.abort();
       await expect(reading).rejects.toThrow("aborted");
@@ -67,7 +67,7 @@ for (const { table, path, read } of [
 
 test("S8.1 a failed load is told at once and asked for once", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));
-  await expect(readCaseStudies(backend, signal)).rejects.toMatchObject({ message: "out of order" });
+  await expect(readCaseStudies(backend, 0, signal)).rejects.toMatchObject({ message: "out of order" });
   expect(answer).toHaveBeenCalledOnce();
 });
 
