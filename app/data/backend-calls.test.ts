@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { caseStudiesRead, readCaseStudies } from "./case-studies.ts";
+import { caseStudiesRead, readCaseStudies, readOtherTrades } from "./case-studies.ts";
 import { leaveChatMessage, leaveContactMessage } from "./messages.ts";
 import { placesRead, readPlaces } from "./social-media-world.ts";
 
@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", answer);
-  answer.mockResolvedValue(Response.json([]));
+  answer.mockImplementation(async () => Response.json([]));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,6 +30,48 @@ test("S7.4 reads case studies with select=*", async () => {
 test("S7.5 reads platforms ordered by name", async () => {
   await readPlaces(backend, 0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
+});
+
+test.each([
+  ["0-499/10000", 10_000],
+  ["0-99/*", null],
+  [null, 500],
+])("S7.4 of Content-Range %s the total is %s", async (contentRange, total) => {
+  const headers = new Headers(contentRange ? { "content-range": contentRange } : undefined);
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id }));
+  answer.mockResolvedValue(Response.json(rows, { headers }));
+  await expect(readCaseStudies(backend, 0, signal)).resolves.toMatchObject({ total });
+});
+
+test("S7.4 S7.5 later records are asked for at the same address, by a Range header", async () => {
+  await readCaseStudies(backend, 500, signal);
+  expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
+  expect(new Headers(call().init.headers).get("range")).toBe("500-595");
+  answer.mockClear();
+  await readPlaces(backend, 500, signal);
+  expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
+  expect(new Headers(call().init.headers).get("range")).toBe("500-999");
+});
+
+test("S7.4 the first request has no Range header", async () => {
+  await readCaseStudies(backend, 0, signal);
+  expect(new Headers(call().init.headers).has("range")).toBe(false);
+});
+
+test("S2.8 other trades are asked for until there are none, and a choice of too many ends", async () => {
+  const trades = ["Bakery", 'Inn, "small"'];
+  answer.mockImplementation(async (input) => {
+    const asked = decodeURIComponent(String(input).replaceAll("+", " "));
+    return Response.json(
+      trades.filter((trade) => !asked.includes(trade.slice(0, 4))).map((trade) => ({ industry_type: trade })),
+    );
+  });
+  await expect(readOtherTrades(backend, ["Bakery"], signal)).resolves.toEqual(['Inn, "small"']);
+  expect(answer).toHaveBeenCalledTimes(2);
+  answer.mockClear();
+  const many = Array.from({ length: 101 }, (_, index) => `Trade ${index}`);
+  await expect(readOtherTrades(backend, many, signal)).resolves.toEqual([]);
+  expect(answer).not.toHaveBeenCalled();
 });
 
 for (const { table, path, read } of [
