@@ -98,7 +98,10 @@ export async function readOtherTrades(
     const query = client.from("case_studies").select("industry_type").not("industry_type", "in", list);
     const { data } = await query.abortSignal(signal).throwOnError();
     const before = others.size;
-    for (const row of data) others.add(textOf(row, "industry_type"));
+    for (const row of data) {
+      const trade = textOf(row, "industry_type");
+      if (!known.includes(trade)) others.add(trade);
+    }
     if (others.size === before) return [...others];
   }
 }

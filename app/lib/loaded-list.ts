@@ -23,6 +23,8 @@ export interface ReadyList<Item> {
   readonly total: number | null;
   /** Nothing is left to be read. */
   readonly isComplete: boolean;
+  /** Whether `isComplete` is known: not before a first answer without a total was followed by a second. */
+  readonly isChecked: boolean;
   /** Where the next request begins: records that came twice count twice. */
   readonly next: number;
   /** What became of the last request for more. */
@@ -68,19 +70,18 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
     const readOn = async (known: ReadyList<Item> | null) => {
       if (known) settle({ ...known, more: "reading" });
       try {
-        const part = await read(backend, known?.next ?? 0, signal);
-        settle(extended(known, part));
+        const next = extended(known, await read(backend, known?.next ?? 0, signal));
+        if (!next.isChecked) return void readOn(next);
+        settle(next);
       } catch (error) {
         if (!signal.aborted) console.error(error);
-        settle(known ? { ...known, more: "failed" } : { status: "failed" });
+        settle(known ? { ...known, isChecked: true, more: "failed" } : { status: "failed" });
       }
     };
     further.current = () => {
       if (list.status === "ready" && !list.isComplete && list.more !== "reading") void readOn(list);
     };
-    void readOn(null).then(() => {
-      if (list.status === "ready" && list.total === null) further.current();
-    });
+    void readOn(null);
     return () => controller.abort();
     // A new attempt is the only reason to read the same list again.
   }, [backend, read, attempt]);
@@ -102,5 +103,6 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   const next = (known?.next ?? 0) + part.items.length;
   // A service that ignores the Range header gives the same again, and nothing new is the end as well.
   const isComplete = items.size === before || (part.total !== null && next >= part.total);
-  return { status: "ready", items: [...items.values()], total: part.total, isComplete, next, more: "idle" };
+  const isChecked = known !== null || isComplete || part.total !== null;
+  return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
 }

@@ -38,7 +38,7 @@ export function Rack({ list: all, readMore }: { list: ReadyList<CaseStudy>; read
 /** How many cards there are, in words; nothing while they are being looked for. */
 function countOf(all: ReadyList<CaseStudy>, { list, found }: FoundCards, search: CardSearch): string {
   const total = all.isComplete ? all.items.length : all.total;
-  if (list.status !== "ready") return "";
+  if (list.status !== "ready" || !list.isChecked) return "";
   // What the service counts is what was searched for only where its answer needs no further look.
   const count = list.isComplete ? found.length : search.words.trim() ? null : list.total;
   if (count !== null && total !== null) return caseStudiesPage.shown(count, total);
@@ -64,7 +64,7 @@ function Found({ cards: { list, found, retry, readMore }, wanted, onMore, childr
     );
   }
   if (list.status === "failed") return <Failure onRetry={retry} />;
-  const isAll = list.isComplete && found.length <= wanted;
+  const isAll = (list.isComplete || !list.isChecked) && found.length <= wanted;
   const more = () => {
     // After a failure the cards that were asked for are still to come.
     if (wanted <= found.length) onMore();

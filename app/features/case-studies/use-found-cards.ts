@@ -15,7 +15,7 @@ export interface FoundCards extends ListReader<CaseStudy> {
  * the visitor pauses, and its answer is looked through for what the service leaves open. An earlier search is given up.
  */
 export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, search: CardSearch): FoundCards {
-  const isHere = all.isComplete || isEverything(search);
+  const isHere = all.isComplete || !all.isChecked || isEverything(search);
   const settled = useSettled(search);
   const asked = isHere || isEverything(settled) ? null : settled;
   const read = useMemo(() => asked && searchCaseStudies(asked), [asked]);
@@ -31,17 +31,18 @@ export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, s
 }
 
 /** The trades of the whole table, also of the records that are not here. */
-export function useTrades({ items, isComplete }: ReadyList<CaseStudy>): readonly string[] {
+export function useTrades({ items, isComplete, isChecked }: ReadyList<CaseStudy>): readonly string[] {
   const { backend } = usePublicSettings();
   const [others, setOthers] = useState<readonly string[]>([]);
   const [first] = useState(items);
+  const isPartial = isChecked && !isComplete;
   useEffect(() => {
-    if (isComplete) return;
+    if (!isPartial) return;
     const controller = new AbortController();
     readOtherTrades(backend, tradesOf(first), controller.signal).then(setOthers, (error: unknown) => {
       if (!controller.signal.aborted) console.error(error);
     });
     return () => controller.abort();
-  }, [backend, first, isComplete]);
+  }, [backend, first, isPartial]);
   return useMemo(() => tradesOf(items, others), [items, others]);
 }

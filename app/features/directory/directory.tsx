@@ -39,11 +39,11 @@ function WholeDirectory() {
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
   const grown = useGrowingCount(letters.length, handful);
-  const isPartial = whole.status === "ready" && !whole.isComplete;
+  const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
   useLandingOnLetter(found.length > 0 && grown === letters.length, letter ? region : null);
 
   const { listLabel, states } = socialMediaWorldPage;
-  const isOpen = list.status === "ready" && !list.isComplete;
+  const isOpen = list.status === "ready" && list.isChecked && !list.isComplete;
   return (
     <>
       <Head words={words} onSearch={setWords} count={countOf(whole, list, found.length, words)} />
@@ -78,7 +78,7 @@ function WholeDirectory() {
             <NoMatch list={list} onClear={() => setWords("")} />
           )}
           {list.status === "ready" && list.more === "failed" && <Failure onRetry={readMore} isLater />}
-          {list.status === "ready" && !list.isComplete && <More list={list} onMore={readMore} />}
+          {list.status === "ready" && isOpen && <More list={list} onMore={readMore} />}
         </div>
         <noscript>{import.meta.env.SSR && <ServedPlaces place={null} />}</noscript>
         <p className={styles.ownership}>{socialMediaWorldPage.ownership}</p>
@@ -110,7 +110,7 @@ function PartOfDirectory({ place }: { place: ListPlace }) {
 
 /** How many names there are, in words; nothing while they are being looked for. */
 function countOf(whole: LoadedList<Place>, list: LoadedList<Place>, found: number, words: string): string {
-  if (whole.status !== "ready" || whole.items.length === 0) return "";
+  if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
   const { shown, shownSoFar } = socialMediaWorldPage;
   const total = whole.isComplete ? whole.items.length : whole.total;
   if (!words.trim()) return total === null ? shownSoFar(whole.items.length, null) : shown(total, total);

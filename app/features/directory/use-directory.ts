@@ -24,7 +24,7 @@ const loading = { status: "loading" } as const;
 export function useDirectory(words: string): DirectoryState {
   const { hash } = useLocation();
   const { list: whole, retry, readMore } = useLoadedList(readPlaces);
-  const isPartial = whole.status === "ready" && !whole.isComplete;
+  const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
   const isSearch = isPartial && words.trim() !== "";
   const settled = useSettled(words);
   const asked = isSearch ? settled.trim() : "";
