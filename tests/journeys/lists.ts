@@ -11,6 +11,20 @@ export async function answerWith(page: Page, call: string, rows: readonly object
   await page.route(call, (route) => route.fulfill({ json: rows }));
 }
 
+const sample = {
+  industry_type: "Bakery",
+  company_introduciton: "A bakery.",
+  brand_position: "",
+  callboration: "",
+  marketing_strategy: "",
+  key_results: "",
+  project_link: "https://sample.example/",
+  created_at: "2026-03-04T09:00:00Z",
+};
+/** So many rows of the table, named "Brand 1" and on. */
+export const caseStudies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
+
 /** Plays a service that gives `most` rows at once, by the Range header, and tells the total or "*". Notes what it was asked. */
 export async function playService(
   page: Page,
@@ -26,7 +40,12 @@ export async function playService(
     const [first = 0, last = Infinity] = range ? range.split("-").map(Number) : [];
     const part = rows.slice(first, Math.min(last + 1, first + most));
     const span = part.length > 0 ? `${first}-${first + part.length - 1}` : "*";
-    await route.fulfill({ json: part, headers: { "content-range": `${span}/${total}` } });
+    const headers = {
+      "content-range": `${span}/${total}`,
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Content-Range",
+    };
+    await route.fulfill({ json: part, headers });
   });
   return { asked };
 }
