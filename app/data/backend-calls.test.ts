@@ -43,6 +43,12 @@ test.each([
   await expect(readCaseStudies(backend, 0, signal)).resolves.toMatchObject({ total });
 });
 
+test("S7.4 a service that passes over the Range header gave everything", async () => {
+  const headers = { "content-range": "0-1/*" };
+  answer.mockImplementation(async () => Response.json([{ id: 1 }, { id: 2 }], { headers }));
+  await expect(readCaseStudies(backend, 2, signal)).resolves.toMatchObject({ total: 2 });
+});
+
 test("S7.4 S7.5 later records are asked for at the same address, by a Range header", async () => {
   await readCaseStudies(backend, 500, signal);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");

@@ -41,14 +41,14 @@ export function readPart<Item>(
     if (from > 0) query.setHeader("Range", `${from}-${from + count - 1}`);
     const { data } = await query.throwOnError();
     const rows = data as readonly Row[];
-    return { items: rows.map(toItem), total: totalOf(contentRange, from + rows.length) };
+    return { items: rows.map(toItem), total: totalOf(contentRange, from, rows.length) };
   };
 }
 
-/** The total of "0-499/10000"; null of "0-499/*". A service that tells no range gave everything. */
-function totalOf(contentRange: string | null, soFar: number): number | null {
-  const [, total] = contentRange?.split("/") ?? [];
-  if (total === undefined) return soFar;
+/** The total of "0-499/10000"; null of "0-499/*". A service that tells no range, or one that was not asked for, gave everything. */
+function totalOf(contentRange: string | null, from: number, rows: number): number | null {
+  const [span, total] = contentRange?.split("/") ?? [];
+  if (!span || (rows > 0 && Number.parseInt(span, 10) !== from)) return rows;
   return total === "*" ? null : Number(total);
 }
 

@@ -98,11 +98,9 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
 /** A list with what another request brought: each record once, however often it came. */
 function extended<Item extends Identified>(known: ReadyList<Item> | null, part: ListPart<Item>): ReadyList<Item> {
   const items = new Map(known?.items.map((item) => [item.id, item]));
-  const before = items.size;
   for (const item of part.items) if (!items.has(item.id)) items.set(item.id, item);
   const next = (known?.next ?? 0) + part.items.length;
-  // A service that ignores the Range header gives the same again, and nothing new is the end as well.
-  const isComplete = items.size === before || (part.total !== null && next >= part.total);
+  const isComplete = part.items.length === 0 || (part.total !== null && next >= part.total);
   const isChecked = known !== null || isComplete || part.total !== null;
   return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
 }

@@ -25,7 +25,7 @@ export function Rack({ list: all, readMore }: { list: ReadyList<CaseStudy>; read
   };
   return (
     <>
-      <Finder search={search} trades={trades} count={countOf(all, cards, search)} onSearch={look} />
+      <Finder search={search} trades={trades} count={countOf(all, cards)} onSearch={look} />
       <Found cards={cards} wanted={racks * rackSize} onMore={() => setRacks(racks + 1)}>
         {isEverything(search) ? null : (
           <Button onClick={() => look(everything)}>{caseStudiesPage.noMatch.clear}</Button>
@@ -36,13 +36,11 @@ export function Rack({ list: all, readMore }: { list: ReadyList<CaseStudy>; read
 }
 
 /** How many cards there are, in words; nothing while they are being looked for. */
-function countOf(all: ReadyList<CaseStudy>, { list, found }: FoundCards, search: CardSearch): string {
-  const total = all.isComplete ? all.items.length : all.total;
+function countOf(all: ReadyList<CaseStudy>, { list, found, total }: FoundCards): string {
   if (list.status !== "ready" || !list.isChecked) return "";
-  // What the service counts is what was searched for only where its answer needs no further look.
-  const count = list.isComplete ? found.length : search.words.trim() ? null : list.total;
-  if (count !== null && total !== null) return caseStudiesPage.shown(count, total);
-  return caseStudiesPage.shownSoFar(found.length, total);
+  const whole = all.isComplete ? all.items.length : all.total;
+  if (total !== null && whole !== null) return caseStudiesPage.shown(total, whole);
+  return caseStudiesPage.shownSoFar(found.length, whole);
 }
 
 interface FoundProps {
@@ -54,7 +52,7 @@ interface FoundProps {
   children: ReactNode;
 }
 
-function Found({ cards: { list, found, retry, readMore }, wanted, onMore, children }: FoundProps) {
+function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore, children }: FoundProps) {
   const shown = useGrowingCount(Math.min(found.length, wanted), 1);
   if (list.status === "loading") {
     return (
@@ -79,7 +77,7 @@ function Found({ cards: { list, found, retry, readMore }, wanted, onMore, childr
       {!isAll && (
         <div className={styles.more}>
           <Button icon="plus" aria-busy={list.more === "reading"} onClick={more}>
-            {moreOf(list, found.length, Math.min(found.length, wanted))}
+            {moreOf(total, Math.min(found.length, wanted))}
           </Button>
         </div>
       )}
@@ -88,9 +86,7 @@ function Found({ cards: { list, found, retry, readMore }, wanted, onMore, childr
 }
 
 /** What the button says: numbers only where they are known. */
-function moreOf(list: ReadyList<CaseStudy>, found: number, shown: number): string {
-  const isCounted = list.total !== null && found === list.items.length;
-  const left = (list.isComplete || !isCounted ? found : (list.total ?? 0)) - shown;
-  if (!list.isComplete && !isCounted) return caseStudiesPage.moreUnknown;
-  return caseStudiesPage.more(Math.min(left, rackSize), left);
+function moreOf(total: number | null, shown: number): string {
+  if (total === null) return caseStudiesPage.moreUnknown;
+  return caseStudiesPage.more(Math.min(total - shown, rackSize), total - shown);
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type CardSearch, type CaseStudy, readOtherTrades, searchCaseStudies } from "#app/data/case-studies.ts";
-import { type ListReader, type ReadyList, useLoadedList } from "#app/lib/loaded-list.ts";
+import { type ListReader, type LoadedList, type ReadyList, useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useSettled } from "#app/lib/use-settled.ts";
 import { findCards, isEverything, tradesOf } from "./find-cards.ts";
@@ -8,6 +8,8 @@ import { findCards, isEverything, tradesOf } from "./find-cards.ts";
 export interface FoundCards extends ListReader<CaseStudy> {
   /** The cards that match, of those that were read. */
   found: readonly CaseStudy[];
+  /** How many match in the whole table; null where that is not known. */
+  total: number | null;
 }
 
 /**
@@ -27,7 +29,14 @@ export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, s
   const list = isHere || settled === search ? reader.list : ({ status: "loading" } as const);
   const items = list.status === "ready" ? list.items : null;
   const found = useMemo(() => (items ? findCards(items, deferred) : []), [items, deferred]);
-  return { ...reader, list, found };
+  return { ...reader, list, found, total: totalOf(list, found.length, search) };
+}
+
+/** What the service counts is what was searched for only where its answer needs no further look. */
+function totalOf(list: LoadedList<CaseStudy>, found: number, { words }: CardSearch): number | null {
+  if (list.status !== "ready" || !list.isChecked) return null;
+  if (list.isComplete) return found;
+  return words.trim() ? null : list.total;
 }
 
 /** The trades of the whole table, also of the records that are not here. */
