@@ -137,9 +137,12 @@ function shellModules(): (id: string, context: Rolldown.ChunkingContext) => stri
   };
 }
 
+/** Shared by the two lists alone, which have a file in common in any case. */
+const listParts = new Set(["app/lib/list-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot));
+
 /** Parts with styles stay apart: theirs would come with every page. */
 function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {
-  if (!/\.(ts|svg)$/.test(id)) return false;
+  if (!/\.(ts|svg)$/.test(id) || listParts.has(id)) return false;
   const { code, importers = [] } = context.getModuleInfo(id) ?? {};
   return code !== undefined && code !== null && code.length < smallModule && importers.length >= 2;
 }

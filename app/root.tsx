@@ -149,15 +149,21 @@ const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
 /** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */
 function SharedMeta() {
   const { siteUrl } = usePublicSettings();
-  const { pathname } = useLocation();
-  const address = `${siteUrl}${pathname}`;
+  const { pathname, search } = useLocation();
+  // A further page of a list is a page of its own; no other query makes one.
+  const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
   const isPage = !useMatches().some(({ id }) => answersAnyAddress.has(id)) && !privatePaths.has(pathname);
   return (
     <>
-      {isPage && <link rel="canonical" href={address} />}
-      {isPage && <meta property="og:url" content={address} />}
-      {isPage && <meta property="og:image" content={`${siteUrl}/og/${cardName(pathname)}.png`} />}
-      {!isPage && <meta name="robots" content="noindex" />}
+      {isPage ? (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={`${siteUrl}/og/${cardName(pathname)}.png`} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
     </>

@@ -3,14 +3,26 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { listQuery, readListPlace } from "#content/list-place.ts";
 import { openBackend } from "#server/backend.ts";
 import { createLog } from "#server/log.ts";
+import { listTables } from "#server/pages/list-parts.ts";
 import { publicSettings } from "#server/public-settings.ts";
+import { noRecords, type Records } from "#server/records.ts";
 import { readSettings } from "#server/settings.server.ts";
 
 const settings = readSettings(process.env);
 const backend = await openBackend(settings, createLog());
 const vite = await createViteServer({ configLoader: "native", server: { middlewareMode: true }, appType: "custom" });
+
+/** What the page at this address shows without scripts. */
+async function recordsAt(address: string): Promise<Records | null> {
+  const { pathname, search } = new URL(address);
+  const table = listTables.get(pathname);
+  const place = readListPlace(search);
+  if (!table || !place || !listQuery(place)) return backend.records.read();
+  return { ...noRecords, [table]: await backend.records.readPart(table, place) };
+}
 
 const app = new Hono();
 if (backend.services) {
@@ -22,7 +34,7 @@ app.all("*", async (context) => {
   const load = new RouterContextProvider();
   load.set(build.entry.module.renderContext, {
     settings: publicSettings(settings),
-    records: await backend.records.read().catch(() => null),
+    records: await recordsAt(context.req.url).catch(() => null),
   });
   // Vite's module graph is untyped: the build is React Router's own.
   return createRequestHandler(build as never, "development")(context.req.raw, load);

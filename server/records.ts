@@ -1,35 +1,78 @@
+import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
 import type { Database } from "./database/database.ts";
 
-type Row = Record<string, unknown>;
-
-/** Rows of the two public tables for the `<noscript>` copies of the lists (S7.4, S7.5). */
-export interface Records {
-  case_studies: readonly Row[];
-  social_media_world: readonly Row[];
+/** Rows of a list that one page shows. The app reads the same shape in app/lib/server-records.tsx. */
+export interface RecordPage {
+  rows: readonly Record<string, unknown>[];
+  /** How many rows the table has; null where that is not known. */
+  total: number | null;
+  /** Whether rows follow after these. */
+  hasNext: boolean;
 }
 
+/** The part of each list that its page holds without scripts (S7.4, S7.5). */
+export interface Records {
+  case_studies: RecordPage;
+  social_media_world: RecordPage;
+}
+export type ListTable = keyof Records;
+
 export interface RecordsSource {
-  /** Rejects when the backend does not answer; the lists are then served without their copies. */
+  /** The beginnings of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
   read(): Promise<Records>;
+  /** Another part of one list, without rows where it has none. Rejects like `read`. */
+  readPart(table: ListTable, place: ListPlace): Promise<RecordPage>;
   /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
 }
 
-/** The most rows of one table that a page without scripts holds; more would make it unreadable on a phone. */
-const rowLimit = 500;
+const beginning: ListPlace = { page: 1, letter: "" };
+const noRows: RecordPage = { rows: [], total: null, hasNext: false };
+export const noRecords: Records = { case_studies: noRows, social_media_world: noRows };
+
+async function readBeginnings(readPart: RecordsSource["readPart"]): Promise<Records> {
+  const [caseStudies, platforms] = await Promise.all([
+    readPart("case_studies", beginning),
+    readPart("social_media_world", beginning),
+  ]);
+  return { case_studies: caseStudies, social_media_world: platforms };
+}
+
+const offsetOf = ({ page }: ListPlace): number => (page - 1) * recordsOnPage;
+
+/** @param rows up to one more than a page holds, which tells that there is a next one */
+function pageOf(rows: readonly Record<string, unknown>[], total: number | null): RecordPage {
+  return { rows: rows.slice(0, recordsOnPage), total, hasNext: rows.length > recordsOnPage };
+}
 
 export function embeddedRecords(database: Database): RecordsSource {
+  const readPart: RecordsSource["readPart"] = (table, place) =>
+    database.asCaller({ role: "anon", claims: { role: "anon" } }, async (transaction) => {
+      const limit = recordsOnPage + 1;
+      const offset = offsetOf(place);
+      const rows =
+        table === "case_studies"
+          ? await transaction.selectFrom(table).selectAll().orderBy("id").limit(limit).offset(offset).execute()
+          : await transaction
+              .selectFrom(table)
+              .selectAll()
+              // Without a letter there is no comparison: one with every name before a late page takes seconds.
+              .$if(place.letter !== "", (some) => some.where("platform_name", ">=", place.letter))
+              .orderBy("platform_name")
+              .orderBy("id")
+              .limit(limit)
+              .offset(offset)
+              .execute();
+      if (place.letter) return pageOf(rows, null);
+      const { total } = await transaction
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return pageOf(rows, Number(total));
+    });
   return {
-    read: () =>
-      database.asCaller({ role: "anon", claims: { role: "anon" } }, async (transaction) => ({
-        case_studies: await transaction.selectFrom("case_studies").selectAll().limit(rowLimit).execute(),
-        social_media_world: await transaction
-          .selectFrom("social_media_world")
-          .selectAll()
-          .orderBy("platform_name")
-          .limit(rowLimit)
-          .execute(),
-      })),
+    read: () => readBeginnings(readPart),
+    readPart,
     onChange(listener) {
       database.onTableChange((table) => {
         if (table === "case_studies" || table === "social_media_world") listener();
@@ -43,22 +86,36 @@ const hostedRefreshMilliseconds = 5 * 60_000;
 
 /** Reads a hosted Supabase project with the public key, as any visitor could; asks again every five minutes. */
 export function hostedRecords(project: { url: string; publishableKey: string }): RecordsSource {
-  const readTable = async (query: string): Promise<Row[]> => {
-    const response = await fetch(`${project.url}/rest/v1/${query}&limit=${rowLimit}`, {
-      headers: { apikey: project.publishableKey },
+  const ask = async (query: string): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
+    const response = await fetch(`${project.url}/rest/v1/${query}`, {
+      headers: { apikey: project.publishableKey, Prefer: "count=exact" },
       signal: AbortSignal.timeout(hostedTimeoutMilliseconds),
     });
+    // A part that begins past the end.
+    if (response.status === 416) return { rows: [], total: null };
     if (!response.ok) throw new Error(`The hosted project answered ${response.status} to a read of its public tables.`);
-    return response.json();
+    const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
+    return { rows: await response.json(), total: total === undefined ? null : Number(total) };
+  };
+  const readPart: RecordsSource["readPart"] = async (table, place) => {
+    const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
+    const from = place.letter ? `&platform_name=gte.${place.letter}` : "";
+    const rows: Record<string, unknown>[] = [];
+    let total: number | null = null;
+    // A project gives no more rows at once than its owner set, so it is asked until it gives none.
+    while (rows.length <= recordsOnPage) {
+      const offset = offsetOf(place) + rows.length;
+      const limit = recordsOnPage + 1 - rows.length;
+      const answer = await ask(`${table}?select=*&order=${order}${from}&limit=${limit}&offset=${offset}`);
+      total = answer.total ?? total;
+      rows.push(...answer.rows);
+      if (answer.rows.length === 0 || (total !== null && offset + answer.rows.length >= total)) break;
+    }
+    return pageOf(rows, place.letter ? null : total);
   };
   return {
-    async read() {
-      const [caseStudies, platforms] = await Promise.all([
-        readTable("case_studies?select=*"),
-        readTable("social_media_world?select=*&order=platform_name.asc"),
-      ]);
-      return { case_studies: caseStudies, social_media_world: platforms };
-    },
+    read: () => readBeginnings(readPart),
+    readPart,
     onChange(listener) {
       setInterval(listener, hostedRefreshMilliseconds).unref();
     },

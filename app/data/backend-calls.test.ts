@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { caseStudiesRead, readCaseStudies } from "./case-studies.ts";
+import { caseStudiesRead, readCaseStudies, readOtherTrades } from "./case-studies.ts";
 import { leaveChatMessage, leaveContactMessage } from "./messages.ts";
 import { placesRead, readPlaces } from "./social-media-world.ts";
 
@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", answer);
-  answer.mockResolvedValue(Response.json([]));
+  answer.mockImplementation(async () => Response.json([]));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,14 +22,62 @@ function call(): { url: string; init: RequestInit } {
 }
 
 test("S7.4 reads case studies with select=*", async () => {
-  await readCaseStudies(backend, signal);
+  await readCaseStudies(backend, 0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("apikey")).toBe("public-key");
 });
 
 test("S7.5 reads platforms ordered by name", async () => {
-  await readPlaces(backend, signal);
+  await readPlaces(backend, 0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
+});
+
+test.each([
+  ["0-499/10000", 10_000],
+  ["0-99/*", null],
+  [null, 500],
+])("S7.4 of Content-Range %s the total is %s", async (contentRange, total) => {
+  const headers = new Headers(contentRange ? { "content-range": contentRange } : undefined);
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id }));
+  answer.mockResolvedValue(Response.json(rows, { headers }));
+  await expect(readCaseStudies(backend, 0, signal)).resolves.toMatchObject({ total });
+});
+
+test("S7.4 a service that passes over the Range header gave everything", async () => {
+  const headers = { "content-range": "0-1/*" };
+  answer.mockImplementation(async () => Response.json([{ id: 1 }, { id: 2 }], { headers }));
+  await expect(readCaseStudies(backend, 2, signal)).resolves.toMatchObject({ total: 2 });
+});
+
+test("S7.4 S7.5 later records are asked for at the same address, by a Range header", async () => {
+  await readCaseStudies(backend, 500, signal);
+  expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
+  expect(new Headers(call().init.headers).get("range")).toBe("500-595");
+  answer.mockClear();
+  await readPlaces(backend, 500, signal);
+  expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
+  expect(new Headers(call().init.headers).get("range")).toBe("500-999");
+});
+
+test("S7.4 the first request has no Range header", async () => {
+  await readCaseStudies(backend, 0, signal);
+  expect(new Headers(call().init.headers).has("range")).toBe(false);
+});
+
+test("S2.8 other trades are asked for until there are none, and a choice of too many ends", async () => {
+  const trades = ["Bakery", 'Inn, "small"'];
+  answer.mockImplementation(async (input) => {
+    const asked = decodeURIComponent(String(input).replaceAll("+", " "));
+    return Response.json(
+      trades.filter((trade) => !asked.includes(trade.slice(0, 4))).map((trade) => ({ industry_type: trade })),
+    );
+  });
+  await expect(readOtherTrades(backend, ["Bakery"], signal)).resolves.toEqual(['Inn, "small"']);
+  expect(answer).toHaveBeenCalledTimes(2);
+  answer.mockClear();
+  const many = Array.from({ length: 101 }, (_, index) => `Trade ${index}`);
+  await expect(readOtherTrades(backend, many, signal)).resolves.toEqual([]);
+  expect(answer).not.toHaveBeenCalled();
 });
 
 for (const { table, path, read } of [
@@ -43,21 +91,21 @@ for (const { table, path, read } of [
 
     test("are taken once and not asked for again, until somebody reads once more", async () => {
       hold(Promise.resolve(Response.json([{ id: 7 }])));
-      await expect(read(backend, signal)).resolves.toMatchObject([{ id: "7" }]);
+      await expect(read(backend, 0, signal)).resolves.toMatchObject({ items: [{ id: "7" }] });
       expect(answer).not.toHaveBeenCalled();
-      await expect(read(backend, signal)).resolves.toEqual([]);
+      await expect(read(backend, 0, signal)).resolves.toEqual({ items: [], total: 0 });
       expect(answer).toHaveBeenCalledOnce();
     });
 
     test("fail like every other read", async () => {
       hold(Promise.reject(new TypeError("offline")));
-      await expect(read(backend, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
+      await expect(read(backend, 0, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
     });
 
     test("are given up with the page that wanted them", async () => {
       hold(new Promise(() => {}));
       const left = new AbortController();
-      const reading = read(backend, left.signal);
+      const reading = read(backend, 0, left.signal);
       await vi.waitFor(() => expect(window.__larkpost).not.toHaveProperty("read"));
       left.abort();
       await expect(reading).rejects.toThrow("aborted");
@@ -67,7 +115,7 @@ for (const { table, path, read } of [
 
 test("S8.1 a failed load is told at once and asked for once", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));
-  await expect(readCaseStudies(backend, signal)).rejects.toMatchObject({ message: "out of order" });
+  await expect(readCaseStudies(backend, 0, signal)).rejects.toMatchObject({ message: "out of order" });
   expect(answer).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,7 @@
 import type { Backend } from "./backend.ts";
-import { idOf, openRestClient, type Row, textOf, webAddressOf } from "./rest-client.ts";
+import type { ReadPart } from "#app/lib/loaded-list.ts";
+import { searchPattern } from "#app/lib/search-text.ts";
+import { idOf, openRestClient, readPart, type Row, textOf, webAddressOf } from "./rest-client.ts";
 
 export interface CaseStudy {
   id: string;
@@ -35,9 +37,71 @@ export function toCaseStudy(row: Row): CaseStudy {
 /** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
 export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 
-/** S7.4. Throws what the service reported, or what kept it from answering. */
-export async function readCaseStudies(backend: Backend, signal: AbortSignal): Promise<readonly CaseStudy[]> {
+/**
+ * Records of a later request: browsers take no compressed answer to a request with a Range header, and these are long. Four times
+ * what the page adds at once.
+ */
+const laterRecords = 96;
+
+/** S7.4. */
+export const readCaseStudies = readPart((client) => client.from("case_studies").select("*"), toCaseStudy, laterRecords);
+
+export interface CardSearch {
+  readonly words: string;
+  /** An `industryType` exactly as the table spells it; empty for every trade. */
+  readonly trade: string;
+}
+
+const searchedColumns = [
+  "brand_name",
+  "industry_type",
+  "company_introduciton",
+  "brand_position",
+  "callboration",
+  "marketing_strategy",
+  "key_results",
+];
+
+/**
+ * The records that a search may find, asked of the service. It looks for the longest of the words, which is what it does in one
+ * request; whoever asks has to look at the others, and at letters that the pattern leaves open.
+ */
+export function searchCaseStudies({ words, trade }: CardSearch): ReadPart<CaseStudy> {
+  const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
+  return readPart(
+    (client) => {
+      const query = client.from("case_studies").select("*");
+      if (trade) query.eq("industry_type", trade);
+      const pattern = searchPattern(longest);
+      return pattern ? query.or(searchedColumns.map((column) => `${column}.ilike.${pattern}`).join(",")) : query;
+    },
+    toCaseStudy,
+    laterRecords,
+  );
+}
+
+/** A list of names in an address: above it a request could be refused, and a choice of so many trades helps nobody. */
+const longestList = 3_000;
+
+/** The trades of the table beside the known ones, asked for until there are no others. Throws as a read does. */
+export async function readOtherTrades(
+  backend: Backend,
+  known: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const client = openRestClient(backend);
-  const { data } = await client.from("case_studies").select("*").abortSignal(signal).throwOnError();
-  return data.map(toCaseStudy);
+  const others = new Set<string>();
+  for (;;) {
+    const names = [...known, ...others].map((trade) => `"${trade.replace(/["\\]/g, "\\$&")}"`);
+    const list = `(${names.join(",")})`;
+    if (names.length > 100 || encodeURIComponent(list).length > longestList) return [...others];
+    const query = client.from("case_studies").select("industry_type").not("industry_type", "in", list);
+    const { data } = await query.abortSignal(signal).throwOnError();
+    const before = others.size;
+    for (const row of data) {
+      const trade = textOf(row, "industry_type");
+      if (!known.includes(trade)) others.add(trade);
+    }
+    if (others.size === before) return [...others];
+  }
 }

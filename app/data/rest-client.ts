@@ -1,5 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { takeEarlyRead } from "#app/lib/early-read.ts";
+import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
@@ -9,13 +10,47 @@ export type Row = Readonly<Record<string, unknown>>;
 const timeout = 15_000;
 
 /** A client of the data service. A read is tried once: its failure is shown, not waited for. */
-export function openRestClient(backend: Backend): PostgrestClient {
-  const options = { headers: publicHeaders(backend), fetch: fetchOnce, retry: false, timeout };
+export function openRestClient(backend: Backend, fetchBy: typeof fetch = fetchOnce): PostgrestClient {
+  const options = { headers: publicHeaders(backend), fetch: fetchBy, retry: false, timeout };
   return new PostgrestClient(serviceAddress(backend, "/rest/v1"), options);
 }
 
 /** The answer that is under way already, or a request of its own. */
 const fetchOnce: typeof fetch = (input, init) => takeEarlyRead(String(input), init?.signal) ?? fetch(input, init);
+
+type Select = ReturnType<ReturnType<PostgrestClient["from"]>["select"]>;
+
+/**
+ * A read of `select`'s rows. The first request of a list has no Range header; a later one has the same address and asks for `count`
+ * rows by that header, not by `.range()`, which would write them into the address. Throws what the service reported, or what kept
+ * it from answering.
+ */
+export function readPart<Item>(
+  select: (client: PostgrestClient) => Select,
+  toItem: (row: Row) => Item,
+  count: number,
+): ReadPart<Item> {
+  return async (backend, from, signal) => {
+    let contentRange: string | null = null;
+    const client = openRestClient(backend, async (input, init) => {
+      const response = await fetchOnce(input, init);
+      contentRange = response.headers.get("content-range");
+      return response;
+    });
+    const query = select(client).abortSignal(signal);
+    if (from > 0) query.setHeader("Range", `${from}-${from + count - 1}`);
+    const { data } = await query.throwOnError();
+    const rows = data as readonly Row[];
+    return { items: rows.map(toItem), total: totalOf(contentRange, from, rows.length) };
+  };
+}
+
+/** The total of "0-499/10000"; null of "0-499/*". A service that tells no range, or one that was not asked for, gave everything. */
+function totalOf(contentRange: string | null, from: number, rows: number): number | null {
+  const [span, total] = contentRange?.split("/") ?? [];
+  if (!span || (rows > 0 && Number.parseInt(span, 10) !== from)) return rows;
+  return total === "*" ? null : Number(total);
+}
 
 /** The text of a column, or an empty string where the row holds none. */
 export function textOf(row: Row, column: string): string {

@@ -1,5 +1,7 @@
-import type { Backend } from "./backend.ts";
-import { idOf, openRestClient, type Row, textOf, webAddressOf } from "./rest-client.ts";
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import type { ReadPart } from "#app/lib/loaded-list.ts";
+import { searchPattern } from "#app/lib/search-text.ts";
+import { idOf, readPart, type Row, textOf, webAddressOf } from "./rest-client.ts";
 
 /** A platform of the directory. */
 export interface Place {
@@ -16,10 +18,21 @@ export function toPlace(row: Row): Place {
 /** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
 export const placesRead = "/rest/v1/social_media_world?select=*&order=platform_name.asc";
 
-/** S7.5, in the server's order (D14). Throws what the service reported, or what kept it from answering. */
-export async function readPlaces(backend: Backend, signal: AbortSignal): Promise<readonly Place[]> {
-  const client = openRestClient(backend);
-  const query = client.from("social_media_world").select("*").order("platform_name", { ascending: true });
-  const { data } = await query.abortSignal(signal).throwOnError();
-  return data.map(toPlace);
+/** Records of a later request. */
+export const laterPlaces = 500;
+
+const inOrder = (client: PostgrestClient) =>
+  client.from("social_media_world").select("*").order("platform_name", { ascending: true });
+
+/** S7.5, in the server's order (D14). */
+export const readPlaces = readPart(inOrder, toPlace, laterPlaces);
+
+/** The platforms from a letter on. In the order of D14 a small letter stands before everything that begins with it. */
+export function readPlacesFrom(letter: string): ReadPart<Place> {
+  return readPart((client) => inOrder(client).gte("platform_name", letter), toPlace, laterPlaces);
+}
+
+/** The platforms that a search may find, asked of the service; letters that the pattern leaves open are for the caller to look at. */
+export function searchPlaces(words: string): ReadPart<Place> {
+  return readPart((client) => inOrder(client).ilike("platform_name", searchPattern(words)), toPlace, laterPlaces);
 }

@@ -1,43 +1,106 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type PublicSettings, usePublicSettings } from "./public-settings.tsx";
 
-type ReadList<Item> = (backend: PublicSettings["backend"], signal: AbortSignal) => Promise<readonly Item[]>;
+/** What one request brought of a list. */
+export interface ListPart<Item> {
+  items: readonly Item[];
+  /** How many the whole list has; null where the service does not say, as hosted projects do. */
+  total: number | null;
+}
 
-export type LoadedList<Item> =
-  | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly items: readonly Item[] }
-  | { readonly status: "failed" };
+/** Reads a list from one record on (counted from 0): as many as the service gives at once, or fewer. */
+export type ReadPart<Item> = (
+  backend: PublicSettings["backend"],
+  from: number,
+  signal: AbortSignal,
+) => Promise<ListPart<Item>>;
+
+/** What has been read of a list so far. */
+export interface ReadyList<Item> {
+  readonly status: "ready";
+  readonly items: readonly Item[];
+  /** How many the whole list has; null where the service does not say. */
+  readonly total: number | null;
+  /** Nothing is left to be read. */
+  readonly isComplete: boolean;
+  /** Whether `isComplete` is known: not before a first answer without a total was followed by a second. */
+  readonly isChecked: boolean;
+  /** Where the next request begins: records that came twice count twice. */
+  readonly next: number;
+  /** What became of the last request for more. */
+  readonly more: "idle" | "reading" | "failed";
+}
+
+export type LoadedList<Item> = { readonly status: "loading" } | { readonly status: "failed" } | ReadyList<Item>;
+
+export interface ListReader<Item> {
+  list: LoadedList<Item>;
+  /** Asks once more for a list that failed. */
+  retry: () => void;
+  /** Asks for the records after those that are there, unless there are none or they are under way. */
+  readMore: () => void;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+const loading = { status: "loading" } as const;
 
 /**
- * Reads a list when the page is shown and keeps its state: loading, ready, or failed with the error on the console (S8.1).
- * `read` must keep its identity between renders; `retry` asks once more.
+ * Reads a list when the page is shown and keeps its state: loading, ready, or failed with the error on the console (S8.1). Only the
+ * beginning is read, and where the service does not tell how much there is, one request further; the rest when `readMore` asks
+ * for it. `read` must keep its identity between renders; another one is another list, and null none at all.
  */
-export function useLoadedList<Item>(read: ReadList<Item>): { list: LoadedList<Item>; retry: () => void } {
+export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const { backend } = usePublicSettings();
   const [attempt, setAttempt] = useState(0);
-  const [list, setList] = useState<LoadedList<Item>>({ status: "loading" });
+  const [state, setState] = useState<{ read: typeof read; list: LoadedList<Item> }>({ read, list: loading });
+  const further = useRef(() => {});
 
   useEffect(() => {
+    if (!read) return;
     const controller = new AbortController();
     const { signal } = controller;
+    let list: LoadedList<Item> = loading;
     const settle = (next: LoadedList<Item>) => {
-      if (!signal.aborted) setList(next);
+      list = next;
+      if (!signal.aborted) setState({ read, list });
     };
-    read(backend, signal).then(
-      (items) => settle({ status: "ready", items }),
-      (error: unknown) => {
+    const readOn = async (known: ReadyList<Item> | null) => {
+      if (known) settle({ ...known, more: "reading" });
+      try {
+        const next = extended(known, await read(backend, known?.next ?? 0, signal));
+        if (!next.isChecked) return void readOn(next);
+        settle(next);
+      } catch (error) {
         if (!signal.aborted) console.error(error);
-        settle({ status: "failed" });
-      },
-    );
+        settle(known ? { ...known, isChecked: true, more: "failed" } : { status: "failed" });
+      }
+    };
+    further.current = () => {
+      if (list.status === "ready" && !list.isComplete && list.more !== "reading") void readOn(list);
+    };
+    void readOn(null);
     return () => controller.abort();
     // A new attempt is the only reason to read the same list again.
   }, [backend, read, attempt]);
 
   const retry = useCallback(() => {
-    setList({ status: "loading" });
+    setState({ read, list: loading });
     setAttempt((number) => number + 1);
-  }, []);
+  }, [read]);
+  const readMore = useCallback(() => further.current(), []);
 
-  return { list, retry };
+  return { list: state.read === read ? state.list : loading, retry, readMore };
+}
+
+/** A list with what another request brought: each record once, however often it came. */
+function extended<Item extends Identified>(known: ReadyList<Item> | null, part: ListPart<Item>): ReadyList<Item> {
+  const items = new Map(known?.items.map((item) => [item.id, item]));
+  for (const item of part.items) if (!items.has(item.id)) items.set(item.id, item);
+  const next = (known?.next ?? 0) + part.items.length;
+  const isComplete = part.items.length === 0 || (part.total !== null && next >= part.total);
+  const isChecked = known !== null || isComplete || part.total !== null;
+  return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
 }

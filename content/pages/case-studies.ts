@@ -32,6 +32,12 @@ export const caseStudiesPage = {
     clear: "Clear the search",
   },
   more: (next: number, left: number): string => `Show ${formatCount(next)} more of ${formatCount(left)}`,
+  /** While more may be found than was looked through so far; `total` is null where it is not known. */
+  shownSoFar: (count: number, total: number | null): string =>
+    total === null ? `More than ${postcards(count)}` : `${formatCount(count)} or more of ${postcards(total)}`,
+  moreUnknown: "Show more",
+  lookFurther: { title: "None so far.", text: "The search has not looked at every card yet.", action: "Look further" },
+  pageTitle: (page: number): string => `Case studies, page ${formatCount(page)}`,
   /** The table's columns, as a reader would name them. */
   columns: {
     industryType: "Trade",

@@ -17,6 +17,8 @@ export const socialMediaWorldPage = {
     label: "Letters",
     /** Names that start with a figure or a sign stand under this heading. */
     figures: "0–9",
+    /** Letters of other scripts, which stand after Z. */
+    others: "Other",
   },
   count: places,
   /** Told in the status line while the visitor searches. */
@@ -27,6 +29,19 @@ export const socialMediaWorldPage = {
     text: "No place has that in its name. Try fewer letters.",
     clear: "Clear the search",
   },
+  /** While more may be found than was read so far; `total` is null where it is not known. */
+  shownSoFar: (count: number, total: number | null): string =>
+    total === null ? `More than ${places(count)}` : `${formatCount(count)} or more of ${places(total)}`,
+  /** Under a letter of which not every name was read yet. */
+  moreHere: (next: number, heading: string): string => `Show ${formatCount(next)} more under ${heading}`,
+  moreNames: (next: number, left: number): string => `Show ${formatCount(next)} more names of ${formatCount(left)}`,
+  moreUnknown: "Show more names",
+  lookFurther: { title: "None so far.", text: "The search has not looked at every name yet." },
+  /** The title of a further part; `letter` is in upper case, or empty. */
+  partTitle: (letter: string, page: number): string =>
+    ["Social Media World", letter && `from ${letter}`, page > 1 && `page ${formatCount(page)}`]
+      .filter(Boolean)
+      .join(", "),
   more: (next: number, left: number, heading: string): string =>
     `Show ${formatCount(next)} more of ${formatCount(left)} under ${heading}`,
   ownership: "A name in this list is a signpost: it claims no partnership and stays its owner’s.",

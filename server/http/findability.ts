@@ -19,7 +19,8 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
     return context.text(`${lines.join("\n")}\n`, 200, cache);
   });
   routes.get("/sitemap.xml", (context) => {
-    const entries = pages.publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
+    const paths = [...pages.publicPaths, ...pages.listPages()];
+    const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
     return context.body(xml, 200, { ...cache, "Content-Type": "application/xml; charset=utf-8" });
   });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { AccessLog } from "../http/access-log.ts";
 import { requestIdOf } from "../http/request-id.ts";
+import { networkAddress, networksOf } from "../auth/client-address.ts";
+import { refuse } from "../http/plain-answer.ts";
 import { closedPolicy, commonHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings.server.ts";
 import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
@@ -29,9 +31,7 @@ export function createPageListener(
   };
 
   const answer = (method: string, request: IncomingMessage): Answer => {
-    const address = request.url ?? "/";
-    const mark = address.indexOf("?");
-    const path = mark === -1 ? address : address.slice(0, mark);
+    const { address, path, mark } = partsOf(request);
     if (method !== "GET" && method !== "HEAD") {
       const refusal = answerHeld(method, request.headers, heldPage(pages.refusal(405)));
       refusal.headers.push("Allow", "GET, HEAD");
@@ -45,18 +45,44 @@ export function createPageListener(
     return answerHeld(method, request.headers, heldPage(pages.page(path)));
   };
 
+  /** The answer with a further part of a list, or null where none is asked for. */
+  const findPart = (method: string, request: IncomingMessage): Promise<Answer> | null => {
+    const { address, path, mark } = partsOf(request);
+    if (mark === -1 || (method !== "GET" && method !== "HEAD")) return null;
+    // The widest, because who commands one commands every network within it.
+    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
+    const part = pages.part(path, address.slice(mark + 1), share);
+    return part && part.then((page) => answerHeld(method, request.headers, heldPage(page)));
+  };
+
   return (request, response) => {
     const start = performance.now();
     const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
     const method = request.method ?? "GET";
-    const { status, headers, body } = answer(method, request);
-    headers.push("X-Request-Id", id);
-    // A body that nobody reads (a form sent without scripts) is thrown away, so that the connection can be used again.
-    if (method !== "GET" && method !== "HEAD") request.resume();
-    response.writeHead(status, headers);
-    response.end(body ?? undefined);
-    record({ id, method, url: request.url ?? "", status, milliseconds: performance.now() - start });
+    const recordAs = (status: number): void =>
+      record({ id, method, url: request.url ?? "", status, milliseconds: performance.now() - start });
+    const send = ({ status, headers, body }: Answer): void => {
+      headers.push("X-Request-Id", id);
+      // A body that nobody reads (a form sent without scripts) is thrown away, so that the connection can be used again.
+      if (method !== "GET" && method !== "HEAD") request.resume();
+      response.writeHead(status, headers);
+      response.end(body ?? undefined);
+      recordAs(status);
+    };
+    const part = findPart(method, request);
+    if (!part) return send(answer(method, request));
+    part.then(send, () => {
+      refuse(response, 503, id);
+      recordAs(503);
+    });
   };
+}
+
+/** The address asked for, its path, and where its query begins (-1: nowhere). */
+function partsOf(request: IncomingMessage): { address: string; path: string; mark: number } {
+  const address = request.url ?? "/";
+  const mark = address.indexOf("?");
+  return { address, path: mark === -1 ? address : address.slice(0, mark), mark };
 }
 
 function redirect(location: string): Answer {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Records } from "../records.ts";
+import { noRecords, type Records } from "../records.ts";
 import { keepPages } from "./kept-pages.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const records = (name: string): Records => ({ case_studies: [{ brand_name: name }], social_media_world: [] });
+const records = (name: string): Records => ({
+  ...noRecords,
+  case_studies: { rows: [{ brand_name: name }], total: 1, hasNext: false },
+});
 const listPath = "/case-studies";
 
 /** One start of the server with an app that counts what it renders. */
@@ -47,6 +50,7 @@ async function start(options: { data?: Records; madeOf?: string } = {}) {
     assets: new Map(),
     records: {
       read: async () => now,
+      readPart: async (table) => now[table],
       onChange: (listener) => {
         change = listener;
       },

@@ -1,24 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
 import type { Records, RecordsSource } from "../records.ts";
 import { compress } from "./encoding.ts";
 import type { Asset } from "./asset-store.ts";
 import type { KeptPages, Pages } from "./kept-pages.ts";
+import { createListParts, furtherPages, listTables } from "./list-parts.ts";
 import type { Renderer } from "./renderer.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 export interface PageStore {
   /** The page at this path, or the page for an unknown path (404). */
   page(path: string): StoredPage;
+  /**
+   * The part that the query of a list's address asks for, as `ListParts.find` gives it; null where it asks for the list itself,
+   * which `page` gives.
+   * @param share tells the network that asks
+   */
+  part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   refusal(status: 500 | 405): StoredPage;
   /** Every path that has a page of its own. */
   paths: readonly string[];
   /** Those that are for everyone, and therefore for the sitemap. */
   publicPaths: readonly string[];
+  /** The further pages of long lists, for the sitemap. */
+  listPages(): string[];
 }
 
-const dataPaths: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);
 /** No page has this path, so it renders the page for unknown ones. */
 const unknownPath = "/unknown";
 /** Routes that exist to be served under the address that was asked for: a fault, and a form sent without scripts. */
@@ -56,12 +65,14 @@ export async function createPageStore({
 }: PageStoreOptions): Promise<PageStore> {
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= loadRenderer());
-  const render = async (path: string, data: Records | null): Promise<StoredPage> => {
-    const { status, html } = await (await load()).render(path, dataPaths.has(path) ? data : null);
+  const renderAs = async (path: string, data: Records | null, as?: number): Promise<StoredPage> => {
+    const { status, html } = await (await load()).render(path, data);
     // With the parser of styles, which most starts can do without.
     const { storePage } = await import("./stored-page.ts");
-    return storePage({ path, status: internalPages.get(path) ?? status, html }, assets, siteUrl);
+    return storePage({ path, status: as ?? internalPages.get(path) ?? status, html }, assets, siteUrl);
   };
+  const render = (path: string, data: Records | null): Promise<StoredPage> =>
+    renderAs(path, listTables.has(path) ? data : null);
   const renderAll = async (data: Records | null): Promise<Pages> => {
     const paths = [...(await load()).paths, unknownPath];
     return new Map(
@@ -94,6 +105,7 @@ export async function createPageStore({
   };
   let compressing = compressAgain().catch(onError);
 
+  const parts = createListParts({ records, render: renderAs });
   let refreshing: Promise<void> | null = null;
   const refresh = async (): Promise<void> => {
     await wait(settleMilliseconds, undefined, { ref: false });
@@ -101,13 +113,16 @@ export async function createPageStore({
     const latest = await readRecords();
     if (!latest) return;
     const lists = await Promise.all(
-      [...dataPaths].map(async (path): Promise<[string, StoredPage]> => [path, await render(path, latest)]),
+      [...listTables.keys()].map(async (path): Promise<[string, StoredPage]> => [path, await render(path, latest)]),
     );
     for (const [path, page] of lists) pages.set(path, page);
     shown = latest;
+    // Once more, for what was begun before and read after the change was heard.
+    parts.forget();
     compressing = compressing.then(compressAgain).catch(onError);
   };
   records.onChange(() => {
+    parts.forget();
     refreshing ??= refresh().catch(onError);
   });
 
@@ -121,6 +136,12 @@ export async function createPageStore({
     paths,
     publicPaths: paths.filter((path) => !privatePaths.has(path)),
     page: (path) => (internalPages.has(path) ? undefined : pages.get(path)) ?? required(unknownPath),
+    part(path, query, share) {
+      const table = listTables.get(path);
+      const place = table && readListPlace(query);
+      return place && listQuery(place) ? parts.find(path, table, place, share()) : null;
+    },
+    listPages: () => [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : [])),
     refusal: (status) => required(`/${status}`),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller, Database } from "../database/database.ts";
+import { compress, type Variants } from "../pages/encoding.ts";
 import { limits } from "./limits.ts";
 import { createReadCache } from "./read-cache.ts";
 import type { ReadQuery } from "./read-query.ts";
@@ -10,7 +11,8 @@ import { createTurns, type TurnRules } from "./turns.ts";
 /** An answer ready to send, as often as it is asked for. */
 export interface Answer {
   status: 200 | 206;
-  body: Uint8Array<ArrayBuffer>;
+  /** Compressed before anyone is answered, where that is worth it. */
+  variants: Variants;
   rows: number;
   contentRange: string;
   etag: string;
@@ -29,6 +31,14 @@ const turnRules = {
 
 /** Bytes of all remembered answers together. */
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Bytes below which a body is sent as it is. */
+const SMALL_BODY = 1_000;
+
+/** A body of this service in the encodings it is sent in. */
+export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
+  return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
+}
 
 export interface Answers {
   /**
@@ -50,18 +60,19 @@ export function createAnswers(database: Database): Answers {
   const cache = createReadCache<Answer>(database, {
     bytes: CACHE_BYTES,
     // The key and the entry itself weigh something too.
-    sizeOf: (answer) => answer.body.byteLength + 2_000,
+    sizeOf: ({ variants: { identity, br, gzip } }) =>
+      identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
   const turns = createTurns(turnRules[database.kind]);
   /** What waits for a turn: a burst of equal requests of one share takes one. */
   const waiting = new Map<string, Promise<Answer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<Answer> {
-    const { json, rows, total } = await runRead(database, caller, query);
-    const body = new TextEncoder().encode(json);
-    const { status, contentRange } = rangeStatus(query.range.offset, rows, total);
+    const { text, rows, total } = await runRead(database, caller, query);
+    const { status, contentRange } = rangeStatus(query.range.offset, rows, total, query.count);
+    const body = Buffer.from(text);
     const digest = createHash("sha256").update(contentRange).update("\n").update(body).digest("base64url");
-    return { status, body, rows, contentRange, etag: `"${digest.slice(0, 27)}"` };
+    return { status, variants: await encode(body), rows, contentRange, etag: `"${digest.slice(0, 27)}"` };
   }
 
   return {

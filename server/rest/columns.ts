@@ -3,14 +3,14 @@ import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.
 import { type ReadableTable, readableTables } from "./tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
-const NAME = "field name (* or [a..z0..9_$])";
+export const NAME = "field name (* or [a..z0..9_$])";
 
 /** A column's name: quoted, or letters, digits, "_", "$", "-" and inner spaces. */
-export function scanName(scanner: TextScanner): string {
+export function scanName(scanner: TextScanner, expecting = NAME): string {
   const quoted = scanner.quoted();
   if (quoted !== undefined) return quoted;
   const name = scanner.match(/[\p{L}\p{Nd}_$ ]+(?:-(?!>)[\p{L}\p{Nd}_$ ]+)*/uy)?.trim();
-  if (!name) throw scanner.unexpected(NAME);
+  if (!name) throw scanner.unexpected(expecting);
   return name;
 }
 
@@ -18,34 +18,63 @@ export function scanName(scanner: TextScanner): string {
 export function refuseFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
-  if (scanner.startsWith(":")) throw notImplemented("Aliases are not supported.");
   if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
 }
 
 export function knownColumn(table: ReadableTable, name: string): string {
   const columns: readonly string[] = readableTables[table];
-  if (!columns.includes(name)) throw unknownColumn(table, name);
+  if (!columns.includes(name)) throw unknownColumn(table, name, columns);
   return name;
 }
 
+/** A column of an answer. */
+export interface SelectedColumn {
+  column: string;
+  /** What it is called in the answer. */
+  name: string;
+}
+
 /**
- * `select=`: "*" and columns, each once, in the order asked for; an empty text asks for rows without columns.
- * @throws RestError
+ * `select=`: "*" and columns, in the order asked for, with the names they shall have ("name:platform_name"); an empty text
+ * asks for rows without columns. What is asked for twice under one name is given once.
+ * @throws RestError also where two columns would have one name, of which a JSON object could show only one
  */
-export function parseSelect(table: ReadableTable, text: string): string[] {
+export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
   const scanner = new TextScanner(text, "select parameter");
-  const columns: string[] = [];
+  const columns = new Map<string, string>();
+  const add = (name: string, column: string): void => {
+    if ((columns.get(name) ?? column) !== column) throw notImplemented(`Two columns can't both be called "${name}".`);
+    columns.set(name, column);
+  };
   scanner.skipSpaces();
-  if (scanner.done) return columns;
+  if (scanner.done) return [];
   for (let count = 1; ; count += 1) {
     if (count > limits.columns) throw tooMuch(`select may name ${limits.columns} columns.`);
     scanner.skipSpaces();
-    if (scanner.accept("*")) columns.push(...readableTables[table]);
-    else columns.push(scanColumn(table, scanner));
+    if (scanner.accept("*")) for (const column of readableTables[table]) add(column, column);
+    else {
+      const alias = scanAlias(scanner);
+      const column = scanColumn(table, scanner);
+      add(alias ?? column, column);
+    }
     scanner.skipSpaces();
-    if (scanner.done) return [...new Set(columns)];
+    if (scanner.done) return Array.from(columns, ([name, column]) => ({ column, name }));
     if (!scanner.accept(",")) throw scanner.unexpected('"," or end of input');
   }
+}
+
+/** The name before a colon; two colons are a cast. */
+function scanAlias(scanner: TextScanner): string | undefined {
+  const start = scanner.position;
+  if (!scanner.startsWith("...")) {
+    const alias = scanName(scanner);
+    if (!scanner.startsWith("::") && scanner.accept(":")) {
+      if (alias.length > limits.alias) throw tooMuch(`An alias may have ${limits.alias} characters.`);
+      return alias;
+    }
+  }
+  scanner.position = start;
+  return undefined;
 }
 
 function scanColumn(table: ReadableTable, scanner: TextScanner): string {

@@ -12,6 +12,12 @@ function statusOf(state: string): number | undefined {
   return undefined;
 }
 
+/** Postgres's own further words on an error, which PostgREST hands on. */
+function textOf(error: Error, field: "detail" | "hint"): string | null {
+  const text: unknown = field in error ? Reflect.get(error, field) : undefined;
+  return typeof text === "string" ? text : null;
+}
+
 /** What a failure is told as. The failure itself stays in Hono's `context.error`, for the log. */
 export function describeFailure(error: unknown): RestError {
   if (error instanceof RestError) return error;
@@ -19,7 +25,7 @@ export function describeFailure(error: unknown): RestError {
   const state = sqlState(error);
   const status = state === undefined ? undefined : statusOf(state);
   if (state !== undefined && status !== undefined && error instanceof Error) {
-    return new RestError(status, state, error.message);
+    return new RestError(status, state, error.message, textOf(error, "detail"), {}, textOf(error, "hint"));
   }
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }

@@ -1,7 +1,8 @@
 import { knownColumn } from "./columns.ts";
 import { limits } from "./limits.ts";
 import { notImplemented, RestError, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./tables.ts";
+import { type ReadableTable, typeOf } from "./tables.ts";
+import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
@@ -18,43 +19,85 @@ export type Filter = { column: string; negated: boolean } & (
   | { operator: keyof typeof comparisons | keyof typeof patterns; value: string }
   | { operator: "in"; values: string[] }
   | { operator: "is"; state: keyof typeof states }
+  | TextSearch
 );
 
 /** PostgREST's other operators. */
-const OTHERS =
-  /^(?:isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj|fts|plfts|phfts|wfts)(?:\([^)]*\))?\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
+const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
 /**
  * One filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
  * @throws RestError
  */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
-  if (/^(?:not\.)?(?:and|or)$/.test(name)) throw notImplemented("The logical operators and, or are not supported.");
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
   if (text.length > limits.queryString) throw tooMuch("A filter is too long.");
   const scanner = new TextScanner(text, "filter");
-  const negated = scanner.accept("not.");
-  const expression = scanExpression(scanner);
+  const operation = scanOperation(scanner, scanRest);
+  if (!scanner.done) throw scanner.unexpected("end of input");
   // The grammar comes first, as in PostgREST: a text that is no filter is told before a column that is none.
-  return { column: knownColumn(table, name), negated, ...expression };
+  return filterOn(table, name, operation);
 }
 
-type Expression = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column" | "negated"> : never) : never;
+/**
+ * A filter on a column that there is and that knows the operator.
+ * @throws RestError
+ */
+export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
+  const column = knownColumn(table, name);
+  if (operation.operator !== "cs") return { column, ...operation };
+  // Only arrays, ranges and JSON contain something, and no column is one.
+  throw new RestError(
+    404,
+    "42883",
+    `operator does not exist: ${typeOf(column)} @> unknown`,
+    null,
+    {},
+    "No operator matches the given name and argument types. You might need to add explicit type casts.",
+  );
+}
 
-function scanExpression(scanner: TextScanner): Expression {
+/** A filter without its column, or "contains", which no column knows. */
+export type Operation =
+  | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
+  | { negated: boolean; operator: "cs" };
+
+/** The value of a filter that is a parameter of its own: everything, quotes and commas too. */
+function scanRest(scanner: TextScanner): string {
+  return scanner.match(/[^]*/y) ?? "";
+}
+
+/**
+ * "not." or nothing, an operator and its value.
+ * @param scanValue takes the value of an operator with one value
+ * @throws RestError
+ */
+export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
+  const negated = scanner.accept("not.");
   const start = scanner.position;
   const operator = scanner.match(/[a-z]+(?=\.)/y);
   if (operator !== undefined) {
     scanner.accept(".");
-    const rest = scanner.text.slice(scanner.position);
-    if (isKey(comparisons, operator)) return { operator, value: bounded(rest) };
-    if (isKey(patterns, operator)) return { operator, value: boundedPattern(rest) };
-    if (operator === "in") return { operator, values: scanList(scanner) };
-    if (operator === "is") return { operator, state: scanState(scanner) };
+    if (isKey(comparisons, operator)) return { negated, operator, value: bounded(scanValue(scanner)) };
+    if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(scanValue(scanner)) };
+    if (operator === "cs") {
+      bounded(scanValue(scanner));
+      return { negated, operator };
+    }
+    if (operator === "in") return { negated, operator, values: scanList(scanner) };
+    if (operator === "is") return { negated, operator, state: scanState(scanner) };
   }
   scanner.position = start;
+  const search = scanTextSearch(scanner, scanValue);
+  if (search !== undefined) return { negated, ...search };
   if (OTHERS.test(scanner.text.slice(start))) throw notImplemented("This operator is not supported.");
-  throw scanner.unexpected(start === 0 ? '"not" or operator (eq, gt, ...)' : "operator (eq, gt, ...)");
+  throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
+}
+
+/** How dear a filter is, counted in patterns. */
+export function patternsIn({ operator }: Filter): number {
+  if (isKey(textSearches, operator)) return limits.patterns;
+  return isKey(patterns, operator) ? 1 : 0;
 }
 
 function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
@@ -89,11 +132,11 @@ function scanList(scanner: TextScanner): string[] {
   } while (scanner.accept(","));
   if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');
   scanner.skipSpaces();
-  if (!scanner.done) throw scanner.unexpected("end of input");
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
-function scanElement(scanner: TextScanner): string {
+/** A value in quotes, in which commas and parentheses stand for themselves; or everything up to the next of them. */
+export function scanElement(scanner: TextScanner): string {
   const start = scanner.position;
   const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;
   quoted.lastIndex = start;
@@ -102,7 +145,9 @@ function scanElement(scanner: TextScanner): string {
 }
 
 function scanState(scanner: TextScanner): keyof typeof states {
-  const word = scanner.text.slice(scanner.position).toLowerCase();
-  if (!isKey(states, word)) throw scanner.unexpected("isVal: (null, not_null, true, false, unknown)");
-  return word;
+  const start = scanner.position;
+  const word = scanner.match(/[a-z_]*/iy)?.toLowerCase() ?? "";
+  if (isKey(states, word)) return word;
+  scanner.position = start;
+  throw scanner.unexpected("isVal: (null, not_null, true, false, unknown)");
 }

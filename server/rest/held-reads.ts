@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { closedPolicy, commonHeaders } from "../http/security-headers.ts";
 import { entityTag, type Held } from "../pages/answer.ts";
-import { compress, type Encoding, type Variants } from "../pages/encoding.ts";
+import type { Encoding } from "../pages/encoding.ts";
 import type { Answer, Answers } from "./answers.ts";
 import { EXPOSED } from "./cross-origin.ts";
 
@@ -12,8 +12,8 @@ import { EXPOSED } from "./cross-origin.ts";
 export interface HeldReads {
   /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
   find(request: IncomingMessage): Held | null;
-  /** Compresses the answer in the background, for the next request like this one. `key` is the cache's. */
-  prepare(request: Request, key: string, answer: Answer): void;
+  /** Keeps the answer for the next request like this one. `key` is the cache's. */
+  keep(request: Request, key: string, answer: Answer): void;
 }
 
 /** Addresses kept, the site has two; past it the one asked for longest ago is forgotten. */
@@ -22,9 +22,8 @@ const mostAddresses = 100;
 export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
   const keys = new Map<string, string>();
   const ready = new WeakMap<Answer, Held>();
-  const begun = new WeakSet<Answer>();
 
-  function keep(address: string, key: string): void {
+  function keepAddress(address: string, key: string): void {
     keys.delete(address);
     keys.set(address, key);
     const [oldest] = keys.keys();
@@ -35,22 +34,16 @@ export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
     find({ method, url = "", headers }) {
       const key = method === "GET" && isPlain((name) => headers[name]?.toString()) ? keys.get(url) : undefined;
       if (key === undefined) return null;
-      keep(url, key);
+      keepAddress(url, key);
       const answer = answers.peek(key);
       return (answer && ready.get(answer)) ?? null;
     },
-    prepare(request, key, answer) {
+    keep(request, key, answer) {
       if (answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
-      keep(pathname + search, key);
-      if (begun.has(answer)) return;
-      begun.add(answer);
-      compress(Buffer.from(answer.body), "quick").then(
-        (variants) => ready.set(answer, holdRead(answer, variants)),
-        // Without a compressed copy the routes go on answering.
-        () => begun.delete(answer),
-      );
+      keepAddress(pathname + search, key);
+      if (!ready.has(answer)) ready.set(answer, holdRead(answer));
     },
   };
 }
@@ -68,7 +61,7 @@ function isPlain(header: (name: string) => string | undefined): boolean {
 }
 
 /** The same head as the routes give it, with the encoding. */
-function holdRead(answer: Answer, variants: Variants): Held {
+function holdRead(answer: Answer): Held {
   const tag = answer.etag.slice(1, -1);
   const shared = Object.entries({
     ...commonHeaders,
@@ -86,5 +79,10 @@ function holdRead(answer: Answer, variants: Variants): Held {
     "ETag",
     entityTag(tag, encoding),
   ];
-  return { status: 200, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
+  return {
+    status: 200,
+    tag,
+    variants: answer.variants,
+    heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") },
+  };
 }

@@ -3,6 +3,7 @@ import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
 import { scanName } from "./columns.ts";
 import { limits } from "./limits.ts";
+import type { Preferences } from "./preferences.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, permissionDenied, RestError, tooMuch } from "./rest-error.ts";
 import { type InsertableTableName, insertableTables } from "./tables.ts";
@@ -14,19 +15,23 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One object or an array of objects with the same keys, as PostgREST takes them. */
-function rowsOf(json: unknown): JsonObject[] {
+/** One object or an array of objects, with the same keys unless it was said which columns are meant, as PostgREST takes them. */
+function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
   if (rows.length > limits.insertRows) throw tooMuch(`A request may insert ${limits.insertRows} rows.`);
   const objects = rows.filter(isObject);
   const keys = (row: JsonObject) => JSON.stringify(Object.keys(row).sort());
-  if (objects.length !== rows.length || objects.some((row) => keys(row) !== keys(objects[0] ?? {}))) {
+  const alike = namesColumns || objects.every((row) => keys(row) === keys(objects[0] ?? {}));
+  if (objects.length !== rows.length || !alike) {
     throw new RestError(400, "PGRST102", "All object keys must match");
   }
   return objects;
 }
 
-/** `columns=`, which the official client adds to arrays: other keys of the rows are then passed over. */
+/**
+ * `columns=`, which the official client adds to arrays, with the keys of all rows: a key that a row lacks is null, or with
+ * `missing=default` the column's default, which is null too in both tables. Other keys are passed over.
+ */
 function namedColumns(text: string): string[] {
   const scanner = new TextScanner(text, "columns parameter");
   const names: string[] = [];
@@ -77,12 +82,23 @@ function checkedRow(table: InsertableTableName, row: JsonObject): Record<string,
   );
 }
 
+/** What can't be done is refused, because rows once stored can't be taken back. */
+function checkPreferences(table: InsertableTableName, caller: Caller, wishes: Preferences, rows: number): void {
+  const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
+  if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
+  if (wishes.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
+  if (rows > (wishes.maxAffected ?? rows)) {
+    const message = "Query result exceeds max-affected preference constraint";
+    throw new RestError(400, "PGRST124", message, `The query affects ${rows} rows`);
+  }
+}
+
 export interface Insertion {
   database: Database;
   caller: Caller;
   table: InsertableTableName;
   parameters: readonly Parameter[];
-  preferences: ReadonlySet<string>;
+  preferences: Preferences;
   json: unknown;
   /** Counts rows that are about to be stored; gives the way to take that back. Throws where they are too many. */
   count: (rows: number) => Promise<() => Promise<void>>;
@@ -96,12 +112,11 @@ export interface Insertion {
 export async function insertRows(insertion: Insertion): Promise<number> {
   const { database, caller, table, parameters, preferences, json, count } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
-  const rows = rowsOf(json);
   const columns = single(parameters, "columns");
+  const rows = rowsOf(json, columns !== undefined);
   const names = columns === undefined ? Object.keys(rows[0] ?? {}) : namedColumns(columns);
   checkColumns(table, names, caller);
-  const needsReading = ["return=representation", "return=headers-only", "resolution=merge-duplicates"];
-  if (needsReading.some((preference) => preferences.has(preference))) throw permissionDenied(table, caller.role);
+  checkPreferences(table, caller, preferences, rows.length);
   const values = rows.map((row) =>
     checkedRow(
       table,

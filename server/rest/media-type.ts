@@ -1,18 +1,50 @@
 import { RestError } from "./rest-error.ts";
 
-export type MediaType = "array" | "object";
+/** How rows are written: JSON, JSON without the keys whose value is null, or CSV with a line of names first. */
+export type RowFormat = "json" | "stripped" | "csv";
+
+export interface MediaType {
+  format: RowFormat;
+  /** The one row without the array around it. */
+  asObject: boolean;
+  contentType: string;
+}
+
+const json: MediaType = { format: "json", asObject: false, contentType: "application/json; charset=utf-8" };
+const known: Record<string, MediaType> = {
+  "*/*": json,
+  "application/*": json,
+  "application/json": json,
+  "": json,
+  "text/csv": { format: "csv", asObject: false, contentType: "text/csv; charset=utf-8" },
+};
+
+/** What PostgREST calls its own types, with and without "+json". */
+const own = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?$/;
+
+function mediaType(text: string): MediaType | undefined {
+  const [name = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
+  const shape = own.exec(name)?.[1];
+  if (shape === undefined) return Object.hasOwn(known, name) ? known[name] : undefined;
+  const stripped = parameters.some((parameter) => /^nulls\s*=\s*"?stripped"?$/.test(parameter));
+  if (shape === "array" && !stripped) return json;
+  return {
+    format: stripped ? "stripped" : "json",
+    asObject: shape === "object",
+    contentType: `application/vnd.pgrst.${shape}+json${stripped ? ";nulls=stripped" : ""}; charset=utf-8`,
+  };
+}
 
 /**
- * Whether the answer is an array, or the one object that `application/vnd.pgrst.object+json` asks for.
- * @throws RestError 406 when the Accept header allows no form of JSON
+ * The first of the types of an Accept header that there is.
+ * @throws RestError 406 when there is none
  */
 export function parseAccept(header: string | undefined): MediaType {
-  const types = (header ?? "*/*").split(",").map((type) => type.split(";", 1)[0]?.trim().toLowerCase() ?? "");
-  for (const type of types) {
-    if (type === "application/vnd.pgrst.object+json" || type === "application/vnd.pgrst.object") return "object";
-    if (["*/*", "application/*", "application/json", "application/vnd.pgrst.array+json", ""].includes(type))
-      return "array";
+  const texts = (header ?? "*/*").slice(0, 1_000).split(",");
+  for (const text of texts) {
+    const found = mediaType(text);
+    if (found !== undefined) return found;
   }
-  const named = types.join(", ").slice(0, 200);
-  throw new RestError(406, "PGRST107", `None of these media types are available: ${named}`);
+  const named = texts.map((text) => text.trim()).join(", ");
+  throw new RestError(406, "PGRST107", `None of these media types are available: ${named.slice(0, 200)}`);
 }

@@ -1,6 +1,8 @@
-import { parseSelect } from "./columns.ts";
-import { type Filter, parseFilter } from "./filters.ts";
+import { parseSelect, type SelectedColumn } from "./columns.ts";
+import { parseFilter, patternsIn } from "./filters.ts";
 import { limits } from "./limits.ts";
+import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
+import type { RowFormat } from "./media-type.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
@@ -10,15 +12,33 @@ import type { ReadableTable } from "./tables.ts";
 /** A read in full: two requests with equal queries have equal answers. */
 export interface ReadQuery {
   table: ReadableTable;
-  columns: string[];
-  filters: Filter[];
+  columns: SelectedColumn[];
+  /** All of them must hold. */
+  conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** Whether all rows that pass the filters are counted. */
+  /** Whether the request names no number of rows, so that the answer may end early (`limits.openAnswer`). */
+  open: boolean;
+  /** Whether the request asks for the number of all rows that pass the filters. */
   count: boolean;
+  format: RowFormat;
 }
 
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
+
+function parseConditions(table: ReadableTable, parameters: readonly Parameter[]): Condition[] {
+  const found = parameters.filter(([name]) => !RESERVED.has(name));
+  if (found.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  const conditions = found.map(([name, value]) =>
+    isLogic(name) ? parseLogic(table, name, value) : parseFilter(table, name, value),
+  );
+  const filters = conditions.flatMap(filtersOf);
+  if (filters.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  if (filters.reduce((sum, filter) => sum + patternsIn(filter), 0) > limits.patterns) {
+    throw tooMuch(`A request may have ${limits.patterns} patterns, or one text search and no pattern.`);
+  }
+  return conditions;
+}
 
 /**
  * The query of a GET or HEAD on a table.
@@ -29,25 +49,22 @@ export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],
   rangeHeader: string | undefined,
-  count: boolean,
+  { count, format }: Pick<ReadQuery, "count" | "format">,
 ): ReadQuery {
   if (parameters.some(([name]) => /[.](?:order|limit|offset)$/.test(name))) {
     throw notImplemented("Embedding other tables is not supported.");
   }
-  const found = parameters.filter(([name]) => !RESERVED.has(name));
-  if (found.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
-  const filters = found.map(([name, value]) => parseFilter(table, name, value));
-  if (filters.filter(({ operator }) => operator === "like" || operator === "ilike").length > limits.patterns) {
-    throw tooMuch(`A request may have ${limits.patterns} patterns.`);
-  }
+  const conditions = parseConditions(table, parameters);
   const order = single(parameters, "order");
   const range = rowRange(single(parameters, "limit"), single(parameters, "offset"), rangeHeader);
   return {
     table,
     columns: parseSelect(table, single(parameters, "select") ?? "*"),
-    filters,
+    conditions,
     order: order === undefined ? [] : parseOrder(table, order),
     range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
+    open: range.limit === Number.POSITIVE_INFINITY,
     count,
+    format,
   };
 }

@@ -1,4 +1,5 @@
 import type { Caller } from "../database/database.ts";
+import { columnHint } from "./hints.ts";
 
 /** PostgREST's error body and status. https://docs.postgrest.org/en/stable/references/errors.html */
 export class RestError extends Error {
@@ -12,10 +13,11 @@ export class RestError extends Error {
     message: string,
     details: string | null = null,
     headers: Record<string, string> = {},
+    hint: string | null = null,
   ) {
     super(message);
     this.status = status;
-    this.body = { code, message, details, hint: null };
+    this.body = { code, message, details, hint };
     this.headers = headers;
   }
 }
@@ -35,8 +37,10 @@ export function tooMuch(details: string, status = 400): RestError {
   return new RestError(status, "PGRST100", "The request asks for too much", details);
 }
 
-export function unknownColumn(table: string, column: string): RestError {
-  return new RestError(400, "42703", `column ${table}.${column} does not exist`);
+/** @param columns those that there are */
+export function unknownColumn(table: string, column: string, columns: readonly string[]): RestError {
+  const hint = columnHint(table, column, columns);
+  return new RestError(400, "42703", `column ${table}.${column} does not exist`, null, {}, hint);
 }
 
 /** What Postgres says when the caller's role has no right to the table. */

@@ -2,20 +2,30 @@ import { type Context, Hono } from "hono";
 import { clientAddress, networksOf } from "../auth/client-address.ts";
 import { type Log, record } from "../auth/events.ts";
 import type { Caller, Database } from "../database/database.ts";
+import { entityTag } from "../pages/answer.ts";
+import { chooseEncoding } from "../pages/encoding.ts";
 import type { Settings } from "../settings.server.ts";
-import { type Answer, createAnswers, keyOf } from "./answers.ts";
+import { type Answer, createAnswers, encode, keyOf } from "./answers.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { describeFailure, describeRefusedToken } from "./failures.ts";
 import { insertRows } from "./insert.ts";
-import { parseAccept } from "./media-type.ts";
+import { tableHint } from "./hints.ts";
+import { type MediaType, parseAccept } from "./media-type.ts";
 import { createMessageLimit } from "./message-limit.ts";
-import { parsePreferences, wantsCount } from "./preferences.ts";
+import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
 import { readJson } from "./read-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
-import { type InsertableTableName, isInsertable, isReadable, type ReadableTable } from "./tables.ts";
+import {
+  type InsertableTableName,
+  insertableTables,
+  isInsertable,
+  isReadable,
+  type ReadableTable,
+  readableTables,
+} from "./tables.ts";
 
 export interface RestOptions {
   database: Database;
@@ -31,6 +41,8 @@ export interface RestService {
   findHeld: HeldReads["find"];
 }
 
+const tables = [...Object.keys(readableTables), ...Object.keys(insertableTables)];
+
 const JSON_TYPE = "application/json; charset=utf-8";
 
 function queryString(context: Context): string {
@@ -39,10 +51,12 @@ function queryString(context: Context): string {
 }
 
 /** The schema `public` is the only one; asking for another by Accept-Profile or Content-Profile is refused. */
-function checkProfile(context: Context, header: string): void {
-  const profile = context.req.header(header);
+function checkProfile(context: Context): void {
+  const reads = context.req.method === "GET" || context.req.method === "HEAD";
+  const profile = context.req.header(reads ? "accept-profile" : "content-profile");
   if (profile === undefined || profile === "public") return;
-  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`);
+  const hint = "Only the following schemas are exposed: public";
+  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, null, {}, hint);
 }
 
 function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -58,29 +72,38 @@ function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** The one row of an answer without the array around it. */
-function onlyRow(answer: Answer): Uint8Array<ArrayBuffer> {
+function onlyRow(answer: Answer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
     const details = `The result contains ${answer.rows} rows`;
     throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
   }
-  return answer.body.subarray(1, -1);
+  return answer.variants.identity.subarray(1, -1);
 }
 
-function answerRead(context: Context, answer: Answer, asObject: boolean, counted: boolean): Response {
-  const body = asObject ? onlyRow(answer) : answer.body;
+async function answerRead(
+  context: Context,
+  answer: Answer,
+  { asObject, contentType }: MediaType,
+  followed: Preferences,
+): Promise<Response> {
+  const variants = asObject ? await encode(onlyRow(answer)) : answer.variants;
+  const encoding = chooseEncoding(context.req.header("accept-encoding"), variants);
+  const body = variants[encoding] ?? variants.identity;
+  const etag = asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag;
   const headers: Record<string, string> = {
     "content-range": answer.contentRange,
-    etag: asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag,
+    etag: entityTag(etag.slice(1, -1), encoding),
     // Kept by the browser, asked about every time: an unchanged table costs a 304.
     "cache-control": "no-cache",
-    vary: "Accept, Authorization, Prefer, Range",
-    ...(counted ? { "preference-applied": "count=exact" } : {}),
+    vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
+    ...appliedPreferences(followed),
   };
-  if (isMatch(context.req.header("if-none-match"), headers.etag ?? "")) {
+  if (isMatch(context.req.header("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers["content-type"] = asObject ? "application/vnd.pgrst.object+json; charset=utf-8" : JSON_TYPE;
+  headers["content-type"] = contentType;
   headers["content-length"] = String(body.byteLength);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
   return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
 }
 
@@ -115,40 +138,48 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
   }
 
   async function read(context: Context, caller: Caller, table: ReadableTable): Promise<Response> {
-    checkProfile(context, "accept-profile");
-    const counted = wantsCount(parsePreferences(context.req.header("prefer")));
-    const asObject = parseAccept(context.req.header("accept")) === "object";
+    const { count, handling, maxAffected } = parsePreferences(context.req.header("prefer"));
+    if (maxAffected !== undefined) throw invalidPreferences([`max-affected=${maxAffected} (a read changes no rows)`]);
+    const media = parseAccept(context.req.header("accept"));
+    // The tables are small, so the planned and the estimated count are the exact one.
+    const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
-    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, counted);
+    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, {
+      count: count !== undefined,
+      format: media.format,
+    });
     // The widest, because who commands one commands every network within it.
     const share = networks(context).at(-1)?.key ?? "";
     const answer = await answers.read(caller, query, share);
-    if (caller.role === "anon") held.prepare(context.req.raw, keyOf(caller, query), answer);
-    return answerRead(context, answer, asObject, counted);
+    if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
+    return answerRead(context, answer, media, followed);
   }
 
   async function insert(context: Context, caller: Caller, table: InsertableTableName): Promise<Response> {
-    checkProfile(context, "content-profile");
+    parseAccept(context.req.header("accept"));
     const preferences = parsePreferences(context.req.header("prefer"));
     const parameters = parseQueryString(queryString(context));
     const json = await readJson(context.req.raw);
     const count = (messages: number) => countMessages(networks(context), messages);
     const rows = await insertRows({ database, caller, table, parameters, preferences, json, count });
-    const contentRange = wantsCount(preferences) ? `*/${rows}` : "*/*";
-    const applied = preferences.has("return=minimal") ? { "preference-applied": "return=minimal" } : undefined;
+    const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
     return new Response(null, {
       status: 201,
-      headers: { "content-range": contentRange, "content-length": "0", ...applied },
+      headers: { "content-range": contentRange, "content-length": "0", ...appliedPreferences(preferences) },
     });
   }
 
   function answerTable(context: Context, caller: Caller, table: string): Promise<Response> {
     const { method } = context.req;
+    checkProfile(context);
     if (!isReadable(table) && !isInsertable(table)) {
       throw new RestError(
         404,
         "PGRST205",
         `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`,
+        null,
+        {},
+        tableHint(table, tables),
       );
     }
     if (method === "GET" || method === "HEAD") {
@@ -168,6 +199,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
   });
   routes.all("/rpc/:name", (context) => {
+    checkProfile(context);
     const name = context.req.param("name").slice(0, 100);
     throw new RestError(404, "PGRST202", `Could not find the function public.${name} in the schema cache`);
   });

@@ -39,17 +39,19 @@ export function rowRange(limit: string | undefined, offset: string | undefined, 
 }
 
 /**
- * Status and Content-Range of an answer with `rows` rows; `total` is known when a count was asked for.
- * @throws RestError 416 when the range begins past the end
+ * Status and Content-Range of an answer with `rows` of `total` rows. The status is PostgREST's: only who asked for a count is told of a
+ * part by 206, and of a range past the end by 416.
+ * @throws RestError 416
  */
 export function rangeStatus(
   offset: number,
   rows: number,
-  total: number | undefined,
+  total: number,
+  counted: boolean,
 ): { status: 200 | 206; contentRange: string } {
-  if (total !== undefined && offset > total) {
+  if (counted && offset > total) {
     throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
   }
-  const span = rows > 0 && total !== 0 ? `${offset}-${offset + rows - 1}` : "*";
-  return { status: total !== undefined && rows < total ? 206 : 200, contentRange: `${span}/${total ?? "*"}` };
+  const span = rows > 0 ? `${offset}-${offset + rows - 1}` : "*";
+  return { status: counted && rows < total ? 206 : 200, contentRange: `${span}/${total}` };
 }

@@ -1,51 +1,116 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
+import { limits } from "./limits.ts";
+import { textSearches } from "./text-search.ts";
+import type { SelectedColumn } from "./columns.ts";
+import { type Condition, filtersOf } from "./logic.ts";
 import type { OrderTerm } from "./order.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** Rows as JSON text, written by Postgres as PostgREST has it do; `total` when the query counts. */
+/** Rows as text, written by Postgres as PostgREST has it do; `total` counts all that pass the filters. */
 export interface ReadResult {
-  json: string;
+  text: string;
   rows: number;
-  total: number | undefined;
+  total: number;
 }
 
 /** Names come from the list of readable tables, values go as parameters: no text of the request becomes SQL. */
-function condition(filter: Filter): RawBuilder<unknown> {
+function test(filter: Filter): RawBuilder<unknown> {
   const column = sql.ref(filter.column);
-  let test: RawBuilder<unknown>;
   if (filter.operator === "in") {
-    test = filter.values.length === 0 ? sql`false` : sql`${column} in (${sql.join(filter.values)})`;
-  } else if (filter.operator === "is") {
-    test = sql`${column} is ${sql.raw(states[filter.state])}`;
-  } else if (filter.operator === "like" || filter.operator === "ilike") {
-    test = sql`${column} ${sql.raw(patterns[filter.operator])} ${filter.value}`;
-  } else {
-    test = sql`${column} ${sql.raw(comparisons[filter.operator])} ${filter.value}`;
+    return filter.values.length === 0 ? sql`false` : sql`${column} in (${sql.join(filter.values)})`;
   }
-  return filter.negated ? sql`not (${test})` : test;
+  if (filter.operator === "is") return sql`${column} is ${sql.raw(states[filter.state])}`;
+  if (filter.operator === "like" || filter.operator === "ilike") {
+    return sql`${column} ${sql.raw(patterns[filter.operator])} ${filter.value}`;
+  }
+  if ("config" in filter) {
+    const config = filter.config === undefined ? sql`` : sql`${filter.config}::regconfig, `;
+    const query = sql`${sql.raw(textSearches[filter.operator])}(${config}${filter.value})`;
+    return sql`to_tsvector(${config}${column}) @@ ${query}`;
+  }
+  return sql`${column} ${sql.raw(comparisons[filter.operator])} ${filter.value}`;
+}
+
+function isTrue(condition: Condition): RawBuilder<unknown> {
+  const positive =
+    "logic" in condition
+      ? sql.join(condition.conditions.map(isTrue), condition.logic === "and" ? sql` and ` : sql` or `)
+      : test(condition);
+  return condition.negated ? sql`(not (${positive}))` : sql`(${positive})`;
+}
+
+/** The rows in one text, which begins CSV's second line. Names that the request gives to columns are parameters, too. */
+function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
+  if (format === "csv") {
+    return sql`coalesce(string_agg(substring(found_rows::text, 2, length(found_rows::text) - 2), ${"\n"}), '')`;
+  }
+  const renamed = columns.some(({ column, name }) => column !== name);
+  const pairs = columns.map(({ column, name }) => sql`${name}::text, ${sql.ref(`found_rows.${column}`)}`);
+  const row = renamed ? sql`json_build_object(${sql.join(pairs)})` : sql`found_rows`;
+  const rows = format === "stripped" ? sql`json_strip_nulls(json_agg(${row}))` : sql`json_agg(${row})`;
+  return sql`coalesce(${rows}, '[]'::json)::text`;
+}
+
+/** CSV's first line; PostgREST leaves it empty where there are no rows. */
+function csvHeader({ columns }: ReadQuery, rows: number): string {
+  const quoted = ({ name }: SelectedColumn) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+  return `${rows > 0 ? columns.map(quoted).join(",") : ""}\n`;
 }
 
 function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
+/** The order asked for, and last of all `id`, so that the pages of a list neither overlap nor leave a gap. */
+function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
+  return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
+}
+
+/** Whether texts are looked through from beginning to end. */
+function isSearch({ conditions }: ReadQuery): boolean {
+  return conditions.flatMap(filtersOf).some((filter) => filter.operator in patterns || "config" in filter);
+}
+
+/** What `json_agg` writes between two rows of a table. Within a row a line break is always escaped. */
+const betweenRows = ", \n ";
+
+/** As many whole rows as `limits.openAnswer` allows, at least one. */
+function shortened({ text, rows, total }: ReadResult): ReadResult {
+  const first = text.indexOf(betweenRows);
+  if (text.length <= limits.openAnswer || first === -1) return { text, rows, total };
+  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, limits.openAnswer)));
+  return { text: `${kept}]`, rows: kept.split(betweenRows).length, total };
+}
+
 /** One statement under the caller's role, so that rows and count are of the same moment. */
 export function runRead(database: Database, caller: Caller, query: ReadQuery): Promise<ReadResult> {
   const table = sql.table(`public.${query.table}`);
-  const where = query.filters.length > 0 ? sql` where ${sql.join(query.filters.map(condition), sql` and `)}` : sql``;
-  const order = query.order.length > 0 ? sql` order by ${sql.join(query.order.map(orderBy))}` : sql``;
-  const columns = query.columns.length > 0 ? sql.join(query.columns.map((column) => sql.ref(column))) : sql``;
-  const total = query.count ? sql`(select count(*) from ${table}${where})` : sql`null::bigint`;
-  const statement = sql<{ json: string; rows: number; total: number | null }>`
-    select coalesce(json_agg(found_rows), '[]'::json)::text as json, count(*) as rows, ${total} as total
-    from (
-      select ${columns} from ${table}${where}${order} limit ${query.range.limit} offset ${query.range.offset}
-    ) as found_rows`;
+  const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;
+  const { offset, limit } = query.range;
+  // In CSV a column may stand twice, under two names.
+  const asked = query.columns.map(({ column }) => column);
+  const selected = (query.format === "csv" ? asked : [...new Set(asked)]).map((column) => sql.ref(column));
+  const columns = selected.length > 0 ? sql.join(selected) : sql``;
+  const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
+  const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
+  // Texts are searched once, not once for the rows and again for their number.
+  const matching = isSearch(query) ? sql`with matching as materialized (select id from ${table}${all}) ` : null;
+  const where = matching ? sql` where id in (select id from matching)` : all;
+  const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;
+  // Rows are counted only where the last of them may be missing.
+  const statement = sql<{ text: string; rows: number; total: number }>`
+    ${matching ?? sql``}select ${rowsAsText(query)} as text, count(*) as rows,
+      case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)
+        else ${counted} end as total
+    from (select ${columns} from ${table}${where}${order} limit ${limit} offset ${offset}) as found_rows`;
   return database.asCaller(caller, async (transaction) => {
     const [row] = (await statement.execute(transaction)).rows;
     if (row === undefined) throw new Error("A count gives one row.");
-    return { json: row.json, rows: Number(row.rows), total: row.total === null ? undefined : Number(row.total) };
+    const rows = Number(row.rows);
+    const text = query.format === "csv" ? csvHeader(query, rows) + row.text : row.text;
+    const result = { text, rows, total: Number(row.total) };
+    return query.open && query.format === "json" ? shortened(result) : result;
   });
 }

@@ -24,6 +24,13 @@ export const readableTables = {
   social_media_world: ["id", "platform_name", "homepage_url"],
 } as const satisfies { [Table in keyof PublicTables]?: readonly (keyof PublicTables[Table])[] };
 
+/** The columns that are no texts, with Postgres's names of their types. */
+const otherTypes: Record<string, string> = { id: "bigint", created_at: "timestamp with time zone" };
+
+export function typeOf(column: string): string {
+  return otherTypes[column] ?? "text";
+}
+
 export type ReadableTable = keyof typeof readableTables;
 
 export function isReadable(table: string): table is ReadableTable {

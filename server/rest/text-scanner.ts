@@ -5,11 +5,14 @@ export class TextScanner {
   position = 0;
   readonly text: string;
   readonly what: string;
+  /** Characters that PostgREST counts before the text in the place of an error. */
+  readonly offset: number;
 
   /** @param what as in "failed to parse {what}" */
-  constructor(text: string, what: string) {
+  constructor(text: string, what: string, offset = 0) {
     this.text = text;
     this.what = what;
+    this.offset = offset;
   }
 
   get done(): boolean {
@@ -53,6 +56,11 @@ export class TextScanner {
   unexpected(expecting: string): ReturnType<typeof parseError> {
     const here = this.text[this.position];
     const found = here === undefined ? "end of input" : JSON.stringify(here);
-    return parseError(this.what, this.text, this.position + 1, `unexpected ${found} expecting ${expecting}`);
+    return parseError(
+      this.what,
+      this.text,
+      this.offset + this.position + 1,
+      `unexpected ${found} expecting ${expecting}`,
+    );
   }
 }

@@ -162,10 +162,14 @@ describeOnEachDatabase("writes to the data API", (database) => {
       "PGRST106",
     ]);
     expect(await codeOf(await post("/chat_messages", chat, { "content-profile": "auth" }))).toEqual([406, "PGRST106"]);
-    expect(await codeOf(await request("/case_studies", { headers: { accept: "text/csv" } }))).toEqual([
-      406,
-      "PGRST107",
-    ]);
+    for (const accept of [
+      "application/geo+json",
+      'application/vnd.pgrst.plan+text; for="application/json"',
+      "text/html",
+    ]) {
+      expect(await codeOf(await request("/case_studies", { headers: { accept } }))).toEqual([406, "PGRST107"]);
+      expect(await codeOf(await post("/chat_messages", chat, { accept }))).toEqual([406, "PGRST107"]);
+    }
     expect(await codeOf(await request("/"))).toEqual([404, "PGRST126"]);
     expect(await codeOf(await request("/a/b/c"))).toEqual([404, "PGRST125"]);
     expect(await codeOf(await post("/chat_messages?on_conflict=id", chat))).toEqual([400, "PGRST127"]);

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { caseStudies, playService } from "./lists.ts";
 
 test.use({ siteName: "hosted" });
 
@@ -15,6 +17,75 @@ test("S7.4 S7.5 a hosted project serves the lists, straight from the browser", a
   await page.goto("/social-media-world");
   expect(new URL((await platforms).url()).searchParams.get("order")).toBe("platform_name.asc");
   await expect(page.getByRole("link", { name: "Facebook" }).first()).toBeVisible();
+});
+
+const call = "**/rest/v1/case_studies**";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+function status(page: Page, text: string | RegExp) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: text });
+}
+
+test("S7.4 a hosted project with a row limit and no totals is asked until an answer is empty; a record that comes twice is shown once", async ({
+  page,
+}) => {
+  const rows = caseStudies(60);
+  // Records come again, at last a whole answer of them, as where others were added before them meanwhile.
+  const again = [...rows.slice(0, 20), ...rows.slice(18), ...rows.slice(40)];
+  const { asked } = await playService(page, call, again, { most: 20 });
+  await page.goto("/case-studies");
+  const more = page.getByRole("button", { name: "Show more" });
+  await expect(cards(page)).toHaveCount(24);
+  await expect(status(page, "More than 38 postcards")).toBeVisible();
+  await more.press("Enter");
+  await expect(cards(page)).toHaveCount(48);
+  await more.press("Enter");
+  await expect(cards(page)).toHaveCount(60);
+  await more.press("Enter");
+  await expect.poll(() => asked.at(-1)).toContain(" 80-175");
+  await expect(more).toHaveAttribute("aria-busy", "false");
+  await more.press("Enter");
+  await expect(more).toHaveCount(0);
+  await expect(status(page, "60 postcards")).toBeVisible();
+  const lists = asked.filter((read) => !read.includes("select=industry_type"));
+  expect(lists).toEqual(
+    ["", " 20-115", " 40-135", " 60-155", " 80-175", " 82-177"].map(
+      (range) => `/rest/v1/case_studies?select=*${range}`,
+    ),
+  );
+  // All is here, so the search is the browser's.
+  await page.getByRole("searchbox").fill("Brand 59");
+  await expect(cards(page)).toHaveCount(1);
+  expect(asked.at(-1)).toContain("82-177");
+});
+
+test("S7.4 a hosted project with few records and no totals is asked once more, and then searched in the browser", async ({
+  page,
+}) => {
+  const { asked } = await playService(page, call, caseStudies(12), { most: 1_000 });
+  await page.goto("/case-studies");
+  await expect(cards(page)).toHaveCount(12);
+  await expect.poll(() => asked.at(-1)).toContain("12-107");
+  await expect(status(page, /^12 postcards$/)).toBeVisible();
+  await page.getByRole("searchbox").fill("Brand 7");
+  await expect(cards(page)).toHaveCount(1);
+  expect(asked.filter((read) => read.includes("or="))).toEqual([]);
+});
+
+test("S7.5 a hosted project with a row limit and no totals gives its platforms part by part", async ({ page }) => {
+  const names = Array.from({ length: 30 }, (_, id) => ({ id, platform_name: `Able ${id + 10}`, homepage_url: "" }));
+  const { asked } = await playService(page, "**/rest/v1/social_media_world**", names, { most: 20 });
+  await page.goto("/social-media-world");
+  const lines = page.getByRole("region", { name: "Directory" }).getByRole("listitem");
+  await expect(lines).toHaveCount(30);
+  await page.getByRole("button", { name: "Show more names" }).click();
+  await expect(status(page, /^30 places$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show more names" })).toHaveCount(0);
+  const ranges = ["", " 20-519", " 30-529"];
+  expect(asked).toEqual(ranges.map((range) => `/rest/v1/social_media_world?select=*&order=platform_name.asc${range}`));
 });
 
 test("S7.1 S7.3 accounts are made and used at the hosted project, by the same build", async ({ page }) => {

@@ -11,6 +11,45 @@ export async function answerWith(page: Page, call: string, rows: readonly object
   await page.route(call, (route) => route.fulfill({ json: rows }));
 }
 
+const sample = {
+  industry_type: "Bakery",
+  company_introduciton: "A bakery.",
+  brand_position: "",
+  callboration: "",
+  marketing_strategy: "",
+  key_results: "",
+  project_link: "https://sample.example/",
+  created_at: "2026-03-04T09:00:00Z",
+};
+/** So many rows of the table, named "Brand 1" and on. */
+export const caseStudies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
+
+/** Plays a service that gives `most` rows at once, by the Range header, and tells the total or "*". Notes what it was asked. */
+export async function playService(
+  page: Page,
+  call: string,
+  rows: readonly object[],
+  { most, total = "*" }: { most: number; total?: number | "*" },
+): Promise<{ asked: string[] }> {
+  const asked: string[] = [];
+  await page.route(call, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const range = route.request().headers().range ?? "";
+    asked.push(`${pathname}${decodeURIComponent(search)} ${range}`.trim());
+    const [first = 0, last = Infinity] = range ? range.split("-").map(Number) : [];
+    const part = rows.slice(first, Math.min(last + 1, first + most));
+    const span = part.length > 0 ? `${first}-${first + part.length - 1}` : "*";
+    const headers = {
+      "content-range": `${span}/${total}`,
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Content-Range",
+    };
+    await route.fulfill({ json: part, headers });
+  });
+  return { asked };
+}
+
 /** Opens the page while the service takes calls and never answers, and lets more time pass than the page waits for it. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});

@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { growLists } from "#scripts/grow-lists.ts";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
 /** Names of the servers that journeys run against; each is told to the tests as SITE_<NAME> and DATA_DIR_<NAME>. */
-export type SiteName = "spec" | "live" | "hosted";
+export type SiteName = "spec" | "live" | "hosted" | "grown";
+
+/** Added to the seed of the server `grown`: more than one answer brings of either list. */
+const added = { caseStudies: 400, platforms: 1_500 };
 
 /**
- * Starts the real server three times on free ports, each with a folder of its own: the `spec` profile, the `live`
- * profile, and one that uses the first as its hosted Supabase project.
+ * Starts the real server four times on free ports, each with a folder of its own: the `spec` profile, the `live`
+ * profile, one that uses the first as its hosted Supabase project, and one with long lists.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "larkpost-journeys-"));
@@ -22,9 +26,17 @@ export default async function startServers(): Promise<() => Promise<void>> {
     return site.url;
   };
 
+  const grow = async (): Promise<void> => {
+    await growLists(path.join(folder, "grown"), added);
+    await start("grown", {});
+  };
+
   const spec = await start("spec", {});
-  await start("live", { SITE_PROFILE: "live" });
-  await start("hosted", { SUPABASE_URL: spec, SUPABASE_PUBLISHABLE_KEY: "sb_publishable_larkpost_embedded" });
+  await Promise.all([
+    grow(),
+    start("live", { SITE_PROFILE: "live" }),
+    start("hosted", { SUPABASE_URL: spec, SUPABASE_PUBLISHABLE_KEY: "sb_publishable_larkpost_embedded" }),
+  ]);
 
   return async () => {
     await Promise.all(running.map((site) => site.stop()));

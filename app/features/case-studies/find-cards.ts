@@ -1,10 +1,10 @@
-import type { CaseStudy } from "#app/data/case-studies.ts";
+import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
 import { searchText } from "#app/lib/search-text.ts";
 
-export interface CardSearch {
-  readonly words: string;
-  /** An `industryType` exactly as the table spells it; empty for every trade. */
-  readonly trade: string;
+export const everything: CardSearch = { words: "", trade: "" };
+
+export function isEverything({ words, trade }: CardSearch): boolean {
+  return !words.trim() && !trade;
 }
 
 /** The cards that hold every word of the search, in the order they came. */
@@ -19,9 +19,10 @@ export function findCards(studies: readonly CaseStudy[], { words, trade }: CardS
   });
 }
 
-/** The trades of all cards, each once, in alphabetical order, whatever their case and accents. */
-export function tradesOf(studies: readonly CaseStudy[]): string[] {
-  const folded = new Map(studies.map(({ industryType }) => [industryType, searchText(industryType)]));
+/** The trades of all cards and the others, each once, in alphabetical order, whatever their case and accents. */
+export function tradesOf(studies: readonly CaseStudy[], others: readonly string[] = []): string[] {
+  const trades = [...studies.map(({ industryType }) => industryType), ...others];
+  const folded = new Map(trades.map((trade) => [trade, searchText(trade)]));
   return [...folded]
     .filter(([trade]) => trade)
     .sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)))

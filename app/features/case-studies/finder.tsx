@@ -1,18 +1,18 @@
 import { SearchField } from "#app/components/ui/search-field.tsx";
+import type { CardSearch } from "#app/data/case-studies.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
-import type { CardSearch } from "./find-cards.ts";
 import styles from "./finder.module.css";
 
 interface FinderProps {
   search: CardSearch;
   trades: readonly string[];
-  shown: number;
-  total: number;
+  /** How many cards are left, in words. */
+  count: string;
   onSearch: (search: CardSearch) => void;
 }
 
 /** Search, trade and the number of cards that are left. */
-export function Finder({ search, trades, shown, total, onSearch }: FinderProps) {
+export function Finder({ search, trades, count, onSearch }: FinderProps) {
   const { finder } = caseStudiesPage;
   return (
     <search className={styles.finder} aria-label={finder.label}>
@@ -32,7 +32,7 @@ export function Finder({ search, trades, shown, total, onSearch }: FinderProps) 
         </select>
       </label>
       <p className={styles.count} role="status">
-        {caseStudiesPage.shown(shown, total)}
+        {count}
       </p>
     </search>
   );

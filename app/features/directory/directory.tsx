@@ -1,53 +1,60 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { EarlyList } from "#app/components/sections/early-list.tsx";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { readAhead } from "#app/data/backend.ts";
-import { type Place, placesRead, readPlaces, toPlace } from "#app/data/social-media-world.ts";
+import { laterPlaces, type Place, placesRead } from "#app/data/social-media-world.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
-import { useLoadedList } from "#app/lib/loaded-list.ts";
+import { useListPart, useServedPart } from "#app/lib/list-part.ts";
+import type { LoadedList, ReadyList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { useServerRecords } from "#app/lib/server-records.tsx";
-import { noScripts } from "#content/layout.ts";
+import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import { profiles } from "#content/profiles.ts";
 import styles from "./directory.module.css";
 import { LetterList } from "./letter-list.tsx";
 import { LetterStrip } from "./letter-strip.tsx";
-import { findPlaces, groupByLetter } from "./letters.ts";
+import { anchorOf, groupByLetter } from "./letters.ts";
+import { ServedPlaces } from "./served-places.tsx";
+import { useDirectory } from "./use-directory.ts";
 
-const nobody: readonly Place[] = [];
 /** Letters whose names come at once. */
 const handful = 2;
 
-/** The page's head with its search, the strip of letters, and the drawer of names that the browser asks for (S2.9, S7.5). */
+/** The directory, or a part of it that an address names. */
 export function Directory() {
+  const part = useListPart();
+  return part ? <PartOfDirectory place={part} key={listQuery(part)} /> : <WholeDirectory />;
+}
+
+/** The page's head with its search, the strip of letters, and the drawer of names that the browser asks for (S2.9, S7.5). */
+function WholeDirectory() {
   const { backend } = usePublicSettings();
-  const { list, retry } = useLoadedList(readPlaces);
   const [words, setWords] = useState("");
-  const places = list.status === "ready" ? list.items : nobody;
-  const settled = useDeferredValue(words);
-  const found = useMemo(() => findPlaces(places, settled), [places, settled]);
+  const { whole, list, found, letter, retry, readMore } = useDirectory(words);
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
-  const records = useServerRecords();
   const grown = useGrowingCount(letters.length, handful);
-  useLandingOnLetter(places.length > 0 && grown === letters.length);
+  const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
+  useLandingOnLetter(found.length > 0 && grown === letters.length, letter ? region : null);
 
-  const { listLabel, states, noMatch } = socialMediaWorldPage;
+  const { listLabel, states } = socialMediaWorldPage;
+  const isOpen = list.status === "ready" && list.isChecked && !list.isComplete;
   return (
     <>
-      <Head words={words} onSearch={setWords} shown={found.length} total={places.length} />
+      <Head words={words} onSearch={setWords} count={countOf(whole, list, found.length, words)} />
       <div className={styles.live}>
-        <LetterStrip letters={letters} />
+        <LetterStrip letters={letters} isPartial={isPartial} />
       </div>
       <section
         ref={region}
         className={`${styles.region} wrap`}
         aria-label={listLabel}
-        aria-busy={list.status === "loading"}
+        aria-busy={whole.status === "loading"}
         data-hydrate="now"
         data-read={readAhead(backend, placesRead)}
         tabIndex={-1}
@@ -63,33 +70,61 @@ export function Directory() {
               }}
             />
           )}
-          {list.status === "ready" && places.length === 0 && (
+          {list.status === "ready" && list.items.length === 0 && !words && (
             <ListMessage title={states.emptyTitle} text={states.emptyText} />
           )}
-          <LetterList letters={letters} shown={grown} />
-          {places.length > 0 && found.length === 0 && (
-            <ListMessage title={noMatch.title} text={noMatch.text}>
-              <Button onClick={() => setWords("")}>{noMatch.clear}</Button>
-            </ListMessage>
+          <LetterList key={letter} letters={letters} shown={grown} isOpen={isOpen} />
+          {list.status === "ready" && words && found.length === 0 && (
+            <NoMatch list={list} onClear={() => setWords("")} />
           )}
+          {list.status === "ready" && list.more === "failed" && <Failure onRetry={readMore} isLater />}
+          {list.status === "ready" && isOpen && <More list={list} onMore={readMore} />}
         </div>
-        <noscript>
-          <WithoutScripts places={(records?.social_media_world ?? []).map(toPlace)} />
-        </noscript>
+        <noscript>{import.meta.env.SSR && <ServedPlaces place={null} />}</noscript>
         <p className={styles.ownership}>{socialMediaWorldPage.ownership}</p>
       </section>
     </>
   );
 }
 
+/** Comes as it is from the server, with scripts and without. */
+function PartOfDirectory({ place }: { place: ListPlace }) {
+  const id = `part${listQuery(place)}`;
+  useServedPart(id);
+  const { heading, lead, listLabel, ownership } = socialMediaWorldPage;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className="wrap">
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </header>
+      <section className={`${styles.region} wrap`} aria-label={listLabel}>
+        <ServedMarkup id={id}>{import.meta.env.SSR && <ServedPlaces place={place} />}</ServedMarkup>
+        <p className={styles.ownership}>{ownership}</p>
+      </section>
+    </>
+  );
+}
+
+/** How many names there are, in words; nothing while they are being looked for. */
+function countOf(whole: LoadedList<Place>, list: LoadedList<Place>, found: number, words: string): string {
+  if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
+  const { shown, shownSoFar } = socialMediaWorldPage;
+  const total = whole.isComplete ? whole.items.length : whole.total;
+  if (!words.trim()) return total === null ? shownSoFar(whole.items.length, null) : shown(total, total);
+  if (list.status !== "ready") return "";
+  return list.isComplete && total !== null ? shown(found, total) : shownSoFar(found, total);
+}
+
 interface HeadProps {
   words: string;
   onSearch: (words: string) => void;
-  shown: number;
-  total: number;
+  count: string;
 }
 
-function Head({ words, onSearch, shown, total }: HeadProps) {
+function Head({ words, onSearch, count }: HeadProps) {
   const { heading, lead, search } = socialMediaWorldPage;
   return (
     <header className={styles.head}>
@@ -100,7 +135,7 @@ function Head({ words, onSearch, shown, total }: HeadProps) {
           <search className={`${styles.search} ${styles.live}`}>
             <SearchField label={search.label} placeholder={search.placeholder} value={words} onSearch={onSearch} />
             <p className={styles.count} role="status">
-              {total > 0 && socialMediaWorldPage.shown(shown, total)}
+              {count}
             </p>
           </search>
         </div>
@@ -124,11 +159,19 @@ function Loading() {
 
 const bones = Array.from({ length: 21 }, (_, bone) => bone);
 
+interface FailureProps {
+  onRetry: () => void;
+  /** Names stand above it: more of them did not come. */
+  isLater?: boolean;
+}
+
 /** In `spec` a failure looks like an empty drawer; `live` says what happened and offers another try (P5). */
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ onRetry, isLater = false }: FailureProps) {
   const { profile } = usePublicSettings();
   const { emptyTitle, emptyText, failedTitle, failedText, tryAgain } = socialMediaWorldPage.states;
-  if (profiles[profile].loadFailure === "empty") return <ListMessage title={emptyTitle} text={emptyText} />;
+  if (profiles[profile].loadFailure === "empty") {
+    return isLater ? null : <ListMessage title={emptyTitle} text={emptyText} />;
+  }
   return (
     <ListMessage title={failedTitle} text={failedText} alert>
       <Button icon="again" onClick={onRetry}>
@@ -138,24 +181,37 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function WithoutScripts({ places }: { places: readonly Place[] }) {
-  const letters = groupByLetter(places);
+function NoMatch({ list, onClear }: { list: ReadyList<Place>; onClear: () => void }) {
+  const { noMatch, lookFurther } = socialMediaWorldPage;
   return (
-    <>
-      <p className={styles.note}>{noScripts.list}</p>
-      <div className={styles.strip}>
-        <LetterStrip letters={letters} />
-      </div>
-      <LetterList letters={letters} whole />
-    </>
+    <ListMessage {...(list.isComplete ? noMatch : lookFurther)}>
+      <Button onClick={onClear}>{noMatch.clear}</Button>
+    </ListMessage>
   );
 }
 
-/** A link to a letter arrives before the names do, so the page goes there once they stand. */
-function useLandingOnLetter(ready: boolean) {
+/** Asks for the names after those that are here. */
+function More({ list: { total, next, more }, onMore }: { list: ReadyList<Place>; onMore: () => void }) {
+  const { moreNames, moreUnknown } = socialMediaWorldPage;
+  const left = total === null ? null : total - next;
+  return (
+    <div className={styles.more}>
+      <Button icon="plus" aria-busy={more === "reading"} onClick={onMore}>
+        {left === null ? moreUnknown : moreNames(Math.min(left, laterPlaces), left)}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * A link to a letter may arrive before its names do, so the page goes there once they stand. `other` is shown where the letter has
+ * none.
+ */
+function useLandingOnLetter(ready: boolean, other: RefObject<HTMLElement | null> | null) {
+  const { hash } = useLocation();
   useEffect(() => {
-    if (ready && location.hash.startsWith("#letter-")) {
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (ready && hash.startsWith("#letter-")) {
+      (document.getElementById(anchorOf(hash)) ?? other?.current)?.scrollIntoView();
     }
-  }, [ready]);
+  }, [ready, hash, other]);
 }

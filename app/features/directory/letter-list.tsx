@@ -16,25 +16,33 @@ interface LetterListProps {
   letters: readonly Letter[];
   /** How many of the letters to show so far; all of them unless given. */
   shown?: number;
+  /** More names may follow under the last letter. */
+  isOpen?: boolean;
   /** Everything at once, for readers without scripts. */
   whole?: boolean;
 }
 
 /** The directory: a heading for each letter, its names below, in the order in which they came. */
-export function LetterList({ letters, shown = letters.length, whole = false }: LetterListProps) {
+export function LetterList({ letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
   const total = letters.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <div className={styles.list} data-long={total > indexLimit}>
       {letters.slice(0, shown).map((letter) => (
-        <LetterSection key={letter.letter} letter={letter} whole={whole} />
+        <LetterSection key={letter.letter} letter={letter} isOpen={isOpen && letter === letters.at(-1)} whole={whole} />
       ))}
     </div>
   );
 }
 
-function LetterSection({ letter: { letter, places }, whole }: { letter: Letter; whole: boolean }) {
+interface LetterSectionProps {
+  letter: Letter;
+  isOpen: boolean;
+  whole: boolean;
+}
+
+function LetterSection({ letter: { letter, places }, isOpen, whole }: LetterSectionProps) {
   const [shown, setShown] = useState(firstNames);
-  const { letters, count, more } = socialMediaWorldPage;
+  const { letters, count, more, moreHere } = socialMediaWorldPage;
   const id = letterId(letter);
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;
@@ -42,7 +50,7 @@ function LetterSection({ letter: { letter, places }, whole }: { letter: Letter; 
     <section className={styles.letter} id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.top}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className="label">{count(places.length)}</p>
+        {!isOpen && <p className="label">{count(places.length)}</p>}
       </div>
       <ul>
         {(whole ? places : places.slice(0, shown)).map((place) => (
@@ -51,7 +59,7 @@ function LetterSection({ letter: { letter, places }, whole }: { letter: Letter; 
       </ul>
       {left > 0 && (
         <Button size="small" icon="plus" className={styles.more} onClick={() => setShown(shown + moreNames)}>
-          {more(Math.min(left, moreNames), left, heading)}
+          {isOpen ? moreHere(Math.min(left, moreNames), heading) : more(Math.min(left, moreNames), left, heading)}
         </Button>
       )}
     </section>

@@ -1,21 +1,35 @@
 import { Link } from "react-router";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
-import { type Letter, letterId, stripOf } from "./letters.ts";
+import { type Letter, letterId, others, stripOf } from "./letters.ts";
 import styles from "./letter-strip.module.css";
 
+interface LetterStripProps {
+  letters: readonly Letter[];
+  /** Not every name is here, so every letter leads somewhere. */
+  isPartial?: boolean;
+  /** The address of a letter, for readers without scripts; undefined where its names stand on the page. */
+  addressOf?: (letter: string) => string | undefined;
+}
+
 /** A to Z under the bar. A letter with no names is printed but leads nowhere. */
-export function LetterStrip({ letters }: { letters: readonly Letter[] }) {
+export function LetterStrip({ letters, isPartial = false, addressOf }: LetterStripProps) {
   const filled = new Set(letters.map(({ letter }) => letter));
-  const { label, figures } = socialMediaWorldPage.letters;
+  const { label, figures, others: otherLetters } = socialMediaWorldPage.letters;
+  const nameOf = (letter: string) => (letter === others ? otherLetters : letter || figures);
+  const strip = isPartial ? [...stripOf([]), others] : stripOf(letters);
   return (
     <nav className={styles.strip} aria-label={label}>
       <ul className="wrap">
-        {stripOf(letters).map((letter) => (
+        {strip.map((letter) => (
           <li key={letter}>
-            {filled.has(letter) ? (
-              <Link to={{ hash: letterId(letter) }}>{letter || figures}</Link>
+            {addressOf?.(letter) ? (
+              <a href={addressOf(letter)} target="_self">
+                {nameOf(letter)}
+              </a>
+            ) : isPartial || filled.has(letter) ? (
+              <Link to={{ hash: letterId(letter) }}>{nameOf(letter)}</Link>
             ) : (
-              <span aria-hidden="true">{letter || figures}</span>
+              <span aria-hidden="true">{nameOf(letter)}</span>
             )}
           </li>
         ))}

@@ -30,6 +30,32 @@ export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase() || "figures"}`;
 }
 
+/** The anchor that an address names. */
+export function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** The letters of other scripts, as one place in the strip of a list that is not all here. */
+export const others = "others";
+
+/** In the order of D14 the first letter after all that are written with a z, and before every other script. */
+const firstOther = "ʒ";
+
+/**
+ * What the service is asked for to come to an anchor, as far as the places do not lead there: a letter to begin at. Empty where
+ * the list itself leads there, or the anchor is no letter's.
+ */
+export function letterToAsk(hash: string, places: readonly Place[]): string {
+  const [, name = "figures"] = /^letter-(.+)$/.exec(anchorOf(hash)) ?? [];
+  if (name === others) return firstOther;
+  const isHere = name === "figures" || places.some((place) => letterOf(place.name).toLowerCase() === name);
+  return isHere || [...name].length > 1 ? "" : name;
+}
+
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** The whole strip: figures, A to Z, then letters of other scripts that have places. */

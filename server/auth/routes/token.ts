@@ -30,7 +30,7 @@ export function tokenRoutes(auth: AuthContext): Hono {
       case "web3":
         throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
       case "id_token":
-        throw new AuthError(400, "provider_disabled", "Sign-in with an ID token is disabled");
+        throw new AuthError(400, "provider_disabled", "Sign-in with an ID token is not enabled");
       default:
         throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
     }

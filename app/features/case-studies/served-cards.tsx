@@ -1,0 +1,33 @@
+import { ListPager } from "#app/components/sections/list-pager.tsx";
+import { toCaseStudy } from "#app/data/case-studies.ts";
+import { useServerRecords } from "#app/lib/server-records.tsx";
+import { noScripts } from "#content/layout.ts";
+import { listPages, pageLinks } from "#content/list-pages.ts";
+import type { ListPlace } from "#content/list-place.ts";
+import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { Cards } from "./cards.tsx";
+import styles from "./case-study-list.module.css";
+
+const path = "/case-studies";
+
+/** The cards that come with the page, rendered on the server alone: its beginning without scripts, or a further part of the list. */
+export function ServedCards({ place }: { place: ListPlace | null }) {
+  const records = useServerRecords()?.case_studies;
+  const studies = (records?.rows ?? []).map(toCaseStudy);
+  return (
+    <>
+      <p className={styles.note}>
+        {place ? `${studies.length > 0 ? listPages.part(place) : caseStudiesPage.states.emptyText} ` : noScripts.list}
+        {place && (
+          <a href={path} target="_self">
+            {listPages.whole}
+          </a>
+        )}
+      </p>
+      <Cards studies={studies} />
+      {records && studies.length > 0 && (
+        <ListPager label={listPages.label} links={pageLinks(path, place ?? { page: 1, letter: "" }, records)} />
+      )}
+    </>
+  );
+}

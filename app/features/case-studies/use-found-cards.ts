@@ -1,0 +1,57 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type CardSearch, type CaseStudy, readOtherTrades, searchCaseStudies } from "#app/data/case-studies.ts";
+import { type ListReader, type LoadedList, type ReadyList, useLoadedList } from "#app/lib/loaded-list.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useSettled } from "#app/lib/use-settled.ts";
+import { findCards, isEverything, tradesOf } from "./find-cards.ts";
+
+export interface FoundCards extends ListReader<CaseStudy> {
+  /** The cards that match, of those that were read. */
+  found: readonly CaseStudy[];
+  /** How many match in the whole table; null where that is not known. */
+  total: number | null;
+}
+
+/**
+ * The cards of a search. Where the whole list is here it is looked through in the browser; otherwise the service is asked, once
+ * the visitor pauses, and its answer is looked through for what the service leaves open. An earlier search is given up.
+ */
+export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, search: CardSearch): FoundCards {
+  const isHere = all.isComplete || !all.isChecked || isEverything(search);
+  const settled = useSettled(search);
+  const asked = isHere || isEverything(settled) ? null : settled;
+  const read = useMemo(() => asked && searchCaseStudies(asked), [asked]);
+  const answered = useLoadedList(read);
+  const deferred = useDeferredValue(search);
+
+  const reader: ListReader<CaseStudy> = isHere ? { list: all, retry: answered.retry, readMore } : answered;
+  // What was found for earlier words is not shown for these.
+  const list = isHere || settled === search ? reader.list : ({ status: "loading" } as const);
+  const items = list.status === "ready" ? list.items : null;
+  const found = useMemo(() => (items ? findCards(items, deferred) : []), [items, deferred]);
+  return { ...reader, list, found, total: totalOf(list, found.length, search) };
+}
+
+/** What the service counts is what was searched for only where its answer needs no further look. */
+function totalOf(list: LoadedList<CaseStudy>, found: number, { words }: CardSearch): number | null {
+  if (list.status !== "ready" || !list.isChecked) return null;
+  if (list.isComplete) return found;
+  return words.trim() ? null : list.total;
+}
+
+/** The trades of the whole table, also of the records that are not here. */
+export function useTrades({ items, isComplete, isChecked }: ReadyList<CaseStudy>): readonly string[] {
+  const { backend } = usePublicSettings();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [first] = useState(items);
+  const isPartial = isChecked && !isComplete;
+  useEffect(() => {
+    if (!isPartial) return;
+    const controller = new AbortController();
+    readOtherTrades(backend, tradesOf(first), controller.signal).then(setOthers, (error: unknown) => {
+      if (!controller.signal.aborted) console.error(error);
+    });
+    return () => controller.abort();
+  }, [backend, first, isPartial]);
+  return useMemo(() => tradesOf(items, others), [items, others]);
+}

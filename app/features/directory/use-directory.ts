@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from "react";
+import { useLocation } from "react-router";
+import { type Place, readPlaces, readPlacesFrom, searchPlaces } from "#app/data/social-media-world.ts";
+import { type ListReader, type LoadedList, useLoadedList } from "#app/lib/loaded-list.ts";
+import { useSettled } from "#app/lib/use-settled.ts";
+import { findPlaces, letterToAsk } from "./letters.ts";
+
+export interface DirectoryState extends ListReader<Place> {
+  /** The list of S7.5 itself, whatever part of it is shown. */
+  whole: LoadedList<Place>;
+  /** The places to show, of those that were read. */
+  found: readonly Place[];
+  /** What the list begins with, where it does not begin with the first place. */
+  letter: string;
+}
+
+const nobody: readonly Place[] = [];
+const loading = { status: "loading" } as const;
+
+/**
+ * What the directory shows: its beginning, or, where not all of it is here, the names from the address's letter on or those that
+ * the service finds. An earlier question is given up, and its answer is not shown for a later one.
+ */
+export function useDirectory(words: string): DirectoryState {
+  const { hash } = useLocation();
+  const { list: whole, retry, readMore } = useLoadedList(readPlaces);
+  const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
+  const isSearch = isPartial && words.trim() !== "";
+  const settled = useSettled(words);
+  const asked = isSearch ? settled.trim() : "";
+  const letter = isPartial && !isSearch ? letterToAsk(hash, whole.items) : "";
+  const read = useMemo(
+    () => (asked && searchPlaces(asked)) || (letter && readPlacesFrom(letter)) || null,
+    [asked, letter],
+  );
+  const part = useLoadedList(read);
+  const reader = isSearch || letter ? part : { list: whole, retry, readMore };
+  const list = isSearch && settled !== words ? loading : reader.list;
+  const items = list.status === "ready" ? list.items : nobody;
+  const deferred = useDeferredValue(words);
+  const found = useMemo(() => findPlaces(items, deferred), [items, deferred]);
+  return { ...reader, list, whole, found, letter };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { searchPattern } from "./search-text.ts";
+
+test.each([
+  ["Bakery", "*b_k_ry*"],
+  ["Málaga", "*m_l_g_*"],
+  ["São", "*sao*"],
+  ["moreau", "*moreau*"],
+  ["50%", "*50_*"],
+  ['a"b,c)*_\\', "*a_b_c____*"],
+  ["  ", ""],
+  ["x".repeat(60), `*${"x".repeat(38)}*`],
+])("a search for %j asks the service for %s", (words, pattern) => {
+  expect(searchPattern(words)).toBe(pattern);
+});

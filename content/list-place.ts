@@ -1,0 +1,24 @@
+/** Records on one page of a list that is read without scripts. */
+export const recordsOnPage = 100;
+
+/** The part of a list that an address asks for. */
+export interface ListPlace {
+  /** Counted from 1. */
+  page: number;
+  /** The directory alone: names from this letter (a–z) on; empty for all. */
+  letter: string;
+}
+
+/** Reads the query of a list's address, with or without its "?". Null where it names a part that no list has. */
+export function readListPlace(search: string): ListPlace | null {
+  const query = new URLSearchParams(search);
+  const page = query.get("page") ?? "1";
+  const letter = query.get("letter") ?? "";
+  return /^[1-9]\d{0,5}$/.test(page) && /^[a-z]?$/.test(letter) ? { page: Number(page), letter } : null;
+}
+
+/** The query that asks for a part; empty for the list's beginning. */
+export function listQuery({ page, letter }: ListPlace): string {
+  const words = [letter && `letter=${letter}`, page > 1 && `page=${page}`].filter(Boolean);
+  return words.length > 0 ? `?${words.join("&")}` : "";
+}

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { openDatabase } from "#server/database/open.ts";
+import { runAsOwner } from "#server/database/service-role.ts";
+
+/**
+ * Adds rows to the two lists of an embedded database that no server has open, for tests and measurements: case studies as long as the
+ * seed's, each of words of its own choice among the seed's, so that no two texts are alike and copies compress no better than
+ * real ones; and platforms under all letters.
+ */
+export async function growLists(
+  dataDirectory: string,
+  { caseStudies, platforms }: { caseStudies: number; platforms: number },
+): Promise<void> {
+  const database = await openDatabase({ dataDirectory });
+  await runAsOwner(database.service, async (transaction) => {
+    await sql`with vocabulary as (
+        select array_agg(word) as words from public.case_studies, unnest(array[company_introduciton, brand_position, callboration, marketing_strategy, key_results]) as texts,
+          regexp_split_to_table(texts, ' ') as word
+      ), seeds as (
+        select *, row_number() over (order by id) - 1 as place, count(*) over () as number from public.case_studies
+      )
+      insert into public.case_studies (brand_name, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link)
+      select brand_name || ' ' || n, industry_type, ${text("company_introduciton", 1)}, ${text("brand_position", 2)}, ${text("callboration", 3)},
+        ${text("marketing_strategy", 4)}, ${text("key_results", 5)}, project_link
+      from generate_series(1, ${sql.lit(caseStudies)}) as n join seeds on place = n % number, vocabulary
+      order by n`.execute(transaction);
+    await sql`insert into public.social_media_world (platform_name, homepage_url)
+      select chr(97 + (n * 7 % 26)) || substr(md5(n::text), 1, 6) || ' ' || n, 'https://p' || n || '.example/'
+      from generate_series(1, ${sql.lit(platforms)}) as n`.execute(transaction);
+  });
+  await database.close();
+}
+
+/** As many words as the column has, chosen by the row's number and the column's. */
+function text(column: string, salt: number) {
+  return sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
+    from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;
+}

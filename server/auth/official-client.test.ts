@@ -1,0 +1,178 @@
+import { AuthApiError } from "@supabase/auth-js";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+
+type Client = ReturnType<TestService["client"]>;
+
+async function signedIn(service: TestService): Promise<{ client: Client; email: string }> {
+  const client = service.client();
+  const email = freshEmail();
+  await client.signInWithOtp({ email });
+  await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+  return { client, email };
+}
+
+/** What is not offered, and the code that says so. */
+const notOffered: [string, (client: Client) => Promise<{ error: unknown }>, number, string][] = [
+  ["signInAnonymously", (client) => client.signInAnonymously(), 422, "anonymous_provider_disabled"],
+  [
+    "signUp with a phone",
+    (client) => client.signUp({ phone: "+4915100", password: goodPassword }),
+    400,
+    "phone_provider_disabled",
+  ],
+  [
+    "signInWithPassword with a phone",
+    (client) => client.signInWithPassword({ phone: "+4915100", password: goodPassword }),
+    400,
+    "phone_provider_disabled",
+  ],
+  [
+    "signInWithOtp with a phone",
+    (client) => client.signInWithOtp({ phone: "+4915100" }),
+    400,
+    "phone_provider_disabled",
+  ],
+  [
+    "verifyOtp with a phone",
+    (client) => client.verifyOtp({ phone: "+4915100", token: "123456", type: "sms" }),
+    400,
+    "phone_provider_disabled",
+  ],
+  ["resend to a phone", (client) => client.resend({ phone: "+4915100", type: "sms" }), 400, "phone_provider_disabled"],
+  ["updateUser with a phone", (client) => client.updateUser({ phone: "+4915100" }), 400, "phone_provider_disabled"],
+  [
+    "signInWithIdToken",
+    (client) => client.signInWithIdToken({ provider: "google", token: "x" }),
+    400,
+    "provider_disabled",
+  ],
+  [
+    "linkIdentity with an ID token",
+    (client) => client.linkIdentity({ provider: "google", token: "x" }),
+    400,
+    "provider_disabled",
+  ],
+  ["signInWithSSO", (client) => client.signInWithSSO({ domain: "shop.example" }), 404, "saml_provider_disabled"],
+  [
+    "signInWithWeb3",
+    (client) => client.signInWithWeb3({ chain: "ethereum", message: "x", signature: "0x00" }),
+    422,
+    "web3_provider_disabled",
+  ],
+  [
+    "a phone as second factor",
+    (client) => client.mfa.enroll({ factorType: "phone", phone: "+4915100" }),
+    422,
+    "mfa_phone_enroll_not_enabled",
+  ],
+  [
+    "a passkey as second factor",
+    (client) => client.mfa.enroll({ factorType: "webauthn", friendlyName: "key" }),
+    422,
+    "mfa_webauthn_enroll_not_enabled",
+  ],
+  ["the admin API", (client) => client.admin.listUsers(), 404, "unknown"],
+  ["passkeys", (client) => client.passkey.list(), 404, "passkey_disabled"],
+  [
+    "linkIdentity without PKCE",
+    (client) => client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } }),
+    400,
+    "validation_failed",
+  ],
+  [
+    "verifyOtp of an invitation, which nobody sends",
+    (client) => client.verifyOtp({ email: freshEmail(), token: "123456", type: "invite" }),
+    403,
+    "otp_expired",
+  ],
+];
+
+describeOnEachDatabase("the official client", (database) => {
+  test("S7.6 D9 shouldCreateUser: false opens no account, and neither answer nor letter count tells who has one", async () => {
+    const service = startTestService(database());
+    for (const flowType of ["implicit", "pkce"] as const) {
+      const [{ email: known }, unknown] = [await signedIn(service), freshEmail()];
+      const client = service.client({ flowType });
+      const answers = [];
+      service.advance(61_000);
+      for (const email of [known, unknown]) {
+        const sent = service.letters.length;
+        answers.push(await client.signInWithOtp({ email, options: { shouldCreateUser: false, data: { role: "x" } } }));
+        expect(service.letters.slice(sent).map(({ to }) => to)).toEqual([email]);
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ data: { user: null, session: null }, error: null });
+      // The letter to nobody holds neither a code nor a link that would let anyone in.
+      const { letter, code } = letterTo(service, unknown);
+      expect([code, /token=|\/verify/.test(letter.text)]).toEqual(["", false]);
+      const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().service);
+      expect(rows).toEqual([]);
+      const nobody = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
+      expect(nobody.error).toMatchObject({ code: "otp_expired", status: 403 });
+      const proved = await client.verifyOtp({ email: known, token: letterTo(service, known).code, type: "email" });
+      expect(proved.error).toBeNull();
+      expect(proved.data.user?.user_metadata).not.toHaveProperty("role");
+    }
+    await service.close();
+  });
+
+  test("S7.6 what is not offered is refused with an AuthApiError and its code", async () => {
+    const service = startTestService(database());
+    const { client } = await signedIn(service);
+    for (const [what, ask, status, code] of notOffered) {
+      const { error } = await ask(client);
+      expect(error, what).toBeInstanceOf(AuthApiError);
+      expect(error, what).toMatchObject({ status, code });
+    }
+    await service.close();
+  });
+
+  test("S7.3 the options of a sign-up travel: data to the account, the address of return to every letter", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    const emailRedirectTo = "https://larkpost.example/account?from=letter";
+    const options = { data: { full_name: "Ruth Marlow", newsletter: true }, emailRedirectTo, captchaToken: "none" };
+    await client.signUp({ email, password: goodPassword, options });
+    const returnsTo = () => letterTo(service, email).link.searchParams.get("redirect_to");
+    expect(returnsTo()).toBe(emailRedirectTo);
+    service.advance(61_000);
+    await client.resend({ type: "signup", email, options: { emailRedirectTo } });
+    expect([returnsTo(), service.letters.length]).toEqual([emailRedirectTo, 2]);
+    const token = letterTo(service, email).link.searchParams.get("token") ?? "";
+    // "email" is the client's newer word for every letter that lets somebody in.
+    const { data } = await client.verifyOtp({ token_hash: token, type: "email" });
+    expect(data.user?.user_metadata).toMatchObject({ full_name: "Ruth Marlow", newsletter: true });
+    await client.resetPasswordForEmail(email, { redirectTo: "https://larkpost.example/set-password" });
+    expect(returnsTo()).toBe("https://larkpost.example/set-password");
+    const recovered = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "recovery" });
+    expect(recovered.data.session).not.toBeNull();
+    await service.close();
+  });
+
+  test("S7.6 an address is changed by two codes, a password with the nonce of reauthenticate()", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    const next = freshEmail();
+    const emailRedirectTo = "https://larkpost.example/account";
+    expect((await client.updateUser({ email: next }, { emailRedirectTo })).data.user?.new_email).toBe(next);
+    expect(letterTo(service, next).link.searchParams.get("redirect_to")).toBe(emailRedirectTo);
+    for (const address of [email, next]) {
+      const { code } = letterTo(service, address);
+      expect((await client.verifyOtp({ email: address, token: code, type: "email_change" })).error).toBeNull();
+    }
+    expect((await client.getUser()).data.user?.email).toBe(next);
+    service.advance(6 * 60_000);
+    const stale = await client.updateUser({ password: goodPassword });
+    expect(stale.error).toBeInstanceOf(AuthApiError);
+    expect(stale.error?.code).toBe("reauthentication_needed");
+    expect((await client.reauthenticate()).error).toBeNull();
+    const nonce = letterTo(service, next).code;
+    expect((await client.updateUser({ password: goodPassword, nonce })).error).toBeNull();
+    expect((await service.client().signInWithPassword({ email: next, password: goodPassword })).error).toBeNull();
+    await service.close();
+  });
+});

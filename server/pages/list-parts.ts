@@ -1,0 +1,72 @@
+import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
+import { type ListTable, noRecords, type RecordPage, type Records, type RecordsSource } from "../records.ts";
+import { createTurns } from "../rest/turns.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+/** The two lists and their tables. */
+export const listTables: ReadonlyMap<string, ListTable> = new Map([
+  ["/case-studies", "case_studies"],
+  ["/social-media-world", "social_media_world"],
+]);
+
+/** Pages kept, some 300 kB each with their compressed copies. */
+const mostKept = 40;
+/** Rendering takes the thread that answers everyone: one page at a time, and a network that asks on and on has a third of the time. */
+const turnRules = { atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent: number) => 2 * spent };
+
+/** The pages of a list after its first, made when they are asked for. */
+export interface ListParts {
+  /**
+   * The page of a part; where the list ends before it, a page that says so (404).
+   * @param share the network that asks
+   * @throws RestError 503 while too many requests of the share wait; what the backend reported when it does not answer
+   */
+  find(path: string, table: ListTable, place: ListPlace, share: string): Promise<StoredPage>;
+  /** After a change of the records. */
+  forget(): void;
+}
+
+export function createListParts({
+  records,
+  render,
+}: {
+  records: Pick<RecordsSource, "readPart">;
+  render: (address: string, data: Records, status: number) => Promise<StoredPage>;
+}): ListParts {
+  const turns = createTurns(turnRules);
+  /** The one asked for longest ago comes first. A page under way is shared by all who ask for it. */
+  const kept = new Map<string, Promise<StoredPage>>();
+
+  async function make(address: string, table: ListTable, place: ListPlace): Promise<StoredPage> {
+    const part = await records.readPart(table, place);
+    return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
+  }
+
+  return {
+    find(path, table, place, share) {
+      const address = path + listQuery(place);
+      const page = kept.get(address) ?? turns.take(share, () => make(address, table, place));
+      kept.delete(address);
+      kept.set(address, page);
+      page.catch(() => {
+        if (kept.get(address) === page) kept.delete(address);
+      });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return page;
+    },
+    forget: () => kept.clear(),
+  };
+}
+
+/** Further pages of one list in the sitemap; a larger list is reached by its links. */
+const mostListed = 1_000;
+
+/** The addresses of a list's pages after the first, as far as their number is known. */
+export function furtherPages(path: string, { total }: RecordPage): string[] {
+  const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), mostListed);
+  return Array.from(
+    { length: Math.max(0, count - 1) },
+    (_, index) => path + listQuery({ page: index + 2, letter: "" }),
+  );
+}
