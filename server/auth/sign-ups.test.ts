@@ -153,6 +153,38 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
+  test("D9 whoever asked with a challenge gets in by the letter that a stranger had asked for without one", async () => {
+    // One letter a minute.
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
+    const email = freshEmail();
+    await owner.signUp({ email, password: goodPassword });
+    await open(service, email, owner);
+    for (const [path, ask] of [
+      ["/otp", () => owner.signInWithOtp({ email })],
+      ["/recover", () => owner.resetPasswordForEmail(email)],
+    ] as const) {
+      await post(service, path, { email });
+      const sent = service.letters.length;
+      await ask();
+      expect(service.letters).toHaveLength(sent);
+      expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    }
+    await service.close();
+  });
+
+  test("D9 the data of an account is that of the sign-up, not of a stranger's letter to sign in", async () => {
+    const service = startTestService(database());
+    const owner = service.client({ flowType: "pkce" });
+    const email = freshEmail();
+    await service.client().signInWithOtp({ email, options: { data: { shop: "Mallory", role: "none" } } });
+    await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
+    const user = (await open(service, email, owner)).exchanged?.data.user;
+    expect(user?.user_metadata).toMatchObject({ shop: "Aria", email });
+    expect(user?.user_metadata).not.toHaveProperty("role");
+    await service.close();
+  });
+
   test("D9 the verifier of a /resend proves no password", async () => {
     const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
     const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
