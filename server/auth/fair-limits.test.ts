@@ -148,6 +148,38 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     await service.close();
   });
 
+  test("S7.6 a recovery and a first confirmation forget the networks from before", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const [theirs, home] = ["198.51.100.55", "198.51.100.56"];
+    const stranger = service.client({ address: theirs });
+    const owner = service.client({ address: home });
+    const networks = async () => {
+      const { rows } = await sql<{ network: string }>`
+        select network from auth_private.known_networks join auth.users on id = user_id
+        where email = ${email}`.execute(database().service);
+      return rows.map(({ network }) => network);
+    };
+    const recover = async () => {
+      await owner.resetPasswordForEmail(email);
+      const { code } = letterTo(service, email);
+      expect((await owner.verifyOtp({ email, token: code, type: "recovery" })).error).toBeNull();
+    };
+    await stranger.signUp({ email, password: goodPassword });
+    await stranger.signInWithPassword({ email, password: goodPassword });
+    const before = await networks();
+    await owner.signInWithOtp({ email });
+    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    const own = await networks();
+    expect([before.length, own.length, own.includes(before[0] ?? "")]).toEqual([1, 1, false]);
+    await owner.updateUser({ password: goodPassword });
+    await stranger.signInWithPassword({ email, password: goodPassword });
+    expect(await networks()).toHaveLength(2);
+    await recover();
+    expect(await networks()).toEqual(own);
+    await service.close();
+  });
+
   test("S7.6 who knows the password can't use up the day's second steps where the owner passed it before", async () => {
     // At a fifth of the limits: twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });

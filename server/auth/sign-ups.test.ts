@@ -173,6 +173,23 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
+  test("D9 who repeats the challenge of another's sign-up gives no password to the account", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const verifier = "v".repeat(50);
+    const challenge = { code_challenge: verifier, code_challenge_method: "plain" };
+    for (const password of [goodPassword, strangersPassword])
+      await post(service, "/signup", { email, password, ...challenge });
+    const { url } = await follow(service, letterTo(service, email).link);
+    const given = { auth_code: url.searchParams.get("code"), code_verifier: verifier };
+    expect((await post(service, "/token?grant_type=pkce", given)).status).toBe(200);
+    expect([await opens(service, email, goodPassword), await opens(service, email, strangersPassword)]).toEqual([
+      true,
+      false,
+    ]);
+    await service.close();
+  });
+
   test("D9 the data of an account is that of the sign-up, not of a stranger's letter to sign in", async () => {
     const service = startTestService(database());
     const owner = service.client({ flowType: "pkce" });

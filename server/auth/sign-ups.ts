@@ -91,14 +91,17 @@ export async function isSignUpAwaited(db: Reader, userId: string): Promise<boole
 
 type SignUpRow = Selectable<SignUpsTable>;
 
-/** The sign-up whose challenge a verifier answers. */
+/**
+ * The sign-up whose challenge a verifier answers. A challenge is no secret, so of several with the same one it is the first:
+ * whoever repeats it came later.
+ */
 export async function findSignUp(db: Writer, userId: string, verifier: string): Promise<SignUpRow | undefined> {
   const rows = await db
     .selectFrom("auth_private.sign_ups")
     .selectAll()
     .where("user_id", "=", userId)
     .where("code_challenge", "in", possibleChallenges(verifier))
-    .orderBy("created_at", "desc")
+    .orderBy("created_at")
     .execute();
   return rows.find((row) => isAnswer(verifier, row));
 }
