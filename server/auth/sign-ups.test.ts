@@ -240,15 +240,41 @@ describeOnEachDatabase("two parties on one address", (database) => {
     // The owner opens the letter that the stranger asked for, in a browser that typed no password.
     expect((await open(service, email, owner)).exchanged?.error).not.toBeNull();
     expect(await opens(service, email, strangersPassword)).toBe(false);
+    const elsewhere = service.client();
+    await elsewhere.signInWithOtp({ email });
+    await elsewhere.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
     await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
+    expect((await elsewhere.getUser()).error).toBeNull();
     expect((await open(service, email, owner)).exchanged?.data.user).toMatchObject({
       email,
       user_metadata: { shop: "Aria", email_verified: true },
       identities: [{ provider: "email" }],
     });
+    expect((await elsewhere.getUser()).error).not.toBeNull();
     expect(await opens(service, email, goodPassword)).toBe(true);
     await stranger.signUp({ email, password: strangersPassword });
     expect(letterTo(service, email).letter.subject).toContain("already");
+    await service.close();
+  });
+
+  test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async () => {
+    const service = startTestService(database());
+    const owner = service.client();
+    const reader = service.client({ flowType: "pkce" });
+    const email = freshEmail();
+    await owner.signInWithOtp({ email });
+    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await reader.signUp({ email, password: strangersPassword });
+    const sent = letterTo(service, email);
+    const { data } = await owner.mfa.enroll({ factorType: "totp" });
+    const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
+    expect((await owner.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toBeNull();
+    // The sign-up from before the app, and one after it.
+    const { url } = await follow(service, sent.link);
+    await reader.exchangeCodeForSession(url.searchParams.get("code") ?? "");
+    await reader.signUp({ email, password: strangersPassword });
+    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect(await opens(service, email, strangersPassword)).toBe(false);
     await service.close();
   });
 
