@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
@@ -348,6 +348,25 @@ describeOnEachDatabase("two parties on one address", (database) => {
     expect(await countSignUps(database(), email)).toBe(1 + 5 + 5);
     expect((await open(service, email, owner)).exchanged?.error).toBeNull();
     expect(await opens(service, email, strangersPassword)).toBe(false);
+    await service.close();
+  });
+
+  test("D9 a sign-up whose letter fails takes back nothing of who signed up meanwhile", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    const gate = Promise.withResolvers<void>();
+    service.breakMail(gate.promise);
+    const failing = stranger.signUp({ email, password: strangersPassword });
+    await vi.waitUntil(() => service.logged.some(({ fields }) => "event" in fields && fields.event === "sign_up"), {
+      timeout: 20_000,
+    });
+    service.breakMail(false);
+    expect((await owner.signUp({ email, password: goodPassword })).error).toBeNull();
+    gate.resolve();
+    expect((await failing).error?.status).toBe(503);
+    expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    expect(await opens(service, email, goodPassword)).toBe(true);
     await service.close();
   });
 
