@@ -1,4 +1,5 @@
 import type { AuthContext, Writer } from "./context.ts";
+import { forgetNetworks } from "./known-networks.ts";
 import { endSessions } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
@@ -8,6 +9,7 @@ import type { UserRow } from "./users.ts";
  */
 export async function dispossess(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(context, db, user.id, null, "stay");
+  await forgetNetworks(context, db, user.id, null);
   await db.deleteFrom("auth.identities").where("user_id", "=", user.id).where("provider", "!=", "email").execute();
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", user.id).execute();
   await db

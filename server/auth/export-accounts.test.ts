@@ -7,9 +7,36 @@ import { createPostgresDatabase, describeOnEachDatabase } from "../database/test
 import { exportAccounts } from "./export-accounts.ts";
 import type { AuthTables } from "./schema.ts";
 import { openSecrets } from "./secrets.server.ts";
-import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+import { freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("moving out", (database) => {
+  test("D9 an account for which several passwords wait is left behind with all that was set up for it", async () => {
+    const service = startTestService(database());
+    const [contested, confirmed] = [freshEmail(), freshEmail()];
+    for (const email of [contested, confirmed]) {
+      const stranger = service.client();
+      await service.client().signUp({ email, password: goodPassword });
+      const { data } = await stranger.signUp({ email, password: "the stranger waits here" });
+      expect(data.user?.email).toBe(email);
+    }
+    const [owner, email] = [service.client(), confirmed];
+    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    const { data: theirs } = await service
+      .client()
+      .signInWithPassword({ email: contested, password: "the stranger waits here" });
+    const { encryptionKey } = openSecrets(service.dataDirectory);
+    const statements = await Array.fromAsync(
+      exportAccounts(database().service.withTables<AuthTables>(), encryptionKey),
+    );
+    const text = statements.join("");
+    expect([text.includes(contested), text.includes(theirs.user?.id ?? ""), text.includes(confirmed)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await service.close();
+  });
+
   test("S7.6 exported accounts sign in on another database with the same passwords and factors", async () => {
     const service = startTestService(database());
     const email = freshEmail();

@@ -58,23 +58,41 @@ const neverNull: Row = {
 /**
  * The accounts of a database as SQL for a hosted Supabase project, a statement a piece. It holds password hashes and,
  * deciphered, the secrets of authenticator apps: to be treated like the database itself. Running it twice adds nothing.
- * Sessions are left behind, so everyone signs in once more.
+ * Sessions are left behind, so everyone signs in once more; so are accounts for which several passwords wait, because a hosted project
+ * would make the latest, a stranger's perhaps, the account's with the next letter.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
+  const contested = await contestedUsers(db);
   yield "begin;\n";
   for await (const user of rowsOf(db, "auth.users")) {
+    if (contested.has(user.id)) continue;
     yield insert("auth.users", userColumns, { ...user, ...neverNull });
   }
   for await (const identity of rowsOf(db, "auth.identities")) {
+    if (contested.has(identity.user_id)) continue;
     yield insert("auth.identities", identityColumns, identity);
   }
   for await (const factor of rowsOf(db, "auth.mfa_factors")) {
+    if (contested.has(factor.user_id)) continue;
     // Recovery codes are hashed with a key of this site.
     if (factor.status !== "verified" || factor.factor_type !== "totp") continue;
     const secret = decrypt(encryptionKey, String(factor.id), String(factor.secret));
     yield insert("auth.mfa_factors", factorColumns, { ...factor, secret });
   }
   yield "commit;\n";
+}
+
+/** The ids of those who confirmed no address and for whom more than one password was typed. */
+async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unknown>> {
+  const rows = await db
+    .selectFrom("auth_private.sign_ups as typed")
+    .innerJoin("auth.users as user", "user.id", "typed.user_id")
+    .select("user.id")
+    .where("user.email_confirmed_at", "is", null)
+    .groupBy("user.id")
+    .having(({ fn }) => fn.count("typed.password_hash").distinct(), ">", 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 const pageSize = 500;

@@ -7,6 +7,7 @@ import { encrypt } from "./encryption.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
+import { forgetSecondSteps } from "./known-networks.ts";
 import { hasSecondFactor } from "./own-proof.ts";
 import { sendNotice } from "./post.ts";
 import type { Authenticated } from "./sessions.ts";
@@ -168,6 +169,7 @@ export async function removeFactor(
 
 /** Deletes factors; sessions that had shown them are of the first level again. The user must be locked. */
 export async function unfasten(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
+  await forgetSecondSteps(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();
   const lowered = await db
     .updateTable("auth.sessions")

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
@@ -112,6 +114,116 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     await service.close();
   });
 
+  test("S7.6 wrong passwords from the owner's own /48 don't keep the owner out where he signed in before", async () => {
+    // At a fifth of the limits: two wrong passwords from a /64, eight from a /48.
+    const service = startTestService(database(), { rateLimitScale: 0.2 });
+    const email = freshEmail();
+    const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
+    await send(service, "/signup", { email, password: goodPassword }, inBlock(1));
+    expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
+    for (let subnet = 2; subnet < 6; subnet += 1) {
+      for (const wrong of ["wrong lantern", "wronger lantern"]) {
+        expect((await signIn(service, email, wrong, inBlock(subnet))).status).toBe(400);
+      }
+    }
+    expect((await signIn(service, email, goodPassword, inBlock(6))).status).toBe(429);
+    expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
+    await service.close();
+  });
+
+  test("S7.6 with a new password the networks of whoever knew the old one count as anybody's", async () => {
+    // At a tenth of the limits: one wrong password from one address, five from everywhere.
+    const service = startTestService(database(), { rateLimitScale: 0.1 });
+    const email = freshEmail();
+    const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
+    const newPassword = "another quiet harbour";
+    const owner = service.client({ address: home });
+    await owner.signUp({ email, password: goodPassword });
+    await owner.signInWithPassword({ email, password: goodPassword });
+    expect((await signIn(service, email, goodPassword, theirs)).status).toBe(200);
+    expect((await owner.updateUser({ password: newPassword })).error).toBeNull();
+    for (let host = 50; host < 55; host += 1) await signIn(service, email, "wrong lantern", `203.0.113.${host}`);
+    expect((await signIn(service, email, newPassword, theirs)).status).toBe(429);
+    expect((await signIn(service, email, newPassword, home)).status).toBe(200);
+    await service.close();
+  });
+
+  test("S7.6 a recovery and a first confirmation forget the networks from before", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const [theirs, home] = ["198.51.100.55", "198.51.100.56"];
+    const stranger = service.client({ address: theirs });
+    const owner = service.client({ address: home });
+    const networks = async () => {
+      const { rows } = await sql<{ network: string }>`
+        select network from auth_private.known_networks join auth.users on id = user_id
+        where email = ${email}`.execute(database().service);
+      return rows.map(({ network }) => network);
+    };
+    const recover = async () => {
+      await owner.resetPasswordForEmail(email);
+      const { code } = letterTo(service, email);
+      expect((await owner.verifyOtp({ email, token: code, type: "recovery" })).error).toBeNull();
+    };
+    await stranger.signUp({ email, password: goodPassword });
+    await stranger.signInWithPassword({ email, password: goodPassword });
+    const before = await networks();
+    await owner.signInWithOtp({ email });
+    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    const own = await networks();
+    expect([before.length, own.length, own.includes(before[0] ?? "")]).toEqual([1, 1, false]);
+    await owner.updateUser({ password: goodPassword });
+    await stranger.signInWithPassword({ email, password: goodPassword });
+    expect(await networks()).toHaveLength(2);
+    await recover();
+    expect(await networks()).toEqual(own);
+    await service.close();
+  });
+
+  test("S7.6 who knows the password can't use up the day's second steps where the owner passed it before", async () => {
+    // At a fifth of the limits: twenty wrong codes a day.
+    const service = startTestService(database(), { rateLimitScale: 0.2 });
+    const email = freshEmail();
+    const owner = service.client({ address: "198.51.100.61" });
+    await owner.signUp({ email, password: goodPassword });
+    await owner.signInWithPassword({ email, password: goodPassword });
+    const { data } = await owner.mfa.enroll({ factorType: "totp" });
+    const factorId = data?.id ?? "";
+    const totp = new TOTP({ secret: data?.totp.secret ?? "" });
+    const pass = () =>
+      owner.mfa.challengeAndVerify({ factorId, code: totp.generate({ timestamp: service.now().getTime() }) });
+    expect((await pass()).error).toBeNull();
+
+    // As many networks as an account remembers, all of them later than the owner's.
+    service.advance(60_000);
+    await sql`
+      insert into auth_private.known_networks (user_id, network, last_used_at)
+      select id, 'network ' || number, ${service.now()} from auth.users, generate_series(1, 20) as number
+      where email = ${email}`.execute(database().service);
+    const { access_token: token } = await (await signIn(service, email, goodPassword, "203.0.113.60")).json();
+    const headers = { ...json, Authorization: `Bearer ${token}` };
+    const challenge = await service.request(`/factors/${factorId}/challenge`, { method: "POST", headers });
+    const body = JSON.stringify({ challenge_id: (await challenge.json()).id, code: "000000" });
+    const statuses: number[] = [];
+    for (let host = 1; host <= 23; host += 1) {
+      const tried = await service.request(
+        `/factors/${factorId}/verify`,
+        { method: "POST", headers, body },
+        `203.0.113.${host}`,
+      );
+      statuses.push(tried.status);
+    }
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    expect((await pass()).error).toBeNull();
+    // Somebody else may have had the app.
+    expect((await owner.mfa.unenroll({ factorId })).error).toBeNull();
+    const { rows } = await sql`
+      select network from auth_private.known_networks join auth.users on id = user_id
+      where email = ${email} and second_step_at is not null`.execute(database().service);
+    expect(rows).toEqual([]);
+    await service.close();
+  });
+
   test("S7.6 letters that strangers asked for don't keep the owner from one where he signed in before", async () => {
     // At a tenth of the limits a mailbox gets one letter an hour.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
@@ -119,7 +231,10 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const home = "198.51.100.31";
     await send(service, "/signup", { email, password: goodPassword }, home);
     expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
-    expect((await send(service, "/recover", { email }, "203.0.113.131")).status).toBe(429);
+    // Within the minute of a refused one for the same, too: no letter has gone out.
+    for (const path of ["/recover", "/otp"]) {
+      expect((await send(service, path, { email }, "203.0.113.131")).status).toBe(429);
+    }
     expect((await send(service, "/otp", { email }, home)).status).toBe(200);
     expect(service.letters).toHaveLength(2);
     await service.close();

@@ -80,6 +80,38 @@ describeOnEachDatabase("flows", (database) => {
     });
   }
 
+  test("S7.6 signing out everywhere ends the flow of a provider's account that is not linked yet, too", async () => {
+    const service = start();
+    const { owner, email } = await enter(service);
+    provider.person({ id: `late ${email}`, email, verified: true, name: "Ada" });
+    const away = await leave(service, service.client());
+    await owner.signOut({ scope: "global" });
+    expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
+    const { data } = await owner.signInWithPassword({ email, password: goodPassword });
+    expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(["email"]);
+    await service.close();
+  });
+
+  test("S7.6 a verifier answers for one letter alone", async () => {
+    const service = start();
+    const { email } = await enter(service);
+    const post = (path: string, body: object) =>
+      service.request(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const statuses: number[] = [];
+    for (const challenge of ["a".repeat(43), "b".repeat(43)]) {
+      await post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
+      const { url } = await follow(service, letterTo(service, email).link);
+      const given = { auth_code: url.searchParams.get("code"), code_verifier: "a".repeat(43) };
+      statuses.push((await post("/token?grant_type=pkce", given)).status);
+    }
+    expect(statuses).toEqual([200, 400]);
+    await service.close();
+  });
+
   test("S7.6 a provider is linked at the exchange, by the browser that asked for it, while its session lasts", async () => {
     const service = start();
     for (const outcome of ["linked", "followed by somebody else", "signed out meanwhile"]) {

@@ -31,6 +31,8 @@ export async function rememberNetwork(
     .select("network")
     .where("user_id", "=", userId)
     .where("last_used_at", ">", new Date(now.getTime() - longestUnused))
+    // Whoever knows the password alone pushes out no network that passed the second step.
+    .orderBy("second_step_at", (order) => order.desc().nullsLast())
     .orderBy("last_used_at", "desc")
     .limit(mostNetworks);
   await db
@@ -50,6 +52,57 @@ export async function isKnownNetwork(context: AuthContext, email: string, addres
     .where("known.network", "=", hashNetwork(context, address))
     .executeTakeFirst();
   return known !== undefined;
+}
+
+/** Notes that somebody passed the second step of the account from this network address. */
+export async function rememberSecondStep(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  address: string,
+): Promise<void> {
+  await rememberNetwork(context, db, userId, address);
+  await db
+    .updateTable("auth_private.known_networks")
+    .set({ second_step_at: context.now() })
+    .where("user_id", "=", userId)
+    .where("network", "=", hashNetwork(context, address))
+    .execute();
+}
+
+/** Whether somebody passed the second step of the account from this network before. */
+export async function isSecondStepNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
+  const known = await context.db
+    .selectFrom("auth_private.known_networks")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("network", "=", hashNetwork(context, address))
+    .where("second_step_at", "is not", null)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** With a factor go the networks that passed it: somebody else may have had it. */
+export async function forgetSecondSteps(db: Writer, userId: string): Promise<void> {
+  await db
+    .updateTable("auth_private.known_networks")
+    .set({ second_step_at: null })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/**
+ * Forgets the networks of an account whose owner may be throwing somebody out.
+ * @param except the network address of the session that stays, if one does
+ */
+export async function forgetNetworks(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  except: string | null,
+): Promise<void> {
+  const all = db.deleteFrom("auth_private.known_networks").where("user_id", "=", userId);
+  await (except === null ? all : all.where("network", "!=", hashNetwork(context, except))).execute();
 }
 
 /**

@@ -20,10 +20,14 @@ export interface Limits {
   address(limit: AddressLimit, address: string): Promise<void>;
   /** What `address` would throw, where this process refused that address before and the time is not over. Counts nothing. */
   refusal(limit: AddressLimit, address: string): AuthError | null;
-  /** Counts a try at an account from a network address. @throws AuthError 429 once there are too many */
-  near(limit: NearLimit, account: string, address: string): Promise<void>;
-  /** Starts the count of `near` anew. */
-  clearNear(limit: NearLimit, account: string, address: string): Promise<void>;
+  /**
+   * Counts a try at an account from a network address.
+   * @param isKnown whether the account was signed in to from there: then its wider networks, which are its neighbours' too, don't count
+   * @throws AuthError 429 once there are too many
+   */
+  near(limit: NearLimit, account: string, address: string, isKnown: boolean): Promise<void>;
+  /** Starts the counts of `near` anew. */
+  clearNear(limit: NearLimit, account: string, address: string, isKnown: boolean): Promise<void>;
   /** Counts against an account or mailbox. @throws AuthError 429 once there are too many */
   account(limit: AccountLimit, key: string): Promise<void>;
   /** Counts, and tells whether it was still within the limit. */
@@ -90,10 +94,10 @@ export function createLimits(database: Database, scale: number): Limits {
   async function consumeNear(
     name: string,
     rule: Rule,
-    address: string,
+    networks: readonly Network[],
     account = "",
   ): Promise<{ wait: number; network: Network } | null> {
-    for (const network of networksOf(address)) {
+    for (const network of networks) {
       const wait = await consume(name, rule, `${account}${network.key}`, network.times);
       if (wait !== null) return { wait, network };
     }
@@ -111,13 +115,13 @@ export function createLimits(database: Database, scale: number): Limits {
 
   return {
     async address(limit, address) {
-      const over = await consumeNear(limit, perAddress[limit], address);
+      const over = await consumeNear(limit, perAddress[limit], networksOf(address));
       if (over !== null) {
         hold(limit, over);
         throw tooMany("over_request_rate_limit", over.wait);
       }
       if (limit !== "letter" && limit !== "sign-up") return;
-      const asked = await consumeNear("asked-letters", askedLetters, address);
+      const asked = await consumeNear("asked-letters", askedLetters, networksOf(address));
       if (asked !== null) throw tooMany("over_email_send_rate_limit", asked.wait);
     },
     refusal(limit, address) {
@@ -128,12 +132,12 @@ export function createLimits(database: Database, scale: number): Limits {
       }
       return null;
     },
-    async near(limit, account, address) {
-      const over = await consumeNear(limit, nearby[limit], address, `${account} `);
+    async near(limit, account, address, isKnown) {
+      const over = await consumeNear(limit, nearby[limit], nearest(address, isKnown), `${account} `);
       if (over !== null) throw tooMany("over_request_rate_limit", over.wait);
     },
-    async clearNear(limit, account, address) {
-      for (const { key, times } of networksOf(address)) {
+    async clearNear(limit, account, address, isKnown) {
+      for (const { key, times } of nearest(address, isKnown)) {
         await limiter(limit, nearby[limit], times).delete(digest(`${account} ${key}`));
       }
     },
@@ -150,6 +154,10 @@ export function createLimits(database: Database, scale: number): Limits {
       await limiter(limit, perAccount[limit]).delete(digest(key));
     },
   };
+}
+
+function nearest(address: string, isKnown: boolean): readonly Network[] {
+  return networksOf(address).slice(0, isKnown ? 1 : undefined);
 }
 
 function tooMany(code: AuthErrorCode, milliseconds: number): AuthError {

@@ -30,7 +30,24 @@ export async function mayWrite(
   email: string,
   visitor: Visitor | null,
 ): Promise<boolean> {
-  if (!(await context.limits.allows("letter-gap", `${purpose} ${email}`))) return false;
+  const gap = `${purpose} ${email}`;
+  if (!(await context.limits.allows("letter-gap", gap))) return false;
+  let writes = false;
+  try {
+    writes = await isWithinTheHour(context, purpose, email, visitor);
+  } finally {
+    // No letter goes out, so it must not keep the next one back: who asks again and again would leave the owner without any.
+    if (!writes) await context.limits.clear("letter-gap", gap);
+  }
+  return writes;
+}
+
+async function isWithinTheHour(
+  context: AuthContext,
+  purpose: LetterPurpose,
+  email: string,
+  visitor: Visitor | null,
+): Promise<boolean> {
   await context.limits.account("letter-hour", await hourShare(context, purpose, email, visitor));
   if (!(await isWithinStrangersPart(context, purpose, email))) return false;
   await context.limits.account("letter-everyone", "everyone");

@@ -5,7 +5,7 @@ import { completeEmailChange } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
-import { mailboxShare } from "./known-networks.ts";
+import { forgetNetworks, mailboxShare } from "./known-networks.ts";
 import { sendNotice } from "./post.ts";
 import type { OneTimeTokenType } from "./schema.ts";
 import { type AuthMethod, endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
@@ -25,7 +25,7 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 export type Proof = { type: string; token: string } | { type: string; email: string; code: string };
 
 export type Proved =
-  /** With a code as well where the letter was asked for without a challenge, and a browser that signed up waits with one. */
+  /** With a code as well where the letter was asked for without a challenge, and a browser waits for it with one. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
   /** For PKCE: to be exchanged for a session by whoever has the verifier. */
   | { result: "auth-code"; code: string; hasPassword: boolean }
@@ -50,10 +50,10 @@ export async function proveAddress(context: AuthContext, proof: Proof, visitor: 
     if (!redeemed || !user) return null;
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     const applied = await apply(context, db, user, redeemed, proof.type === "recovery");
-    const method = methodOf(proof.type, redeemed.type, byPkce);
+    const way = wayOf(proof.type, redeemed.type);
     const proved: Proved = applied.half
       ? { result: "half" }
-      : await grant(context, db, { userId: user.id, redeemed, method, isLink, byPkce, visitor });
+      : await grant(context, db, { userId: user.id, way, isLink, byPkce, visitor });
     return { proved, user, applied };
   });
   if (!done) {
@@ -87,33 +87,31 @@ async function grant(
   db: Writer,
   given: {
     userId: string;
-    redeemed: RedeemedCode;
-    method: AuthMethod;
+    way: AuthMethod;
     isLink: boolean;
     byPkce: boolean;
     visitor: Visitor;
   },
 ): Promise<Proved> {
-  const { userId, redeemed, method, isLink, byPkce, visitor } = given;
+  const { userId, way, isLink, byPkce, visitor } = given;
   const user = await db
     .selectFrom("auth.users")
     .select("encrypted_password")
     .where("id", "=", userId)
     .executeTakeFirst();
   const hasPassword = Boolean(user?.encrypted_password);
-  if (byPkce) return { result: "auth-code", code: await issueAuthCode(context, db, userId, method), hasPassword };
-  const open = await startSession(context, db, userId, method, visitor);
+  if (byPkce) return { result: "auth-code", code: await issueAuthCode(context, db, userId, way), hasPassword };
+  // Without PKCE Supabase Auth calls every letter's way in `otp`.
+  const open = await startSession(context, db, userId, "otp", visitor);
   const awaited =
     isLink &&
-    redeemed.type === "confirmation_token" &&
-    ((await isSignUpAwaited(db, userId)) || (await isAwaited(context, db, userId, "email/signup")));
-  const code = awaited ? await issueAuthCode(context, db, userId, "email/signup") : null;
+    ((await isAwaited(context, db, userId, way)) || (way !== "email_change" && (await isSignUpAwaited(db, userId))));
+  const code = awaited ? await issueAuthCode(context, db, userId, way) : null;
   return { result: "session", open, code, hasPassword };
 }
 
-/** Without PKCE Supabase Auth calls every letter's way in `otp`. */
-function methodOf(type: string, token: OneTimeTokenType, byPkce: boolean): AuthMethod {
-  if (!byPkce) return "otp";
+/** What a letter was for, as the challenges of those who wait for it are kept. */
+function wayOf(type: string, token: OneTimeTokenType): AuthMethod {
   if (type === "recovery") return "recovery";
   if (type === "email_change") return "email_change";
   return token === "confirmation_token" ? "email/signup" : "magiclink";
@@ -137,7 +135,10 @@ async function apply(
   }
   if (user.email_confirmed_at === null) await confirmEmail(context, db, user, redeemed);
   // Whoever recovers an account may be throwing somebody out of it.
-  if (isRecovery) await endSessions(context, db, user.id, null, "stay");
+  if (isRecovery) {
+    await endSessions(context, db, user.id, null, "stay");
+    await forgetNetworks(context, db, user.id, null);
+  }
   return { half: false, movedTo: null };
 }
 

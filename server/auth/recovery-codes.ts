@@ -6,6 +6,7 @@ import { requireRoom, unfasten } from "./factors.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
 import { sendNotice } from "./post.ts";
 import { strengthenSession } from "./refresh.ts";
+import { countSecondStep } from "./second-step-tries.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
@@ -163,15 +164,13 @@ export async function useRecoveryCode(
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
   // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  await context.limits.near("second-step-near", user.id, visitor.address);
-  await context.limits.account("second-step-anywhere", user.id);
+  const tries = await countSecondStep(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
     record(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
-  await context.limits.clearNear("second-step-near", user.id, visitor.address);
-  await context.limits.forgive("second-step-anywhere", user.id);
+  await tries.takeBack();
   record(context.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,

@@ -1,6 +1,7 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
+import { rememberSecondStep } from "./known-networks.ts";
 import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import {
   addMethod,
@@ -133,6 +134,7 @@ export async function strengthenSession(
   visitor: Visitor,
 ): Promise<OpenSession> {
   await addMethod(context, db, session.id, shown.method);
+  await rememberSecondStep(context, db, session.user_id, visitor.address);
   await rotate(context, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db

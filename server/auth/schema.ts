@@ -172,6 +172,7 @@ export interface KnownNetworksTable {
   user_id: string;
   network: string;
   last_used_at: Date;
+  second_step_at: Generated<Date | null>;
 }
 
 export interface FactorGuardsTable {

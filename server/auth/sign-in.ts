@@ -29,21 +29,21 @@ export async function signInWithPassword(
   const email = normaliseEmail(given.email);
   const account = email ?? given.email;
   const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
-  const { user, isRight } = await context.passwords.admit(async (verify) => {
+  const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(context, account, visitor.address);
     // Counted before the comparison, so that a race can't make more guesses than a row of them.
-    await context.limits.near("password-near", account, visitor.address);
+    await context.limits.near("password-near", account, visitor.address, isKnown);
     if (!isKnown) await context.limits.account(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(context.db, email);
     const right = await verify(given.password, found?.encrypted_password ?? null);
     if (right && !isKnown) await context.limits.forgive(anywhere, account);
-    return { user: found, isRight: right };
+    return { user: found, isRight: right, isKnown };
   });
   if (!user || !isRight) {
     record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clearNear("password-near", account, visitor.address);
+  await context.limits.clearNear("password-near", account, visitor.address, isKnown);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
   if (context.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");

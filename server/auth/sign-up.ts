@@ -5,7 +5,7 @@ import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
 import type { Visitor } from "./sessions.ts";
-import { acceptsSignUps, keepSignUp, signUpSalt } from "./sign-ups.ts";
+import { acceptsSignUps, countTypedPasswords, keepSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   draftUser,
@@ -13,6 +13,7 @@ import {
   insertUser,
   lockUser,
   type Metadata,
+  ownMetadataOf,
   type PresentedUser,
   presentUser,
   requireEmail,
@@ -75,6 +76,11 @@ async function open(
   const { id } = user;
   if (!(await acceptsSignUps(db, user))) return { created, userId: id, issued: null };
   const { challenge, data } = wanted;
+  if (!created && user.email_confirmed_at === null && (await countTypedPasswords(db, id)) === 0) {
+    // Opened by a letter to sign in, which anybody may have asked for: whatever data came with it is nobody's.
+    const metadata = JSON.stringify({ ...data, ...ownMetadataOf(user) });
+    await db.updateTable("auth.users").set({ raw_user_meta_data: metadata }).where("id", "=", id).execute();
+  }
   await keepSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
   if (user.email_confirmed_at === null) {
     // Where signing in does not wait for the letter, the latest password counts until it is opened.

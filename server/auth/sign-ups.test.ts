@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
@@ -153,6 +153,55 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
+  test("D9 whoever asked with a challenge gets in by the letter that a stranger had asked for without one", async () => {
+    // One letter a minute.
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
+    const email = freshEmail();
+    await owner.signUp({ email, password: goodPassword });
+    await open(service, email, owner);
+    for (const [path, ask] of [
+      ["/otp", () => owner.signInWithOtp({ email })],
+      ["/recover", () => owner.resetPasswordForEmail(email)],
+    ] as const) {
+      await post(service, path, { email });
+      const sent = service.letters.length;
+      await ask();
+      expect(service.letters).toHaveLength(sent);
+      expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    }
+    await service.close();
+  });
+
+  test("D9 who repeats the challenge of another's sign-up gives no password to the account", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const verifier = "v".repeat(50);
+    const challenge = { code_challenge: verifier, code_challenge_method: "plain" };
+    for (const password of [goodPassword, strangersPassword])
+      await post(service, "/signup", { email, password, ...challenge });
+    const { url } = await follow(service, letterTo(service, email).link);
+    const given = { auth_code: url.searchParams.get("code"), code_verifier: verifier };
+    expect((await post(service, "/token?grant_type=pkce", given)).status).toBe(200);
+    expect([await opens(service, email, goodPassword), await opens(service, email, strangersPassword)]).toEqual([
+      true,
+      false,
+    ]);
+    await service.close();
+  });
+
+  test("D9 the data of an account is that of the sign-up, not of a stranger's letter to sign in", async () => {
+    const service = startTestService(database());
+    const owner = service.client({ flowType: "pkce" });
+    const email = freshEmail();
+    await service.client().signInWithOtp({ email, options: { data: { shop: "Mallory", role: "none" } } });
+    await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
+    const user = (await open(service, email, owner)).exchanged?.data.user;
+    expect(user?.user_metadata).toMatchObject({ shop: "Aria", email });
+    expect(user?.user_metadata).not.toHaveProperty("role");
+    await service.close();
+  });
+
   test("D9 the verifier of a /resend proves no password", async () => {
     const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
     const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
@@ -191,15 +240,41 @@ describeOnEachDatabase("two parties on one address", (database) => {
     // The owner opens the letter that the stranger asked for, in a browser that typed no password.
     expect((await open(service, email, owner)).exchanged?.error).not.toBeNull();
     expect(await opens(service, email, strangersPassword)).toBe(false);
+    const elsewhere = service.client();
+    await elsewhere.signInWithOtp({ email });
+    await elsewhere.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
     await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
+    expect((await elsewhere.getUser()).error).toBeNull();
     expect((await open(service, email, owner)).exchanged?.data.user).toMatchObject({
       email,
       user_metadata: { shop: "Aria", email_verified: true },
       identities: [{ provider: "email" }],
     });
+    expect((await elsewhere.getUser()).error).not.toBeNull();
     expect(await opens(service, email, goodPassword)).toBe(true);
     await stranger.signUp({ email, password: strangersPassword });
     expect(letterTo(service, email).letter.subject).toContain("already");
+    await service.close();
+  });
+
+  test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async () => {
+    const service = startTestService(database());
+    const owner = service.client();
+    const reader = service.client({ flowType: "pkce" });
+    const email = freshEmail();
+    await owner.signInWithOtp({ email });
+    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await reader.signUp({ email, password: strangersPassword });
+    const sent = letterTo(service, email);
+    const { data } = await owner.mfa.enroll({ factorType: "totp" });
+    const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
+    expect((await owner.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toBeNull();
+    // The sign-up from before the app, and one after it.
+    const { url } = await follow(service, sent.link);
+    await reader.exchangeCodeForSession(url.searchParams.get("code") ?? "");
+    await reader.signUp({ email, password: strangersPassword });
+    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect(await opens(service, email, strangersPassword)).toBe(false);
     await service.close();
   });
 
@@ -273,6 +348,25 @@ describeOnEachDatabase("two parties on one address", (database) => {
     expect(await countSignUps(database(), email)).toBe(1 + 5 + 5);
     expect((await open(service, email, owner)).exchanged?.error).toBeNull();
     expect(await opens(service, email, strangersPassword)).toBe(false);
+    await service.close();
+  });
+
+  test("D9 a sign-up whose letter fails takes back nothing of who signed up meanwhile", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    const gate = Promise.withResolvers<void>();
+    service.breakMail(gate.promise);
+    const failing = stranger.signUp({ email, password: strangersPassword });
+    await vi.waitUntil(() => service.logged.some(({ fields }) => "event" in fields && fields.event === "sign_up"), {
+      timeout: 20_000,
+    });
+    service.breakMail(false);
+    expect((await owner.signUp({ email, password: goodPassword })).error).toBeNull();
+    gate.resolve();
+    expect((await failing).error?.status).toBe(503);
+    expect((await open(service, email, owner)).exchanged?.error).toBeNull();
+    expect(await opens(service, email, goodPassword)).toBe(true);
     await service.close();
   });
 

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
-import { hashNetwork } from "./known-networks.ts";
+import { forgetNetworks, hashNetwork } from "./known-networks.ts";
 import type { SignUpsTable } from "./schema.ts";
 import { endSessions } from "./sessions.ts";
-import { addEmailIdentity, loadUser, type Metadata, ownMetadata, type UserRow } from "./users.ts";
+import { addEmailIdentity, loadUser, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 
 /** Sign-ups that one network may have waiting for one address, and so many of them with one password. */
 const mostOfNetwork = 40;
@@ -91,14 +91,17 @@ export async function isSignUpAwaited(db: Reader, userId: string): Promise<boole
 
 type SignUpRow = Selectable<SignUpsTable>;
 
-/** The sign-up whose challenge a verifier answers. */
+/**
+ * The sign-up whose challenge a verifier answers. A challenge is no secret, so of several with the same one it is the first:
+ * whoever repeats it came later.
+ */
 export async function findSignUp(db: Writer, userId: string, verifier: string): Promise<SignUpRow | undefined> {
   const rows = await db
     .selectFrom("auth_private.sign_ups")
     .selectAll()
     .where("user_id", "=", userId)
     .where("code_challenge", "in", possibleChallenges(verifier))
-    .orderBy("created_at", "desc")
+    .orderBy("created_at")
     .execute();
   return rows.find((row) => isAnswer(verifier, row));
 }
@@ -138,18 +141,18 @@ export async function adoptPassword(
   { password_hash, data }: SignUpRow,
 ): Promise<void> {
   if (user.encrypted_password || !(await acceptsSignUps(db, user))) return;
-  const present = Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name));
   await db
     .updateTable("auth.users")
     .set({
       encrypted_password: password_hash,
-      raw_user_meta_data: JSON.stringify({ ...data, ...Object.fromEntries(present) }),
+      raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }),
       updated_at: context.now(),
     })
     .where("id", "=", user.id)
     .execute();
   await forgetSignUps(db, user.id);
   await endSessions(context, db, user.id, null);
+  await forgetNetworks(context, db, user.id, null);
   if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
 }
 

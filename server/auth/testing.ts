@@ -21,8 +21,8 @@ export interface TestService {
   /** Moves the service's clock forward. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** Makes letters fail, or succeed again. */
-  breakMail(broken: boolean): void;
+  /** Makes letters fail, once the promise is kept where there is one, or succeed again. */
+  breakMail(broken: boolean | Promise<void>): void;
   /** One request, as from the network address 203.0.113.7 unless said otherwise. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** The official client, with a storage of its own. */
@@ -44,7 +44,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
   const letters: Letter[] = [];
   const logged: TestService["logged"] = [];
   let offset = 0;
-  let broken = false;
+  let broken: boolean | Promise<void> = false;
   const now = () => new Date(Date.now() + offset);
   const write = (level: string) => (fields: object, message: string) => {
     logged.push({ level, fields, message });
@@ -56,7 +56,10 @@ export function startTestService(database: Database, options: TestOptions = {}):
     answerFloor: options.answerFloor ?? 0,
     mail: {
       async send(letter) {
-        if (broken) throw new Error("The mail server is away.");
+        if (broken !== false) {
+          await broken;
+          throw new Error("The mail server is away.");
+        }
         letters.push(letter);
       },
       close: () => undefined,

@@ -4,6 +4,7 @@ import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
+import { forgetNetworks } from "./known-networks.ts";
 import type { OwnProof } from "./own-proof.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./post.ts";
@@ -94,6 +95,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
       if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
     }
     await endSessions(context, db, user.id, session.id);
+    await forgetNetworks(context, db, user.id, session.ip);
   });
   record(context.log, "password_changed", { userId: user.id, sessionId: session.id });
   if (user.email) await sendNotice(context, "password-changed", { to: user.email, email: user.email });

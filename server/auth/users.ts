@@ -19,6 +19,11 @@ export type Metadata = Record<string, unknown>;
 /** Names that the service writes; a user must not be able to call an address verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
+/** What of a user's data the service wrote. */
+export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
+  return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
+}
+
 /** Supabase Auth takes more; browsers' own e-mail fields take no more than this. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;

@@ -8,6 +8,7 @@ import { record } from "./events.ts";
 import { appOf, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
 import { sendNotice } from "./post.ts";
 import { strengthenSession } from "./refresh.ts";
+import { countSecondStep } from "./second-step-tries.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
@@ -51,8 +52,7 @@ export async function verifyFactor(
   const { user } = authenticated.account;
   const factor = appOf(authenticated.account, given.factorId);
   // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  await context.limits.near("second-step-near", user.id, visitor.address);
-  await context.limits.account("second-step-anywhere", user.id);
+  const tries = await countSecondStep(context, user.id, visitor.address);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
   const verified =
@@ -64,8 +64,7 @@ export async function verifyFactor(
     record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
     throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   }
-  await context.limits.clearNear("second-step-near", user.id, visitor.address);
-  await context.limits.forgive("second-step-anywhere", user.id);
+  await tries.takeBack();
   if (factor.status === "unverified") {
     record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
     if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });
