@@ -13,12 +13,14 @@ import { createPageStore } from "./pages/page-store.ts";
 import { createRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./public-settings.ts";
 import { readSettings, SettingsError } from "./settings.server.ts";
+import { settingsWarnings } from "./settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
+  for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const visible = publicSettings(settings);
   const pages = await createPageStore({
