@@ -1,9 +1,11 @@
+import type { Server } from "node:http";
 import path from "node:path";
 import { notYetLive } from "#content/profiles.ts";
 import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
+import { explainListenError, ListenError, type Listening } from "./http/listen-error.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
@@ -37,8 +39,10 @@ async function start(): Promise<void> {
     record,
     trustsProxy: settings.trustedProxyCount > 0,
   });
-  const metricsServer = settings.metricsPort && serveMetrics(metrics, settings.metricsPort, http.connections);
-  for (const server of metricsServer ? [http.server, metricsServer] : [http.server]) server.on("error", stopWith);
+  stopOnError(http.server, { port: settings.port, portSetting: "PORT", host: settings.host });
+  const { metricsPort } = settings;
+  const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
+  if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   http.server.listen(settings.port, settings.host, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : settings.port;
@@ -57,12 +61,15 @@ async function start(): Promise<void> {
   process.once("SIGINT", stop);
 }
 
+function stopOnError(server: Server, listening: Listening): void {
+  server.on("error", (error) => stopWith(explainListenError(error, listening)));
+}
+
 /** Ends the process with one sentence where the cause is the operator's to mend, and with the whole error otherwise. */
 function stopWith(error: unknown): never {
-  if (error instanceof SettingsError || error instanceof DatabaseStartError) console.error(error.message);
-  else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    console.error("The port is taken by another program: stop it, or choose another with PORT or METRICS_PORT.");
-  } else console.error(error);
+  const isSentence =
+    error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof ListenError;
+  console.error(isSentence ? error.message : error);
   process.exit(1);
 }
 
