@@ -20,6 +20,9 @@ export interface Backend {
 /** Milliseconds between two sweeps of accounts that were never confirmed. */
 const sweepGap = 3_600_000;
 
+/** Milliseconds for which a start tries to reach a Postgres server: after a restart of its machine it may come up later. */
+const startPatience = 30_000;
+
 /** Opens the embedded backend, or stands back for a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
@@ -30,6 +33,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
+    waiting: { most: startPatience, onWait: (sentence) => log.warn(sentence) },
   });
   return embeddedBackend(database, settings, log);
 }
