@@ -14,6 +14,8 @@ export interface Backend {
   records: RecordsSource;
   /** Resolves when the database answers; rejects otherwise. */
   check(): Promise<void>;
+  /** Resolves with the reason once the database is gone for good, so that only a new process helps. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,8 @@ const startPatience = 30_000;
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
-    return { services: null, records, check: async () => void (await records.read()), close: async () => {} };
+    const check = async () => void (await records.read());
+    return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
   }
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
@@ -53,6 +56,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     services: { auth, rest },
     records,
     check: async () => void (await sql`select 1`.execute(database.service)),
+    lost: database.lost,
     async close() {
       clearInterval(sweeping);
       await closeSnapshots();

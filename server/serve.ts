@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { notYetLive } from "#content/profiles.ts";
 import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
@@ -7,7 +8,7 @@ import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
 import { explainListenError, ListenError, type Listening } from "./http/listen-error.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
-import { createHttpServer } from "./http/server.ts";
+import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
 import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
     record,
     trustsProxy: settings.trustedProxyCount > 0,
   });
+  void backend.lost.then((reason) => endWithout(reason, http));
   stopOnError(http.server, { port: settings.port, portSetting: "PORT", host: settings.host });
   const { metricsPort } = settings;
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
@@ -63,6 +65,16 @@ async function start(): Promise<void> {
 
 function stopOnError(server: Server, listening: Listening): void {
   server.on("error", (error) => stopWith(explainListenError(error, listening)));
+}
+
+/** Milliseconds in which requests under way are told that there is no database, before the process ends. */
+const lastAnswers = 1_000;
+
+/** A thread that died can't be mended from here, and a new process finds everything that was acknowledged. */
+async function endWithout(reason: Error, http: HttpServer): Promise<never> {
+  console.error(`The embedded database has failed (${reason.message}): the site ends, to be started again.`);
+  await Promise.race([http.drain(), wait(lastAnswers)]);
+  process.exit(1);
 }
 
 /** Ends the process with one sentence where the cause is the operator's to mend, and with the whole error otherwise. */

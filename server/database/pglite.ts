@@ -22,6 +22,7 @@ async function open(folder: string): Promise<Database> {
     asCaller: (caller, work) => runAsCaller(service, caller, work),
     onTableChange: changes.listen,
     hearsChanges: () => true,
+    lost: thread.lost,
     close: async () => {
       // Waits its turn behind the work under way; closing at once would cut that off.
       await service.connection().execute(async () => undefined);

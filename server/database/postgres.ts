@@ -25,6 +25,9 @@ const OLDEST_SERVER = 150_000;
 /** "larkpost" in a phone's digits: any number will do, as long as every process uses the same. */
 const MIGRATION_LOCK = "52757678";
 
+/** Never settles. */
+const never = new Promise<never>(() => undefined);
+
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     // As PGlite does: a bigint that fits is a number. Ids and counts always fit.
@@ -170,6 +173,7 @@ export async function openPostgresDatabase(urls: PostgresUrls, waiting: Waiting 
     asCaller: (caller, work) => runAsCaller(service, caller, work),
     onTableChange: changes.listen,
     hearsChanges: listener.isConnected,
+    lost: never,
     close: async () => {
       await listener.close();
       await service.destroy();
