@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   });
   const metrics = createMetrics();
   const record = createAccessLog(log, metrics);
-  const http = createHttpServer(createListener({ settings, backend, pages, assets, record }), {
+  const http = createHttpServer(createListener({ settings, backend, pages, assets, record, log }), {
     record,
     trustsProxy: settings.trustedProxyCount > 0,
   });
