@@ -10,6 +10,7 @@ import { plainResponse } from "./http/plain-answer.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
+import type { Logger } from "./log.ts";
 import { type Answer, answerHeld } from "./pages/answer.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
@@ -22,6 +23,7 @@ export interface AppParts {
   pages: PageStore;
   assets: ReadonlyMap<string, Asset>;
   record: AccessLog;
+  log: Logger;
 }
 
 /** What is worked out for each request; everything else is a page or a file held in memory. */
@@ -51,7 +53,7 @@ function earlyAnswer({ services }: Backend, request: IncomingMessage): Answer | 
 }
 
 /** The computed part. Read top to bottom: this is the order of a request. */
-export function createApp({ settings, backend, pages, record }: AppParts): Hono {
+export function createApp({ settings, backend, pages, record, log }: AppParts): Hono {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
@@ -61,7 +63,7 @@ export function createApp({ settings, backend, pages, record }: AppParts): Hono 
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
   }
-  app.route("/", healthRoutes(backend));
+  app.route("/", healthRoutes(backend, log));
   app.route("/", findabilityRoutes(settings, pages));
   app.onError(() => plainResponse(500));
   return app;

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
 import { type AuthService, createAuthService } from "./auth/routes.ts";
 import { offerSnapshots } from "./backup/socket.ts";
+import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Logger } from "./log.ts";
+import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings.server.ts";
@@ -12,24 +13,33 @@ import type { Settings } from "./settings.server.ts";
 export interface Backend {
   services: { auth: AuthService; rest: RestService } | null;
   records: RecordsSource;
-  /** Resolves when the database answers; rejects otherwise. */
+  /** Resolves when everything that requests need is there (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
+  /** Resolves with the reason once the database is gone for good, so that only a new process helps. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }
 
 /** Milliseconds between two sweeps of accounts that were never confirmed. */
 const sweepGap = 3_600_000;
 
+/** Milliseconds for which a start tries to reach a Postgres server: after a restart of its machine it may come up later. */
+const startPatience = 30_000;
+
 /** Opens the embedded backend, or stands back for a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
-    return { services: null, records, check: async () => void (await records.read()), close: async () => {} };
+    const check = async () => void (await records.read());
+    return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
   }
+  // The embedded database does so itself.
+  if (settings.databaseUrl) await openDataDirectory(settings.dataDirectory);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
+    waiting: { most: startPatience, onWait: (sentence) => log.warn(sentence) },
   });
   return embeddedBackend(database, settings, log);
 }
@@ -48,7 +58,13 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   return {
     services: { auth, rest },
     records,
-    check: async () => void (await sql`select 1`.execute(database.service)),
+    check: createReadinessCheck({
+      database,
+      auth,
+      // Beside a server the folder takes only the letters that are not sent.
+      writesTo: database.kind === "pglite" || settings.smtpUrl === null ? settings.dataDirectory : null,
+    }),
+    lost: database.lost,
     async close() {
       clearInterval(sweeping);
       await closeSnapshots();

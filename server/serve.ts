@@ -1,11 +1,14 @@
+import type { Server } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { notYetLive } from "#content/profiles.ts";
 import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
+import { explainListenError, ListenError, type Listening } from "./http/listen-error.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
-import { createHttpServer } from "./http/server.ts";
+import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
 import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
@@ -13,12 +16,14 @@ import { createPageStore } from "./pages/page-store.ts";
 import { createRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./public-settings.ts";
 import { readSettings, SettingsError } from "./settings.server.ts";
+import { settingsWarnings } from "./settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
+  for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const visible = publicSettings(settings);
   const pages = await createPageStore({
@@ -31,12 +36,15 @@ async function start(): Promise<void> {
   });
   const metrics = createMetrics();
   const record = createAccessLog(log, metrics);
-  const http = createHttpServer(createListener({ settings, backend, pages, assets, record }), {
+  const http = createHttpServer(createListener({ settings, backend, pages, assets, record, log }), {
     record,
     trustsProxy: settings.trustedProxyCount > 0,
   });
-  const metricsServer = settings.metricsPort && serveMetrics(metrics, settings.metricsPort, http.connections);
-  for (const server of metricsServer ? [http.server, metricsServer] : [http.server]) server.on("error", stopWith);
+  void backend.lost.then((reason) => endWithout(reason, http));
+  stopOnError(http.server, { port: settings.port, portSetting: "PORT", host: settings.host });
+  const { metricsPort } = settings;
+  const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
+  if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   http.server.listen(settings.port, settings.host, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : settings.port;
@@ -55,12 +63,25 @@ async function start(): Promise<void> {
   process.once("SIGINT", stop);
 }
 
+function stopOnError(server: Server, listening: Listening): void {
+  server.on("error", (error) => stopWith(explainListenError(error, listening)));
+}
+
+/** Milliseconds in which requests under way are told that there is no database, before the process ends. */
+const lastAnswers = 1_000;
+
+/** A thread that died can't be mended from here, and a new process finds everything that was acknowledged. */
+async function endWithout(reason: Error, http: HttpServer): Promise<never> {
+  console.error(`The embedded database has failed (${reason.message}): the site ends, to be started again.`);
+  await Promise.race([http.drain(), wait(lastAnswers)]);
+  process.exit(1);
+}
+
 /** Ends the process with one sentence where the cause is the operator's to mend, and with the whole error otherwise. */
 function stopWith(error: unknown): never {
-  if (error instanceof SettingsError || error instanceof DatabaseStartError) console.error(error.message);
-  else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    console.error("The port is taken by another program: stop it, or choose another with PORT or METRICS_PORT.");
-  } else console.error(error);
+  const isSentence =
+    error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof ListenError;
+  console.error(isSentence ? error.message : error);
   process.exit(1);
 }
 

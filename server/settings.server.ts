@@ -1,6 +1,10 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { type ProfileName, profiles } from "#content/profiles.ts";
+import { type Environment, findMisspelling, type SettingName } from "./setting-names.ts";
+import { readInteger, readOrigin, readTogether, readUrl, SettingsError, value } from "./setting-values.ts";
+
+export { SettingsError } from "./setting-values.ts";
 
 /** Everything the environment decides, read once at start. Only `PublicSettings` may reach a browser. */
 export interface Settings {
@@ -37,16 +41,12 @@ interface ProviderClient {
   clientSecret: string;
 }
 
-/** A setting that the process cannot start with. Its message is one sentence for the person at the terminal. */
-export class SettingsError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads and validates the environment variables. An empty value counts as not set.
  * @throws SettingsError naming the variable, what it holds and what it should hold.
  */
 export function readSettings(environment: Environment): Settings {
+  checkNames(environment);
   checkHstsPreload(environment);
   const port = readInteger(environment, "PORT", 3000, 0, 65535);
   const host = readHost(environment);
@@ -55,19 +55,18 @@ export function readSettings(environment: Environment): Settings {
     port,
     dataDirectory: path.resolve(value(environment, "DATA_DIR") ?? "data"),
     profile: readProfile(environment),
-    siteUrl: readUrl(environment, "SITE_URL", ["http:", "https:"])?.origin ?? `http://localhost:${port}`,
+    siteUrl: readOrigin(environment, "SITE_URL") ?? `http://localhost:${port}`,
     databaseUrl: readUrl(environment, "DATABASE_URL", ["postgres:", "postgresql:"])?.href ?? null,
     migrationDatabaseUrl: readMigrationDatabaseUrl(environment),
     supabase: readSupabase(environment),
     smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
-    rateLimitScale: readPositiveNumber(environment, "RATE_LIMIT_SCALE", 1),
+    rateLimitScale: readRateLimitScale(environment),
     trustedProxyCount: readInteger(environment, "TRUSTED_PROXY_COUNT", 0, 0, 10),
     mailFrom: readMailFrom(environment),
     redirectUrls: readRedirectUrls(environment),
     captcha: readCaptcha(environment),
     providers: readProviders(environment),
-    // 0 is no port to be asked at, so it stands for none.
-    metricsPort: readInteger(environment, "METRICS_PORT", 0, 0, 65535) || null,
+    metricsPort: readMetricsPort(environment, port),
   };
 }
 
@@ -86,26 +85,35 @@ function checkHstsPreload(environment: Environment): void {
   }
 }
 
-function value(environment: Environment, name: string): string | undefined {
-  return environment[name]?.trim() || undefined;
+function checkNames(environment: Environment): void {
+  const misspelling = findMisspelling(environment);
+  if (misspelling === null) return;
+  const { name, meant } = misspelling;
+  throw new SettingsError(`${name} is no setting of this site: if ${meant} is meant, rename it, otherwise unset it.`);
 }
 
-function readInteger(environment: Environment, name: string, fallback: number, least: number, most: number): number {
-  const text = value(environment, name);
-  if (text === undefined) return fallback;
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new SettingsError(`${name} is "${text}", but it must be a whole number from ${least} to ${most}.`);
+function readMetricsPort(environment: Environment, port: number): number | null {
+  const metricsPort = readInteger(environment, "METRICS_PORT", 0, 0, 65535);
+  // 0 is no port to be asked at, so it stands for none.
+  if (metricsPort === 0) return null;
+  if (metricsPort === port) {
+    throw new SettingsError(`METRICS_PORT and PORT are both ${port}, but each needs a port of its own.`);
   }
-  return number;
+  return metricsPort;
 }
 
-function readPositiveNumber(environment: Environment, name: string, fallback: number): number {
-  const text = value(environment, name);
-  if (text === undefined) return fallback;
+/** Below it, limits of a few tries would be none at all; above it, there is no limit left to speak of. */
+const rateLimitScales = { least: 0.1, most: 100_000 };
+
+function readRateLimitScale(environment: Environment): number {
+  const text = value(environment, "RATE_LIMIT_SCALE");
+  if (text === undefined) return 1;
   const number = Number(text);
-  if (!Number.isFinite(number) || number <= 0) {
-    throw new SettingsError(`${name} is "${text}", but it must be a number above 0, such as 1 or 0.5.`);
+  const { least, most } = rateLimitScales;
+  if (!(number >= least && number <= most)) {
+    throw new SettingsError(
+      `RATE_LIMIT_SCALE is "${text}", but it must be a number from ${least} to ${most}; 1 leaves every limit as it is.`,
+    );
   }
   return number;
 }
@@ -134,18 +142,6 @@ function isProfileName(text: string): text is ProfileName {
   return Object.hasOwn(profiles, text);
 }
 
-function readUrl(environment: Environment, name: string, protocols: readonly string[]): URL | null {
-  const text = value(environment, name);
-  if (text === undefined) return null;
-  const url = URL.parse(text);
-  if (!url || !protocols.includes(url.protocol) || (url.protocol !== "file:" && !url.hostname)) {
-    const examples = protocols.map((protocol) => `${protocol}//`).join(" or ");
-    // A connection string can hold a password, so the value itself is not repeated.
-    throw new SettingsError(`${name} is not a usable address: it must begin with ${examples} and name a host.`);
-  }
-  return url;
-}
-
 function readMigrationDatabaseUrl(environment: Environment): string | null {
   const url = readUrl(environment, "MIGRATION_DATABASE_URL", ["postgres:", "postgresql:"]);
   if (url && !value(environment, "DATABASE_URL")) {
@@ -157,7 +153,7 @@ function readMigrationDatabaseUrl(environment: Environment): string | null {
 }
 
 function readSupabase(environment: Environment): Settings["supabase"] {
-  const url = readUrl(environment, "SUPABASE_URL", ["http:", "https:"]);
+  const url = readOrigin(environment, "SUPABASE_URL");
   const publishableKey = value(environment, "SUPABASE_PUBLISHABLE_KEY");
   if (!url && !publishableKey) return null;
   if (!url || !publishableKey) {
@@ -172,7 +168,7 @@ function readSupabase(environment: Environment): Settings["supabase"] {
   if (value(environment, "DATABASE_URL")) {
     throw new SettingsError("DATABASE_URL and SUPABASE_URL are both set: choose one place for the data.");
   }
-  return { url: url.origin, publishableKey };
+  return { url, publishableKey };
 }
 
 /** Recognises both spellings of Supabase's secret keys: `sb_secret_…` and a JWT with the role `service_role`. */
@@ -203,7 +199,7 @@ function readRedirectUrls(environment: Environment): string[] {
 }
 
 function readCaptcha(environment: Environment): Settings["captcha"] {
-  const names = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
+  const names: SettingName[] = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
   // A hosted project verifies tokens by a secret that is entered there.
   const isHosted = value(environment, "SUPABASE_URL") !== undefined;
   const secret = value(environment, "CAPTCHA_SECRET") ?? (isHosted ? "" : undefined);
@@ -221,18 +217,7 @@ function readProviders(environment: Environment): Settings["providers"] {
   return { ...(github && { github }), ...(google && { google }) };
 }
 
-function readProviderClient(environment: Environment, name: string): ProviderClient | null {
+function readProviderClient(environment: Environment, name: "GITHUB" | "GOOGLE"): ProviderClient | null {
   const [clientId, clientSecret] = readTogether(environment, [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]);
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
-}
-
-/** Variables that mean something only together: all of them or none. */
-function readTogether(environment: Environment, names: readonly string[]): (string | undefined)[] {
-  const values = names.map((name) => value(environment, name));
-  const missing = names.filter((_name, index) => values[index] === undefined);
-  if (missing.length > 0 && missing.length < names.length) {
-    const verb = missing.length === 1 ? "is" : "are";
-    throw new SettingsError(`${missing.join(" and ")} ${verb} missing: ${names.join(", ")} must be set together.`);
-  }
-  return values;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.server.ts";
+import { settingsWarnings } from "./settings-warnings.ts";
 
 describe("settings are validated at start", () => {
   test("nothing set gives the defaults of the README", () => {
@@ -27,13 +28,23 @@ describe("settings are validated at start", () => {
     ["SITE_PROFILE", "production", "it must be one of: spec, live."],
     ["SITE_PROFILE", "toString", "it must be one of: spec, live."],
     ["SITE_URL", "larkpost.example", "SITE_URL is not a usable address: it must begin with http:// or https://"],
+    ["SITE_URL", "https://larkpost.example/shop", "SITE_URL has a path, but it must be scheme and host alone"],
+    ["SITE_URL", "https://larkpost.example/?", "SITE_URL has a query"],
+    ["SITE_URL", "https://larkpost.example/#top", "SITE_URL has a fragment"],
+    ["SITE_URL", "https://me@larkpost.example", "SITE_URL has a user name or password"],
+    ["SITE_URL", "https://me:hunter2@larkpost.example/?a=b", "has a user name or password and a query"],
+    ["SUPABASE_URL", "https://x.supabase.co/rest/v1", "SUPABASE_URL has a path"],
     ["DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
     ["MIGRATION_DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
     ["MIGRATION_DATABASE_URL", "postgres://owner@localhost/x", "DATABASE_URL is missing"],
     ["SMTP_URL", "http://mail.example", "it must begin with smtp:// or smtps://"],
-    ["RATE_LIMIT_SCALE", "0", "it must be a number above 0"],
-    ["RATE_LIMIT_SCALE", "many", "it must be a number above 0"],
+    ["RATE_LIMIT_SCALE", "0", "it must be a number from 0.1 to 100000"],
+    ["RATE_LIMIT_SCALE", "0.001", 'RATE_LIMIT_SCALE is "0.001", but it must be a number from 0.1 to 100000'],
+    ["RATE_LIMIT_SCALE", "1000000", "it must be a number from 0.1 to 100000"],
+    ["RATE_LIMIT_SCALE", "many", "it must be a number from 0.1 to 100000"],
     ["METRICS_PORT", "on", "whole number from 0 to 65535"],
+    ["METRICS_PORT", "3000", "METRICS_PORT and PORT are both 3000"],
+    ["SMTP_UR", "smtp://mail.example", "SMTP_UR is no setting of this site: if SMTP_URL is meant, rename it"],
     ["MAIL_FROM", "Larkpost <post@x>", "it must be a bare address"],
     ["AUTH_REDIRECT_URLS", "https://a.example/, shop.example", 'AUTH_REDIRECT_URLS holds "shop.example"'],
     ["GITHUB_CLIENT_ID", "abc", "GITHUB_CLIENT_SECRET is missing"],
@@ -43,6 +54,19 @@ describe("settings are validated at start", () => {
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
+  });
+
+  test("a slash at the end of an origin changes nothing", () => {
+    expect(readSettings({ SITE_URL: "https://larkpost.example/" }).siteUrl).toBe("https://larkpost.example");
+  });
+
+  test("what every limit is multiplied by may be small and large", () => {
+    expect(readSettings({ RATE_LIMIT_SCALE: "0.1" }).rateLimitScale).toBe(0.1);
+    expect(readSettings({ RATE_LIMIT_SCALE: "100000" }).rateLimitScale).toBe(100_000);
+  });
+
+  test("a password in an address is not repeated", () => {
+    expect(() => readSettings({ SITE_URL: "https://me:hunter2@larkpost.example" })).not.toThrow(/hunter2/);
   });
 
   test("a connection string is never repeated, because it can hold a password", () => {
@@ -103,5 +127,33 @@ describe("settings are validated at start", () => {
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
     };
     expect(() => readSettings(environment)).toThrow("choose one place");
+  });
+});
+
+describe("what is allowed and probably not meant is told in a sentence", () => {
+  const warningsOf = (environment: Record<string, string>) => settingsWarnings(readSettings(environment), environment);
+  const secure = { SITE_URL: "https://larkpost.example" };
+  const complete = { ...secure, SMTP_URL: "smtps://mail.example", TRUSTED_PROXY_COUNT: "1" };
+
+  test("an https address without mail, or without its proxy", () => {
+    expect(warningsOf(secure)).toEqual([
+      expect.stringContaining("SMTP_URL is not set"),
+      expect.stringContaining("TRUSTED_PROXY_COUNT is not set"),
+    ]);
+    expect(warningsOf(complete)).toEqual([]);
+  });
+
+  test("nothing where there is no https, where no proxy is said to be there, and where a hosted project does both", () => {
+    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    expect(warningsOf({})).toEqual([]);
+    expect(warningsOf({ SITE_URL: "http://localhost:3000" })).toEqual([]);
+    expect(warningsOf({ ...complete, TRUSTED_PROXY_COUNT: "0" })).toEqual([]);
+    expect(warningsOf({ ...secure, ...hosted })).toEqual([]);
+  });
+
+  test("variables that look like settings", () => {
+    expect(warningsOf({ SMTP_HOST: "mail.example", SMTP_URL_FILE: "/run/secrets/smtp", HOME: "/root" })).toEqual([
+      "Set, but none of this site's settings, so that it changes nothing: SMTP_HOST, SMTP_URL_FILE.",
+    ]);
   });
 });

@@ -1,36 +1,38 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mountSmallDisk, type SmallDisk } from "#server/database/testing/small-disk.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { ask, leaveMessage, type Outcome, runAsCommand, withFolder } from "./harness.ts";
+import { ask, leaveMessage, type Outcome, pause, runAsCommand, withFolder } from "./harness.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A data folder on a file system of its own that fills up: writes are refused, reads go on, and space brings writes back. */
+/**
+ * A data folder on a file system of its own that fills up: writes are refused, the site is not ready, reads go on, and space brings
+ * both back. A start on a full disk or one that can only be read is refused with a sentence.
+ */
 export async function diskFull(): Promise<Outcome> {
   return withFolder(async (folder) => {
-    const disk = path.join(folder, "disk");
-    mkdirSync(disk);
+    const disk = mountSmallDisk(path.join(folder, "disk"), 200 * megabyte);
+    if (!disk) return { figure: "not tried: mounting a small file system takes root", passed: true };
     try {
-      execFileSync("mount", ["-t", "tmpfs", "-o", "size=200m", "tmpfs", disk], { stdio: "ignore" });
-    } catch {
-      return { figure: "not tried: mounting a small file system takes root", passed: true };
-    }
-    try {
-      return await fill(disk);
+      const running = await fill(disk);
+      const starting = await startWithout(disk);
+      return { figure: `${running.figure}; ${starting.figure}`, passed: running.passed && starting.passed };
     } finally {
-      execFileSync("umount", [disk]);
+      disk.unmount();
     }
   });
 }
 
-async function fill(disk: string): Promise<Outcome> {
-  const settings = { DATA_DIR: path.join(disk, "data"), RATE_LIMIT_SCALE: "10000" };
-  let site = await startSite(settings);
+function settingsOn(disk: SmallDisk): Record<string, string> {
+  return { DATA_DIR: path.join(disk.folder, "data"), RATE_LIMIT_SCALE: "10000" };
+}
+
+async function fill(disk: SmallDisk): Promise<Outcome> {
+  let site = await startSite(settingsOn(disk));
+  const readiness = async () => (await ask(`${site.url}/readyz`)).status;
   try {
-    const filler = path.join(disk, "filler");
-    const { bavail, bsize } = statfsSync(disk);
-    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - megabyte / 4)));
+    const before = await readiness();
+    disk.fill(megabyte / 4);
     const kept: string[] = [];
     const refusals: number[] = [];
     for (let number = 0; number < 3_000 && refusals.length < 50; number += 1) {
@@ -39,24 +41,70 @@ async function fill(disk: string): Promise<Outcome> {
       if (status === 201) kept.push(message);
       else refusals.push(status);
     }
+    const full = await until(readiness, 503);
     const reads = await Promise.all([
       ask(`${site.url}/pricing`),
       ask(`${site.url}/rest/v1/case_studies?select=*`),
       ask(`${site.url}/rest/v1/social_media_world?select=id&limit=7`),
     ]);
-    rmSync(filler);
+    disk.free();
     const alive = site.process.exitCode === null;
-    if (!alive) site = await startSite(settings);
+    if (!alive) site = await startSite(settingsOn(disk));
     const again = await leaveMessage(site.url, "space again");
+    const after = await until(readiness, 200);
     const isClean = refusals.every((status) => status >= 500 && status < 600);
     const reading = reads.map(({ status }) => status);
     return {
-      figure: `${kept.length} written, then ${refusals.length} refused (${[...new Set(refusals)].join(", ")}); reads meanwhile ${reading.join(", ")}; the process ${alive ? "went on" : "ended and was started again"}; with space again ${again.status}`,
-      passed: isClean && refusals.length > 0 && reading.every((status) => status === 200) && again.status === 201,
+      figure: `${kept.length} written, then ${refusals.length} refused (${[...new Set(refusals)].join(", ")}); reads meanwhile ${reading.join(", ")}; the process ${alive ? "went on" : "ended and was started again"}; with space again ${again.status}; /readyz ${before}, full ${full}, with space again ${after}`,
+      passed:
+        alive &&
+        isClean &&
+        refusals.length > 0 &&
+        reading.every((status) => status === 200) &&
+        again.status === 201 &&
+        [before, full, after].join() === "200,503,200",
     };
   } finally {
     await site.stop();
   }
+}
+
+/** Asks until the answer is this one, for as long as one write answers for readiness and some more. */
+async function until(answer: () => Promise<number>, wanted: number): Promise<number> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await answer()) === wanted) return wanted;
+    await pause(500);
+  }
+  return answer();
+}
+
+async function startWithout(disk: SmallDisk): Promise<Outcome> {
+  const start = () =>
+    startSite(settingsOn(disk)).then(
+      async (site) => {
+        await site.stop();
+        return "it started";
+      },
+      (error: Error) => error.message.split("\n").slice(1).join(" ").trim(),
+    );
+  disk.fill(0);
+  const full = await start();
+  disk.fill(8 * megabyte);
+  const scarce = await start();
+  disk.readOnly(true);
+  const readOnly = await start();
+  disk.readOnly(false);
+  disk.free();
+  const again = await start();
+  const isFull = /^The disk of the data folder [^ ]+ is full: [^.]+\.$/;
+  return {
+    figure: `starting on a full disk "${full.slice(0, 60)}…", with 8 MB "${scarce.slice(0, 60)}…", read-only "${readOnly.slice(0, 90)}…", with space again "${again}"`,
+    passed:
+      isFull.test(full) &&
+      (isFull.test(scarce) || scarce === "it started") &&
+      /^The data folder [^ ]+ is on a disk that can only be read: [^.]+\.$/.test(readOnly) &&
+      again === "it started",
+  };
 }
 
 if (import.meta.main) await runAsCommand("disk full", diskFull);

@@ -5,6 +5,7 @@ import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import type { Answer } from "../pages/answer.ts";
 import { type AuthContext, type AuthOptions, createContext } from "./context.ts";
+import { checkSecrets } from "./check-secrets.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "./errors.ts";
@@ -33,6 +34,8 @@ export interface AuthService {
   resolveCaller(authorization: string | undefined): Promise<Caller>;
   /** What to answer at once to a request that would only be refused; null for everything else, which is for the routes. */
   refusal(request: IncomingMessage): Answer | null;
+  /** Rejects unless every secret can be read and used. Costs a signature and a few small files. */
+  checkSecrets(): Promise<void>;
   /** Deletes what nobody confirmed in time. To be called now and then. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -42,11 +45,15 @@ export interface AuthService {
 export function createAuthService(options: AuthOptions): AuthService {
   const auth = createContext(options);
   // The keys are made at the start, not under the first visitor; whoever needs them meets the same error.
-  auth.accessTokens.keys().catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
+  const keysMade = auth.accessTokens
+    .keys()
+    .then(() => undefined)
+    .catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
     refusal: (request) => earlyRefusal(auth, request),
+    checkSecrets: () => keysMade.then(() => checkSecrets(auth)),
     sweep: () => sweepUnconfirmed(auth),
     close: async () => {
       await auth.passwords.close();

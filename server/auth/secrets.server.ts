@@ -35,6 +35,22 @@ export function openSecrets(dataDirectory: string): Secrets {
   return { encryptionKey: readKey("encryption.key"), tokenKey: readKey("tokens.key") };
 }
 
+/**
+ * Reads every file of the secrets without making any.
+ * @throws when one can't be read, or holds another key than the one in use
+ */
+export function checkSecretFiles(dataDirectory: string, inUse: Secrets): void {
+  const directory = secretsDirectory(dataDirectory);
+  const keys = { "encryption.key": inUse.encryptionKey, "tokens.key": inUse.tokenKey };
+  for (const [name, key] of Object.entries(keys)) {
+    const file = path.join(directory, name);
+    if (!Buffer.from(readFileSync(file, "utf8"), "base64").equals(key))
+      throw new Error(`${file} is not the key in use.`);
+  }
+  const file = signingKeysFile(directory);
+  parseSigningKeys(readFileSync(file, "utf8"), file);
+}
+
 /** Reads the signing keys, newest first, making one at the first start. */
 export async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
   const file = signingKeysFile(openDirectory(dataDirectory));

@@ -22,7 +22,7 @@ const UNREACHABLE = new Set([
 ]);
 /** The `pg` client tells these by sentence only, without a code. */
 const LOST_CONNECTION =
-  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
+  /connection terminated|connection timeout|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
 
 /**
  * Whether an error means that the database can't be reached or can't work just now (SQLSTATE classes 08, 53, 57,

@@ -23,6 +23,11 @@ export interface Database {
    * Nothing read in that time may be remembered; once it is true again every table has been reported changed.
    */
   hearsChanges(): boolean;
+  /**
+   * Resolves with the reason once the database is gone for good, so that only a new process helps. A server that can't be reached
+   * is not: its connections are made anew.
+   */
+  lost: Promise<Error>;
   /** Waits for the work under way, then lets go of files and connections. */
   close(): Promise<void>;
 }

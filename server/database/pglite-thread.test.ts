@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isDatabaseUnavailable } from "./database-error.ts";
 import { openPGliteThread, type PGliteThread } from "./pglite-thread.ts";
 
@@ -54,6 +54,39 @@ test("closing answers what was asked before; who comes later is told that the da
   const refusal = await thread.query("select 1", []).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(refusal)).toBe(true);
   await thread.close();
+});
+
+test("a thread that was closed is not lost", async () => {
+  await expect(Promise.race([thread.lost, Promise.resolve("not lost")])).resolves.toBe("not lost");
+});
+
+test("an engine that does not answer any more is ended, and lost with the reason", { timeout: 60_000 }, async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stuck = await openPGliteThread(folder, () => {});
+  const answer = stuck.query("select pg_sleep(3600)", []).catch((error: unknown) => error);
+  vi.advanceTimersByTime(65_000);
+  vi.useRealTimers();
+  expect((await stuck.lost).message).toBe("a statement was not answered within 60 seconds");
+  expect(isDatabaseUnavailable(await answer)).toBe(true);
+});
+
+test("an engine that has failed for good ends its thread with the reason, and who waits is told that it can't be reached", {
+  timeout: 60_000,
+}, async () => {
+  const broken = await openPGliteThread(folder, () => {});
+  await expect(broken.query("select 1 / 0", [])).rejects.toMatchObject({ severity: "ERROR" });
+  // Refused before Postgres sees it.
+  await expect(broken.query("select $1::bool", ["many"])).rejects.toThrow("Invalid input for boolean type");
+  await expect(broken.query("select 1 as one", [])).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await broken.query("set role none", []);
+  await rm(join(folder, "global", "pg_control"));
+  const answers = ["checkpoint", "select 1"].map((statement) =>
+    broken.query(statement, []).catch((error: unknown) => error),
+  );
+  expect((await broken.lost).message).toMatch(/could not open file .*pg_control/);
+  for (const answer of await Promise.all(answers)) expect(isDatabaseUnavailable(answer)).toBe(true);
+  expect(isDatabaseUnavailable(await broken.query("select 1", []).catch((error: unknown) => error))).toBe(true);
+  await broken.close();
 });
 
 test("under Node's watcher, whose own messages come from the thread too, statements are answered", {

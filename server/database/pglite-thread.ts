@@ -31,12 +31,34 @@ export type PGliteAnswer =
 export interface PGliteThread {
   /** One statement on the one connection, after those that were asked for before. Rejects with what Postgres says. */
   query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult>;
+  /** Resolves with the reason when the thread ends without being asked to, or does not answer any more. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }
+
+/**
+ * Milliseconds after which a statement is not waited for any more. An engine that is broken inside may repeat itself for ever, and
+ * no statement of the site takes a tenth of this.
+ */
+const patience = 60_000;
+/** How often that is looked at. A process that was stopped for a while is not late for it. */
+const tick = 5_000;
 
 function errorOf({ name, message, fields }: PGliteFailure): Error {
   const error = name === "DatabaseStartError" ? new DatabaseStartError(message) : new Error(message);
   return Object.assign(error, fields);
+}
+
+/** Calls back once when the same statement has been waited for through the whole of `patience`. */
+function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
+  let ticks = 0;
+  let watched: number | undefined;
+  return setInterval(() => {
+    const [first] = waiting.keys();
+    ticks = first !== undefined && first === watched ? ticks + 1 : 0;
+    watched = first;
+    if (ticks === patience / tick) onSilence();
+  }, tick).unref();
 }
 
 /**
@@ -69,8 +91,17 @@ export async function openPGliteThread(folder: string, onTableChange: (table: st
   worker.once("error", (error) => {
     cause = error;
   });
+  const silence = watchForSilence(waiting, () => {
+    cause = new Error(`a statement was not answered within ${patience / 1000} seconds`);
+    void worker.terminate();
+  });
+  let closing = false;
+  const lost = Promise.withResolvers<Error>();
   const exited = Promise.withResolvers<void>();
-  worker.once("exit", () => {
+  worker.once("exit", (code) => {
+    clearInterval(silence);
+    const reason = cause instanceof Error ? cause : new Error(`its thread ended with code ${code}`);
+    if (!closing) lost.resolve(reason);
     closed = new Error("PGlite is closed", { cause });
     opening.reject(closed);
     for (const { reject } of waiting.values()) reject(closed);
@@ -88,7 +119,9 @@ export async function openPGliteThread(folder: string, onTableChange: (table: st
       worker.postMessage({ id: lastId, statement, parameters: [...parameters] } satisfies PGliteQuery);
       return asked.promise;
     },
+    lost: lost.promise,
     async close() {
+      closing = true;
       if (!closed) worker.postMessage("close");
       await exited.promise;
     },

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { PGlite } from "@electric-sql/pglite";
 import { openMigratedFolder } from "./migrated-folder.ts";
 import type { PGliteAnswer, PGliteFailure, PGliteQuery } from "./pglite-thread.ts";
 import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
@@ -14,6 +15,27 @@ function failureOf(error: unknown): PGliteFailure {
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
 }
 
+/** After these Postgres takes its process down. Here it is part of ours, and would answer every later statement with the same. */
+const deadly: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
+
+function severityOf(error: unknown): unknown {
+  return error instanceof Error && "severity" in error ? error.severity : undefined;
+}
+
+/**
+ * Whether the engine goes on after an error. One that does not come from Postgres tells nothing about that, so the engine is asked;
+ * broken inside, it may also never answer.
+ */
+async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
+  if (severityOf(error) !== undefined) return !deadly.has(severityOf(error));
+  try {
+    const { rows } = await pglite.query("select 1");
+    return rows.length === 1;
+  } catch (refusal) {
+    return severityOf(refusal) !== undefined && !deadly.has(severityOf(refusal));
+  }
+}
+
 try {
   const pglite = await openMigratedFolder(workerData);
   await pglite.listen(TABLE_CHANGE_CHANNEL, (changed) => post({ changed }));
@@ -27,6 +49,8 @@ try {
       const { rows, affectedRows, command } = await pglite.query(statement, parameters);
       post({ id, result: { rows, affectedRows, command } });
     } catch (error) {
+      // Ends the thread, with the error as the reason.
+      if (!(await isAliveAfter(error, pglite))) throw error;
       post({ id, failure: failureOf(error) });
     }
   });

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Kysely } from "kysely";
 import { runAsCaller } from "./as-caller.ts";
+import { explainDiskError, explainLackOfRoom, openDataDirectory } from "./data-directory.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -22,6 +23,7 @@ async function open(folder: string): Promise<Database> {
     asCaller: (caller, work) => runAsCaller(service, caller, work),
     onTableChange: changes.listen,
     hearsChanges: () => true,
+    lost: thread.lost,
     close: async () => {
       // Waits its turn behind the work under way; closing at once would cut that off.
       await service.connection().execute(async () => undefined);
@@ -62,12 +64,12 @@ function checkFolder(folder: string): void {
 /**
  * Opens the embedded database under `dataDirectory/database`, made at first start and readable by its owner only. Whatever
  * this process writes from then on is so, too.
- * @throws DatabaseStartError when another process has it open, or the folder is damaged
+ * @throws DatabaseStartError when another process has it open, the folder is damaged, or its disk can't be written
  */
 export async function openPgliteDatabase(givenDirectory: string): Promise<Database> {
   const dataDirectory = resolve(givenDirectory);
   closeNewFiles();
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  await openDataDirectory(dataDirectory);
   const folder = join(dataDirectory, "database");
   const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));
   // While this file exists the first start has not finished and nothing was ever stored: safe to begin again.
@@ -83,8 +85,9 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
       await copyPreparedFolder(folder);
     }
     closeFolder(folder);
-    const database = await open(folder).catch((error: unknown) => {
-      if (error instanceof DatabaseStartError || isNew) throw error;
+    const database = await open(folder).catch(async (error: unknown) => {
+      const reason = error instanceof DatabaseStartError ? error : await explainLackOfRoom(error, dataDirectory);
+      if (reason instanceof DatabaseStartError || isNew) throw reason;
       throw damaged(folder, "it looks damaged.", error);
     });
     // PGlite writes two files at the start by a call that sets their modes itself.
@@ -99,6 +102,6 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw explainDiskError(error, dataDirectory);
   }
 }

@@ -6,6 +6,7 @@ import { DatabaseStartError, sqlState } from "./database-error.ts";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { startListening } from "./postgres-listener.ts";
 import { SERVICE_ROLE } from "./service-role.ts";
+import { noWaiting, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";
 import { onlyWholeConnections } from "./whole-connections.ts";
@@ -23,6 +24,9 @@ const LIMITS = {
 const OLDEST_SERVER = 150_000;
 /** "larkpost" in a phone's digits: any number will do, as long as every process uses the same. */
 const MIGRATION_LOCK = "52757678";
+
+/** Never settles. */
+const never = new Promise<never>(() => undefined);
 
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
@@ -52,14 +56,19 @@ function sessionOf(client: pg.Client): MigrationSession {
   return session;
 }
 
+interface Login {
+  url: string;
+  setting: "DATABASE_URL" | "MIGRATION_DATABASE_URL";
+}
+
 /** A connection of its own for `work`, which may be long. */
-async function connected<T>(url: string, setting: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMITS.connect, keepAlive: true });
-  client.on("error", () => undefined);
+async function connected<T>(
+  { url, setting }: Login,
+  patience: { waiting: Waiting; end: number },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await waitForConnection(url, patience, (error) => unreachable(url, setting, error));
   try {
-    await client.connect().catch((error: unknown) => {
-      throw unreachable(url, setting, error);
-    });
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);
@@ -67,10 +76,12 @@ async function connected<T>(url: string, setting: string, work: (client: pg.Clie
 }
 
 /** One process at a time, however many start at once. The lock goes with the connection, so a killed process leaves none. */
-async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls): Promise<void> {
+async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
-  const login = isSplit ? await loginOf(databaseUrl) : null;
-  await connected(migrationUrl, isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL", async (client) => {
+  const patience = { waiting, end: performance.now() + waiting.most };
+  const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, patience, loginOf) : null;
+  const setting = isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL";
+  await connected({ url: migrationUrl, setting }, patience, async (client) => {
     const { rows } = await client.query<{ number: number; name: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
     );
@@ -86,12 +97,10 @@ async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls): Promise
   });
 }
 
-/** The role as which `databaseUrl` logs in; a URL need not name it. */
-function loginOf(databaseUrl: string): Promise<string> {
-  return connected(databaseUrl, "DATABASE_URL", async (client) => {
-    const { rows } = await client.query<{ login: string }>("select session_user::text as login");
-    return rows[0]?.login ?? "";
-  });
+/** The role as which a connection was made; a URL need not name it. */
+async function loginOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ login: string }>("select session_user::text as login");
+  return rows[0]?.login ?? "";
 }
 
 /** Lets the login of requests act as the role of requests. */
@@ -151,9 +160,9 @@ export interface PostgresUrls {
  * Migrates and opens a database on a Postgres server.
  * @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate
  */
-export async function openPostgresDatabase(urls: PostgresUrls): Promise<Database> {
+export async function openPostgresDatabase(urls: PostgresUrls, waiting: Waiting = noWaiting): Promise<Database> {
   const { databaseUrl } = urls;
-  await migrateOnce(urls);
+  await migrateOnce(urls, waiting);
   const pool = onlyWholeConnections(createPool(databaseUrl));
   const service = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const changes = createTableChanges();
@@ -164,6 +173,7 @@ export async function openPostgresDatabase(urls: PostgresUrls): Promise<Database
     asCaller: (caller, work) => runAsCaller(service, caller, work),
     onTableChange: changes.listen,
     hearsChanges: listener.isConnected,
+    lost: never,
     close: async () => {
       await listener.close();
       await service.destroy();

@@ -1,13 +1,21 @@
 import { Hono } from "hono";
 import type { Backend } from "../backend.ts";
+import type { Logger } from "../log.ts";
 
 /** Milliseconds that one check answers for, however often it is asked, and that it may take. */
 const freshness = 1_000;
 const patience = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also read its data. */
-export function healthRoutes(backend: Pick<Backend, "check">): Hono {
-  const isReady = rememberCheck(() => backend.check());
+/** `/healthz`: the process answers. `/readyz`: it can also do its work. Why it can't is only for the log, told once. */
+export function healthRoutes(backend: Pick<Backend, "check">, log: Pick<Logger, "warn" | "info">): Hono {
+  let wasReady = true;
+  const isReady = rememberCheck(async () => {
+    const failure = await failureOf(backend.check());
+    if (failure !== null && wasReady) log.warn({ err: failure }, "not ready");
+    if (failure === null && !wasReady) log.info("ready again");
+    wasReady = failure === null;
+    return wasReady;
+  });
   const routes = new Hono();
   const headers = { "Cache-Control": "no-store", "Content-Type": "application/json; charset=utf-8" };
   routes.get("/healthz", (context) => context.body('{"status":"ok"}', 200, headers));
@@ -19,29 +27,30 @@ export function healthRoutes(backend: Pick<Backend, "check">): Hono {
 }
 
 /** Shares one check among all who ask within a second, so that asking often costs the database nothing. */
-function rememberCheck(check: () => Promise<void>): () => Promise<boolean> {
+function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let asked = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
     if (result === undefined || now - asked > freshness) {
       asked = now;
-      result = withinPatience(check());
+      result = check();
     }
     return result;
   };
 }
 
-async function withinPatience(check: Promise<void>): Promise<boolean> {
+/** What the check rejects with, or that it takes too long; null where it succeeds. */
+async function failureOf(check: Promise<void>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+  const late = new Promise<Error>((resolve) => {
+    timer = setTimeout(() => resolve(new Error(`no answer within ${patience / 1000} seconds`)), patience);
   });
   try {
     return await Promise.race([
       check.then(
-        () => true,
-        () => false,
+        () => null,
+        (error: unknown) => error,
       ),
       late,
     ]);

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mountSmallDisk, type SmallDisk } from "./testing/small-disk.ts";
+import { openDataDirectory, proveWritable } from "./data-directory.ts";
+import { openPgliteDatabase } from "./pglite.ts";
+
+let folder = "";
+let disk: SmallDisk | null = null;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "larkpost-directory-"));
+  disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
+});
+afterAll(() => {
+  disk?.unmount();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the data folder at the start", () => {
+  test("is made and left empty", async () => {
+    const made = join(folder, "made", "here");
+    await openDataDirectory(made);
+    expect(readdirSync(made)).toEqual([]);
+  });
+
+  test("a file in its place, or above it, is told in a sentence", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    for (const path of [file, join(file, "below")]) {
+      await expect(openPgliteDatabase(path)).rejects.toThrow(
+        `DATA_DIR is ${path}, but there is a file in the place of that folder or of one above it: set DATA_DIR to another folder.`,
+      );
+    }
+  });
+
+  test("a full disk is told in a sentence, and is none once there is room", async ({ skip }) => {
+    if (!disk) return skip("mounting takes root");
+    disk.fill(16_384);
+    await expect(openPgliteDatabase(disk.folder)).rejects.toThrow(
+      `The disk of the data folder ${disk.folder} is full: make room on it, or set DATA_DIR to a folder of another disk.`,
+    );
+    disk.free();
+    await proveWritable(disk.folder);
+    expect(readdirSync(disk.folder)).toEqual(["filler"]);
+  });
+
+  test("so is one with too little room for a database", async ({ skip }) => {
+    if (!disk) return skip("mounting takes root");
+    await expect(openPgliteDatabase(disk.folder)).rejects.toThrow(/^The disk of the data folder .* is full/);
+  });
+
+  test("and one that can only be read", async ({ skip }) => {
+    if (!disk) return skip("mounting takes root");
+    disk.readOnly(true);
+    await expect(openPgliteDatabase(disk.folder)).rejects.toThrow(
+      `The data folder ${disk.folder} is on a disk that can only be read: make it writable`,
+    );
+    disk.readOnly(false);
+  });
+});

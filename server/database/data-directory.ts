@@ -1,0 +1,66 @@
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseStartError } from "./database-error.ts";
+
+/** More than what is left where the database can't add a page to a table. */
+const probe = Buffer.alloc(65_536);
+
+/** Bytes: the database's log grows by files of 16 MB, and a start may need two. */
+const roomToStart = 33_554_432;
+
+/**
+ * Takes room on the disk of the data folder, writes it through to the device and gives it back: neither a full disk nor one that
+ * became read-only lets that happen. The file is new each time, because one that is there already has its room.
+ */
+export async function proveWritable(dataDirectory: string): Promise<void> {
+  const file = path.join(dataDirectory, "write.probe");
+  try {
+    await writeFile(file, probe, { mode: 0o600, flush: true });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/**
+ * Makes the data folder, if it is not there, and proves that it can be written.
+ * @throws DatabaseStartError with what to do about it
+ */
+export async function openDataDirectory(dataDirectory: string): Promise<void> {
+  try {
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+    await proveWritable(dataDirectory);
+  } catch (error) {
+    throw explainDiskError(error, dataDirectory);
+  }
+}
+
+/** The sentence for a disk that can't be written; every other error as it is. */
+export function explainDiskError(error: unknown, dataDirectory: string): unknown {
+  const sentence = sentenceFor(error, dataDirectory);
+  return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
+}
+
+/** For a start that failed without saying why: the sentence for a full disk, where the room may not have been enough. */
+export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
+  const { bavail, bsize } = await statfs(dataDirectory);
+  return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;
+}
+
+function sentenceFor(error: unknown, dataDirectory: string): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  switch (error.code) {
+    case "ENOSPC":
+    case "EDQUOT":
+      return `The disk of the data folder ${dataDirectory} is full: make room on it, or set DATA_DIR to a folder of another disk.`;
+    case "EROFS":
+      return `The data folder ${dataDirectory} is on a disk that can only be read: make it writable, or set DATA_DIR to another folder.`;
+    case "EEXIST":
+    case "ENOTDIR":
+      return `DATA_DIR is ${dataDirectory}, but there is a file in the place of that folder or of one above it: set DATA_DIR to another folder.`;
+    case "EACCES":
+    case "EPERM":
+      return `The data folder ${dataDirectory} may not be written by this user: start the site as the user who owns it, or set DATA_DIR to another folder.`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { expect, test } from "vitest";
+import { openDatabase } from "./open.ts";
+import { createPostgresDatabase } from "./testing.ts";
+
+/** Opens with a patience of so many milliseconds, and gathers what is said meanwhile. */
+function openPatiently(databaseUrl: string, most: number) {
+  const said: string[] = [];
+  const waiting = { most, onWait: (sentence: string) => void said.push(sentence) };
+  return { said, waiting, opening: openDatabase({ dataDirectory: "/nowhere", databaseUrl, waiting }) };
+}
+
+/** The free port that the server was given. */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // An object, because it is no pipe.
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port on which nothing listens now. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+test("a server that comes up later than the site is waited for, and that is said once", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const behind = new URL(url);
+  const port = await closedPort();
+  const door = createServer((client) => {
+    const server = connect(Number(behind.port), behind.hostname);
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on("error", () => client.destroy());
+  });
+  const late = new URL(url);
+  late.port = String(port);
+  late.hostname = "127.0.0.1";
+  const said: string[] = [];
+  const onWait = (sentence: string): void => {
+    said.push(sentence);
+    door.listen(port, "127.0.0.1");
+  };
+  const database = await openDatabase({
+    dataDirectory: "/nowhere",
+    databaseUrl: late.href,
+    waiting: { most: 30_000, onWait },
+  });
+  expect(await database.service.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. Trying again for 30 seconds\.$/,
+    ),
+  ]);
+  await database.close();
+  door.close();
+  await drop();
+});
+
+test("one that takes connections and never answers is given up when the time is over", async () => {
+  const silent = createServer(() => undefined);
+  const port = await listen(silent);
+  const { opening } = openPatiently(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
+  await expect(opening).rejects.toThrow(
+    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. It was tried for 1 seconds\.$/,
+  );
+  silent.close();
+});
+
+test("what the server refuses ends the start at once", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const elsewhere = new URL(url);
+  elsewhere.pathname = "/not-there";
+  const nobody = new URL(url);
+  nobody.username = "not_there";
+  for (const refused of [elsewhere, nobody]) {
+    const { said, opening } = openPatiently(refused.href, 3_600_000);
+    await expect(opening).rejects.toThrow(/it refused the connection \(.*does not exist\)\.$/);
+    expect(said).toEqual([]);
+  }
+  await drop();
+});

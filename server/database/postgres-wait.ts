@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "./database-error.ts";
+
+/** How long a start tries to reach a server. */
+export interface Waiting {
+  /** Milliseconds in all. */
+  most: number;
+  /** Told once, when the first try has failed and another follows. */
+  onWait(sentence: string): void;
+}
+
+/** For commands, whose user sees at once that the server is away. */
+export const noWaiting: Waiting = { most: 0, onWait: () => undefined };
+
+/** Milliseconds. */
+const connectTime = 5_000;
+const pause = 1_000;
+
+/**
+ * Connects to a server that may be starting itself, as after a restart of the machine: tries again until the time is over. What the
+ * server refuses (a wrong password, a database that is not there) is not tried again.
+ * @param end when the time is over, by the clock of `performance`
+ * @param explain makes a sentence of an error
+ * @throws DatabaseStartError with that sentence
+ */
+export async function waitForConnection(
+  url: string,
+  { waiting, end }: { waiting: Waiting; end: number },
+  explain: (error: unknown) => DatabaseStartError,
+): Promise<pg.Client> {
+  const seconds = Math.round(waiting.most / 1000);
+  let isWaiting = false;
+  for (;;) {
+    const left = end - performance.now();
+    try {
+      return await connect(url, waiting.most === 0 ? connectTime : Math.max(1, Math.min(connectTime, left)));
+    } catch (error) {
+      const explained = explain(error);
+      if (waiting.most === 0 || !mayComeBack(error)) throw explained;
+      if (end - performance.now() <= pause) {
+        throw new DatabaseStartError(`${explained.message} It was tried for ${seconds} seconds.`, { cause: error });
+      }
+      if (!isWaiting) waiting.onWait(`${explained.message} Trying again for ${seconds} seconds.`);
+      isWaiting = true;
+      await wait(pause);
+    }
+  }
+}
+
+async function connect(url: string, milliseconds: number): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: milliseconds, keepAlive: true });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** SQLSTATE of a server that is starting or stopping, or that has no connection free. */
+const passing: ReadonlySet<string> = new Set(["57P01", "57P02", "57P03", "53300"]);
+
+function mayComeBack(error: unknown): boolean {
+  const state = sqlState(error);
+  return isDatabaseUnavailable(error) && (state === undefined || !/^\d/.test(state) || passing.has(state));
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { mountSmallDisk } from "./database/testing/small-disk.ts";
+import { rotateSigningKeys } from "./auth/secrets.server.ts";
+import { startTestService } from "./auth/testing.ts";
+import { openDatabase } from "./database/open.ts";
+import { runAsOwner } from "./database/service-role.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
+import { createReadinessCheck } from "./readiness.ts";
+
+const inOrder = { checkSecrets: async () => undefined };
+
+/** Whether a check succeeds. */
+async function passes(check: () => Promise<void>): Promise<boolean> {
+  return check().then(
+    () => true,
+    () => false,
+  );
+}
+
+describeOnEachDatabase("readiness", (database) => {
+  const written = async () =>
+    (await sql<{ at: string }>`select checked_at::text as at from larkpost.readiness`.execute(database().service)).rows;
+
+  test("writes one row, at most once in five seconds", async () => {
+    let now = 0;
+    const check = createReadinessCheck({ database: database(), auth: inOrder, writesTo: null, now: () => now });
+    expect(await written()).toEqual([]);
+    await Promise.all([check(), check()]);
+    const first = await written();
+    expect(first).toHaveLength(1);
+    now = 4_999;
+    await check();
+    expect(await written()).toEqual(first);
+    now = 5_000;
+    await check();
+    expect(await written()).toHaveLength(1);
+    expect(await written()).not.toEqual(first);
+  });
+
+  test("is lost while the row can't be written, and is there again without a restart", async () => {
+    let now = 0;
+    const check = createReadinessCheck({ database: database(), auth: inOrder, writesTo: null, now: () => now });
+    const change = (statement: string) =>
+      runAsOwner(database().service, (transaction) => sql.raw(statement).execute(transaction));
+    expect(await passes(check)).toBe(true);
+    await change("revoke insert, update on larkpost.readiness from larkpost_service");
+    now += 5_000;
+    expect(await passes(check)).toBe(false);
+    await change("grant insert, update on larkpost.readiness to larkpost_service");
+    now += 5_000;
+    expect(await passes(check)).toBe(true);
+  });
+
+  test("is lost while the disk of the letters and the database is full", async ({ skip }) => {
+    const folder = mkdtempSync(join(tmpdir(), "larkpost-readiness-"));
+    const disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
+    if (!disk) return skip("mounting takes root");
+    let now = 0;
+    const check = createReadinessCheck({ database: database(), auth: inOrder, writesTo: disk.folder, now: () => now });
+    expect(await passes(check)).toBe(true);
+    disk.fill(0);
+    now += 5_000;
+    expect(await passes(check)).toBe(false);
+    disk.free();
+    now += 5_000;
+    expect(await passes(check)).toBe(true);
+    disk.unmount();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("takes every secret, readable and the one in use", async () => {
+    const { service, dataDirectory, close } = startTestService(database());
+    const check = createReadinessCheck({ database: database(), auth: service, writesTo: null });
+    expect(await passes(check)).toBe(true);
+    await rotateSigningKeys(dataDirectory);
+    expect(await passes(check)).toBe(true);
+    for (const name of ["signing-keys.json", "tokens.key", "encryption.key"]) {
+      const file = join(dataDirectory, "secrets", name);
+      renameSync(file, `${file}.aside`);
+      expect([name, await passes(check)]).toEqual([name, false]);
+      writeFileSync(file, Buffer.alloc(32).toString("base64"));
+      expect([name, await passes(check)]).toEqual([name, false]);
+      renameSync(`${file}.aside`, file);
+      expect([name, await passes(check)]).toEqual([name, true]);
+    }
+    await close();
+  });
+});
+
+test("readiness is lost while a Postgres server only reads, as a standby does, and is there again without a restart", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url });
+  const name = new URL(url).pathname.slice(1);
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  let now = 0;
+  const check = createReadinessCheck({ database, auth: inOrder, writesTo: null, now: () => now });
+  await owner.query(`alter database ${name} set default_transaction_read_only = on`);
+  await expect(check()).rejects.toMatchObject({ code: "25006" });
+  await owner.query(`set transaction read write; alter database ${name} reset default_transaction_read_only`);
+  await owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await expect
+    .poll(() => {
+      now += 5_000;
+      return passes(check);
+    })
+    .toBe(true);
+  await owner.end();
+  await database.close();
+  await drop();
+});

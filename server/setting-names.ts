@@ -1,0 +1,114 @@
+/** Every variable that the site reads. Settings are read by these names alone, so one that is missing here does not compile. */
+export const settingNames = [
+  "AUTH_REDIRECT_URLS",
+  "CAPTCHA_PROVIDER",
+  "CAPTCHA_SECRET",
+  "CAPTCHA_SITE_KEY",
+  "DATABASE_URL",
+  "DATA_DIR",
+  "GITHUB_CLIENT_ID",
+  "GITHUB_CLIENT_SECRET",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "HOST",
+  "HSTS_PRELOAD",
+  "MAIL_FROM",
+  "METRICS_PORT",
+  "MIGRATION_DATABASE_URL",
+  "PORT",
+  "RATE_LIMIT_SCALE",
+  "SITE_PROFILE",
+  "SITE_URL",
+  "SMTP_URL",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_URL",
+  "TRUSTED_PROXY_COUNT",
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const known: ReadonlySet<string> = new Set(settingNames);
+
+/** What a variable holds, without spaces around it. An empty value counts as not set. */
+export function valueOf(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
+}
+
+/**
+ * A variable that is most likely one of ours, misspelt: the site would start without what the operator meant to set. Where the
+ * right name is set too, the other one is somebody else's.
+ */
+export function findMisspelling(environment: Environment): { name: string; meant: SettingName } | null {
+  for (const name of strangers(environment)) {
+    const meant = settingNames.find((setting) => isMisspelling(name, setting));
+    if (meant !== undefined && valueOf(environment, meant) === undefined) return { name, meant };
+  }
+  return null;
+}
+
+/** Words with which names of ours begin and hardly anybody else's do. */
+const ownFamilies = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROX"];
+
+/** Variables that look like settings but are none, and may well be meant for another program. */
+export function findLookalikes(environment: Environment): string[] {
+  return strangers(environment).filter((name) => ownFamilies.some((family) => name.startsWith(family)));
+}
+
+function strangers(environment: Environment): string[] {
+  return Object.keys(environment).filter((name) => {
+    const value = valueOf(environment, name);
+    return value !== undefined && !known.has(name) && !isOfKubernetes(name, value);
+  });
+}
+
+/** Kubernetes tells every container of the services around it: a service named `site` makes SITE_SERVICE_HOST and SITE_PORT. */
+function isOfKubernetes(name: string, value: string): boolean {
+  return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
+}
+
+/** Letters: one slip makes other programs' names of the shorter ones (HOST and HOSTS, SMTP_URL and SFTP_URL). */
+const shortest = 8;
+const long = 12;
+const longEnoughToBeCut = 5;
+
+/**
+ * Whether a name differs from a setting's by a slip of the finger in one or two of its words. In a short name only letters that
+ * changed places, or one too many or too few in its last word; in a long one any single letter, or a word cut short.
+ */
+function isMisspelling(given: string, setting: SettingName): boolean {
+  if (setting.length < shortest) return false;
+  const name = given.toUpperCase();
+  if (name === setting) return true;
+  const isLong = setting.length >= long;
+  const words = name.split("_");
+  const meant = setting.split("_");
+  if (words.length !== meant.length) return isLong && name[0] === setting[0] && slipOf(name, setting) !== null;
+  let slips = 0;
+  for (const [index, word] of meant.entries()) {
+    const found = words[index] ?? "";
+    if (found === word) continue;
+    const slip = slipOf(found, word);
+    const isLast = index === meant.length - 1;
+    const isLikely = isLong
+      ? slip !== null || (found.length >= longEnoughToBeCut && word.startsWith(found))
+      : slip === "swapped" || (slip === "length" && isLast);
+    if (!isLikely || (index === 0 && slip !== "swapped" && found[0] !== word[0])) return false;
+    slips += 1;
+  }
+  return slips <= (isLong ? 2 : 1);
+}
+
+/** How two different words differ, where one slip explains it: a letter too many or too few, another letter, two that changed places. */
+function slipOf(one: string, other: string): "length" | "letter" | "swapped" | null {
+  const least = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < least && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (here.length + there.length === 1) return "length";
+  if (here.length === 1 && there.length === 1) return "letter";
+  return here.length === 2 && here === [...there].reverse().join("") ? "swapped" : null;
+}

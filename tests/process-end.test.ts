@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { freePort, startSite } from "#scripts/start-site.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "larkpost-end-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const DATA_DIR = path.join(folder, "data");
+
+interface InspectorMessage {
+  method?: string;
+  params?: { sessionId: string; workerInfo?: { url: string }; message?: string };
+}
+
+/** Runs a program on the database's thread of a process that is being inspected, once the thread has said that it did. */
+async function runOnDatabaseThread(inspectorPort: number, program: string): Promise<WebSocket> {
+  const [target]: { webSocketDebuggerUrl: string }[] = await (
+    await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
+  ).json();
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
+  await once(socket, "open");
+  const begun = Promise.withResolvers<void>();
+  let id = 0;
+  const send = (method: string, params: object): void => {
+    id += 1;
+    socket.send(JSON.stringify({ id, method, params }));
+  };
+  socket.addEventListener("message", ({ data }) => {
+    const { method, params }: InspectorMessage = JSON.parse(String(data));
+    if (method === "NodeWorker.attachedToWorker" && params?.workerInfo?.url.endsWith("/pglite-worker.ts")) {
+      const { sessionId } = params;
+      const tell = (inner: object): void =>
+        send("NodeWorker.sendMessageToWorker", { sessionId, message: JSON.stringify(inner) });
+      tell({ id: 1, method: "Runtime.enable" });
+      tell({ id: 2, method: "Runtime.evaluate", params: { expression: program } });
+    }
+    if (params?.message?.includes("consoleAPICalled")) begun.resolve();
+    // A process that ends waits for who inspects it.
+    if (method === "NodeWorker.detachedFromWorker") socket.close();
+  });
+  send("NodeWorker.enable", { waitForDebuggerOnStart: false });
+  await begun.promise;
+  return socket;
+}
+
+test("a dead database thread ends the process with one line; a request under way is answered 503", {
+  timeout: 120_000,
+}, async () => {
+  const inspectorPort = await freePort();
+  const site = await startSite({
+    DATA_DIR,
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
+    SITE_URL: "https://larkpost.example",
+  });
+  let said = "";
+  site.process.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  const ended = once(site.process, "exit");
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const end = path.join(folder, "end");
+  // Keeps the thread from answering until the request is there.
+  await runOnDatabaseThread(
+    inspectorPort,
+    `console.log("held"); while (!process.getBuiltinModule("node:fs").existsSync(${JSON.stringify(end)})); process.exit(3);`,
+  );
+  const underWay = fetch(`${site.url}/rest/v1/chat_messages`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "end@mail.example", message: "still there?" }),
+  });
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  writeFileSync(end, "");
+  expect((await underWay).status).toBe(503);
+  expect(await ended).toEqual([1, null]);
+  const plain = said.split("\n").filter((line) => line !== "" && !line.startsWith("{") && !/debugg/i.test(line));
+  expect(plain).toEqual([
+    "The embedded database has failed (its thread ended with code 3): the site ends, to be started again.",
+  ]);
+});
+
+test("what the operator has to mend is one sentence without a stack; what is probably not meant is a line of the log", {
+  timeout: 120_000,
+}, async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const address = taken.address();
+  const port = String(address && typeof address === "object" ? address.port : 0);
+  const file = path.join(folder, "file");
+  writeFileSync(file, "");
+  const refusalOf = async (settings: Record<string, string>) => {
+    const said = await startSite({ DATA_DIR, ...settings }).then(
+      () => "it started",
+      (error: Error) => error.message.trim(),
+    );
+    const lines = said.split("\n").slice(1);
+    const log = lines.filter((line) => line.startsWith("{"));
+    return {
+      sentences: lines.filter((line) => !line.startsWith("{")),
+      warnings: log.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg),
+    };
+  };
+  expect(await refusalOf({ METRICS_PORT: port })).toEqual({
+    sentences: [
+      `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set METRICS_PORT to another port.`,
+    ],
+    warnings: [],
+  });
+  expect(await refusalOf({ HOST: "203.0.113.7", SITE_URL: "https://larkpost.example" })).toEqual({
+    sentences: [expect.stringMatching(/^HOST is 203\.0\.113\.7, but this machine has no such address: /)],
+    warnings: [
+      expect.stringContaining("SMTP_URL is not set"),
+      expect.stringContaining("TRUSTED_PROXY_COUNT is not set"),
+    ],
+  });
+  expect(await refusalOf({ DATA_DIR: file })).toEqual({
+    sentences: [expect.stringMatching(/^DATA_DIR is .*\/file, but there is a file in the place of that folder/)],
+    warnings: [],
+  });
+  taken.close();
+});
