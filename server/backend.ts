@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { type AuthService, createAuthService } from "./auth/routes.ts";
-import { offerSnapshots } from "./backup/socket.ts";
+import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
+import { serveCommands } from "./commands/socket.ts";
+import { requirePermissions } from "./data-folder/permissions.ts";
+import { refuseHalfRestored } from "./data-folder/restoring.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Logger } from "./log.ts";
@@ -26,12 +29,20 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     const records = hostedRecords(settings.supabase);
     return { services: null, records, check: async () => void (await records.read()), close: async () => {} };
   }
+  requirePermissions(settings.dataDirectory, "site");
+  refuseHalfRestored(settings.dataDirectory);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
   });
   return embeddedBackend(database, settings, log);
+}
+
+/** The embedded database belongs to this process, so what an operator asks of it is carried out here. */
+function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
+  const handlers = { [snapshotCommand]: snapshotHandler(database.service) };
+  return serveCommands(settings.dataDirectory, handlers, log);
 }
 
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
@@ -43,15 +54,14 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const sweeping = setInterval(sweep, sweepGap).unref();
   const rest = createRestService({ database, resolveCaller: auth.resolveCaller, settings, log });
   const records = embeddedRecords(database);
-  const closeSnapshots =
-    database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.service, log) : async () => {};
+  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
     services: { auth, rest },
     records,
     check: async () => void (await sql`select 1`.execute(database.service)),
     async close() {
       clearInterval(sweeping);
-      await closeSnapshots();
+      await closeCommands();
       await auth.close();
       await database.close();
     },
