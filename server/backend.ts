@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { type AuthService, createAuthService } from "./auth/routes.ts";
+import type { AuthTables } from "./auth/schema.ts";
+import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
@@ -41,7 +43,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 
 /** The embedded database belongs to this process, so what an operator asks of it is carried out here. */
 function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
-  const handlers = { [snapshotCommand]: snapshotHandler(database.service) };
+  const db = database.service.withTables<AuthTables>();
+  const handlers = {
+    [snapshotCommand]: snapshotHandler(database.service),
+    [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
+  };
   return serveCommands(settings.dataDirectory, handlers, log);
 }
 
