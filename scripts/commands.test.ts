@@ -30,24 +30,29 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
   const settings = { DATA_DIR: data };
-  let site: RunningSite | undefined;
+  const started: RunningSite[] = [];
+  async function start(directory: string): Promise<RunningSite> {
+    const site = await startSite({ DATA_DIR: directory }, { user: siteUser });
+    started.push(site);
+    return site;
+  }
 
   beforeAll(async () => {
     chmodSync(folder, 0o755);
     mkdirSync(closed);
     mkdirSync(data, { mode: 0o700 });
     chownSync(data, siteUser, siteUser);
-    site = await startSite(settings, { user: siteUser });
-    await post(site, "/signup");
+    await post(await start(data), "/signup");
   }, slow);
   afterAll(async () => {
-    await site?.stop();
+    await Promise.all(started.map((site) => site.stop()));
     rmSync(folder, { recursive: true, force: true });
   });
 
   test("while it runs: keys are rotated, users managed and backups taken, and everybody can still sign in", {
     timeout: slow,
   }, async () => {
+    const [site] = started;
     if (!site) throw new Error("The site has not started.");
     let log = "";
     site.process.stderr?.on("data", (chunk) => {
@@ -145,12 +150,10 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     chmodSync(closed, 0o755);
     const file = path.join(empty, "database", "PG_VERSION");
     chownSync(file, 0, 0);
-    const start = () => startSite({ DATA_DIR: empty }, { user: siteUser });
-    await expect(start()).rejects.toThrow(
+    await expect(start(empty)).rejects.toThrow(
       `User ${siteUser} may not read and write ${file}, which belongs to user 0 (mode 0600). Give the folder back to its owner, as root: chown -R ${siteUser}:${siteUser} ${empty}.`,
     );
     chownSync(file, siteUser, siteUser);
-    site = await start();
-    expect(await signIn(site)).toBe(200);
+    expect(await signIn(await start(empty))).toBe(200);
   });
 });
