@@ -2,14 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { writeBackup } from "#server/backup/folder.ts";
+import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { type Snapshot, takeSnapshot } from "#server/backup/snapshot.ts";
-import { fetchSnapshot } from "#server/backup/socket.ts";
-import { DatabaseStartError } from "#server/database/database-error.ts";
+import { fetchSnapshot } from "#server/backup/snapshot-command.ts";
 import { openDatabase } from "#server/database/open.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
+import { asOwner, requireData, runCommand } from "./command.ts";
 
 /** A Postgres server is read directly, and as it is: a backup must not migrate what it is taken of. */
 async function snapshotOfServer(connectionString: string): Promise<Snapshot> {
@@ -24,9 +23,6 @@ async function snapshotOfServer(connectionString: string): Promise<Snapshot> {
 
 /** The embedded database belongs to one process: the running site takes the snapshot, or this one when none runs. */
 async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
-  if (!existsSync(path.join(dataDirectory, "database"))) {
-    throw new RestoreError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
-  }
   const running = await fetchSnapshot(dataDirectory);
   if (running) return running;
   const database = await openDatabase({ dataDirectory });
@@ -37,23 +33,26 @@ async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
   }
 }
 
-async function backup(settings: Settings, target: string): Promise<void> {
+/**
+ * `npm run backup [folder]`, while the site runs or not. The data is read as its owner; the backup belongs to who ran the command,
+ * because it holds every secret.
+ */
+await runCommand(async (settings) => {
+  const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const target = path.resolve(process.argv[2] ?? path.join("backups", name));
   if (settings.supabase) throw new RestoreError("The data is on hosted Supabase: take its backup there.");
+  if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const begin = performance.now();
   const server = settings.migrationDatabaseUrl ?? settings.databaseUrl;
-  const snapshot = server ? await snapshotOfServer(server) : await snapshotOfFolder(settings.dataDirectory);
-  await writeBackup(target, snapshot, settings.dataDirectory);
+  const { snapshot, files } = await asOwner(settings, async (owned) => {
+    requireData(owned);
+    return {
+      snapshot: await (server ? snapshotOfServer(server) : snapshotOfFolder(owned.dataDirectory)),
+      files: await readKeptFiles(owned.dataDirectory),
+    };
+  });
+  await writeBackup(target, snapshot, files);
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
   const milliseconds = Math.round(performance.now() - begin);
   console.log(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);
-}
-
-const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-try {
-  await backup(readSettings(process.env), path.resolve(process.argv[2] ?? path.join("backups", name)));
-} catch (error) {
-  const isSentence =
-    error instanceof RestoreError || error instanceof SettingsError || error instanceof DatabaseStartError;
-  console.error(isSentence ? error.message : error);
-  process.exit(1);
-}
+});

@@ -34,7 +34,9 @@ function installMissing() {
   const [packages, checked] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
   const isInstalled = packages === sha256(lock) && existsSync(node);
   if (!isInstalled) install();
-  if (!isInstalled || checked !== sha256(checksums)) checkNode(JSON.parse(checksums));
+  if (isInstalled && checked === sha256(checksums)) return;
+  checkNode(JSON.parse(checksums));
+  // Only when something was new: who runs a command need not be who may write here.
   writeFileSync(stamp, `${sha256(lock)}\n${sha256(checksums)}`);
 }
 

@@ -1,40 +1,46 @@
 import { existsSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { exportAccounts } from "#server/auth/export-accounts.ts";
 import type { AuthTables } from "#server/auth/schema.ts";
 import { openSecrets } from "#server/auth/secrets.server.ts";
-import { DatabaseStartError } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { readSettings, SettingsError } from "#server/settings.server.ts";
+import { type Settings, SettingsError } from "#server/settings.server.ts";
+import { asOwner, requireData, runCommand } from "./command.ts";
 
-/** `npm run accounts:export [file]`: the accounts as SQL for a hosted Supabase project. See docs/authentication.md. */
-async function main(target: string): Promise<void> {
-  if (existsSync(target)) throw new SettingsError(`${target} is there already: name another file.`);
-  const settings = readSettings(process.env);
+async function writeAccounts(file: FileHandle, settings: Settings): Promise<void> {
+  requireData(settings);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
   });
-  // Never over another file, and for its owner's eyes only: it holds password hashes.
-  const file = await open(target, "wx", 0o600);
   try {
     const { encryptionKey } = openSecrets(settings.dataDirectory);
     for await (const statement of exportAccounts(database.service.withTables<AuthTables>(), encryptionKey)) {
       await file.write(statement);
     }
   } finally {
-    await file.close();
     await database.close();
   }
-  console.log(`The accounts are in ${target}. Treat it like a password.`);
 }
 
-try {
-  await main(path.resolve(process.argv[2] ?? "accounts.sql"));
-} catch (error) {
-  const isSentence = error instanceof SettingsError || error instanceof DatabaseStartError;
-  console.error(isSentence ? error.message : error);
-  process.exit(1);
-}
+/**
+ * `npm run accounts:export [file]`: the accounts as SQL for a hosted Supabase project. See docs/authentication.md. The database is
+ * opened as its owner; the file belongs to who ran the command.
+ */
+await runCommand(async (settings) => {
+  const target = path.resolve(process.argv[2] ?? "accounts.sql");
+  if (existsSync(target)) throw new SettingsError(`${target} is there already: name another file.`);
+  // Never over another file, and for its owner's eyes only: it holds password hashes.
+  const file = await open(target, "wx", 0o600);
+  try {
+    await asOwner(settings, (owned) => writeAccounts(file, owned));
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  console.log(`The accounts are in ${target}. Treat it like a password.`);
+});

@@ -17,6 +17,8 @@ interface StartOptions {
   log?: "pipe" | number;
   /** A program that starts the server in its own place, such as `taskset`. */
   command?: readonly string[];
+  /** The numeric user it runs as; only root can choose. */
+  user?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ interface StartOptions {
  */
 export async function startSite(
   settings: Record<string, string>,
-  { log = "pipe", command = [] }: StartOptions = {},
+  { log = "pipe", command = [], user }: StartOptions = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort());
   const [program = process.execPath, ...words] = [
@@ -38,6 +40,7 @@ export async function startSite(
     cwd: root,
     env: { PATH: process.env.PATH, PORT: port, ...settings },
     stdio: ["ignore", "pipe", log],
+    ...(user !== undefined && { uid: user, gid: user }),
   });
   await untilServing(child);
   return { url: `http://localhost:${port}`, process: child, stop: () => stop(child) };

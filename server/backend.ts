@@ -1,5 +1,10 @@
 import { type AuthService, createAuthService } from "./auth/routes.ts";
-import { offerSnapshots } from "./backup/socket.ts";
+import type { AuthTables } from "./auth/schema.ts";
+import { usersCommand, usersHandler } from "./auth/user-command.ts";
+import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
+import { serveCommands } from "./commands/socket.ts";
+import { requirePermissions } from "./data-folder/permissions.ts";
+import { refuseHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
@@ -33,6 +38,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     const check = async () => void (await records.read());
     return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
   }
+  requirePermissions(settings.dataDirectory, "site");
+  refuseHalfRestored(settings.dataDirectory);
   // The embedded database does so itself.
   if (settings.databaseUrl) await openDataDirectory(settings.dataDirectory);
   const database = await openDatabase({
@@ -44,6 +51,16 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   return embeddedBackend(database, settings, log);
 }
 
+/** The embedded database belongs to this process, so what an operator asks of it is carried out here. */
+function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
+  const db = database.service.withTables<AuthTables>();
+  const handlers = {
+    [snapshotCommand]: snapshotHandler(database.service),
+    [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
+  };
+  return serveCommands(settings.dataDirectory, handlers, log);
+}
+
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
   const auth = createAuthService({ database, settings, log });
   const sweep = (): void => {
@@ -53,8 +70,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const sweeping = setInterval(sweep, sweepGap).unref();
   const rest = createRestService({ database, resolveCaller: auth.resolveCaller, settings, log });
   const records = embeddedRecords(database);
-  const closeSnapshots =
-    database.kind === "pglite" ? offerSnapshots(settings.dataDirectory, database.service, log) : async () => {};
+  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
     services: { auth, rest },
     records,
@@ -67,7 +83,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     lost: database.lost,
     async close() {
       clearInterval(sweeping);
-      await closeSnapshots();
+      await closeCommands();
       await auth.close();
       await database.close();
     },

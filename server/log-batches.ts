@@ -31,8 +31,9 @@ export function standardErrorInBatches(): DestinationStream {
     length = 0;
   };
   process.once("exit", () => {
-    handOver();
     destination.flushSync();
+    // At once: what is left to a thread now is dropped with the process.
+    if (length > 0) pino.destination({ fd: 2, sync: true }).write(batch.toString("utf8", 0, length));
   });
   return {
     write(line) {

@@ -36,9 +36,12 @@ const threeLines = "for (const number of [1, 2, 3]) log.info({ number });";
 const logModule = fileURLToPath(new URL("log.ts", import.meta.url));
 
 /** A process that does what is given with a `log`. */
-function startLogging(program: string) {
+function startLogging(program: string, settings: Record<string, string> = {}) {
   const withLog = `const log = (await import(${JSON.stringify(logModule)})).createLog(); ${program}`;
-  return spawn(process.execPath, ["--input-type=module", "-e", withLog], { stdio: ["ignore", "ignore", "pipe"] });
+  return spawn(process.execPath, ["--input-type=module", "-e", withLog], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
 }
 
 test("lines written just before the end are not lost, and each tells its time", async () => {
@@ -46,6 +49,13 @@ test("lines written just before the end are not lost, and each tells its time", 
   const fields = lines.map((line): { number: number; time: string } => JSON.parse(line));
   expect(fields.map(({ number }) => number)).toEqual([1, 2, 3]);
   for (const { time } of fields) expect(new Date(time).toISOString()).toBe(time);
+});
+
+test("lines written just before a process ends by itself are not lost, however busy its threads are", async () => {
+  const busy = `process.prependOnceListener("exit", () => pbkdf2("a", "b", 300_000, 64, "sha512", () => {}));`;
+  const program = `const { pbkdf2 } = await import("node:crypto"); ${busy} ${threeLines}`;
+  const output = await text(startLogging(program, { UV_THREADPOOL_SIZE: "1" }).stderr);
+  expect(output.trim().split("\n")).toHaveLength(3);
 });
 
 test("lines do not wait for others to fill a batch", async () => {

@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 import { standardErrorInBatches } from "./log-batches.ts";
 
 export type { Logger };
@@ -8,15 +8,24 @@ export type { Logger };
  * At a terminal only warnings are shown; a supervisor or a container gets every request.
  */
 export function createLog(): Logger {
+  return logTo(standardErrorInBatches(), process.stderr.isTTY ? "warn" : "info");
+}
+
+/** The log of a command, which ends when it is done: each line is written at once, at a terminal too. */
+export function createCommandLog(): Logger {
+  return logTo(pino.destination({ fd: 2, sync: true }), "info");
+}
+
+function logTo(destination: DestinationStream, level: "info" | "warn"): Logger {
   return pino(
     {
-      level: process.stderr.isTTY ? "warn" : "info",
+      level,
       base: null,
       timestamp: isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorFields },
     },
-    standardErrorInBatches(),
+    destination,
   );
 }
 

@@ -34,7 +34,11 @@ export type SecurityEvent =
   | "sign_out"
   | "sign_up"
   | "sign_up_repeated"
-  | "token_refused";
+  | "token_refused"
+  | "user_blocked"
+  | "user_signed_out"
+  | "user_unblocked"
+  | "users_searched";
 
 export interface EventDetails {
   userId?: string;
@@ -43,6 +47,8 @@ export interface EventDetails {
   /** The network address it came from. */
   address?: string;
   method?: string;
+  /** The user of the operating system who did it by a command. */
+  operator?: string;
   /** Why, in a word or two of ours. */
   reason?: string;
 }

@@ -204,7 +204,7 @@ function isSame(one: string, other: string): boolean {
  * may still come back with. Letters that let somebody in end with them, or stay for whoever has just opened one.
  */
 export async function endFlows(
-  context: AuthContext,
+  context: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
   letters: "end" | "stay",

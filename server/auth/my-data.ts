@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
-import type { AuthContext } from "./context.ts";
+import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { record } from "./events.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
 import { type OwnProof, requireSecondFactor } from "./own-proof.ts";
 import { type Authenticated, mostSessions } from "./sessions.ts";
-import { presentUser } from "./users.ts";
+import { presentUser, type UserRow } from "./users.ts";
 
 /** The devices on which the user is signed in, the latest used first. */
 export async function listSessions(context: AuthContext, { account, session }: Authenticated) {
@@ -83,6 +83,16 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
   };
 }
 
+/** Deletes an account with its messages and what was begun for it. Identities, sessions, tokens and factors go with the user. */
+export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<void> {
+  if (user.email && user.email_confirmed_at !== null) {
+    await db.deleteFrom("chat_messages").where(writtenFrom(user.email)).execute();
+    await db.deleteFrom("contact_messages").where(writtenFrom(user.email)).execute();
+  }
+  await db.deleteFrom("auth.flow_state").where("user_id", "=", user.id).execute();
+  await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
+}
+
 /** Deletes the account and everything kept with it. @throws AuthError 400, 401, 422 without proof that it is the owner */
 export async function deleteAccount(
   context: AuthContext,
@@ -91,14 +101,6 @@ export async function deleteAccount(
 ): Promise<void> {
   await requireFreshProof(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
-  await context.db.transaction().execute(async (db) => {
-    if (user.email && user.email_confirmed_at !== null) {
-      await db.deleteFrom("chat_messages").where(writtenFrom(user.email)).execute();
-      await db.deleteFrom("contact_messages").where(writtenFrom(user.email)).execute();
-    }
-    await db.deleteFrom("auth.flow_state").where("user_id", "=", user.id).execute();
-    // Identities, sessions, tokens and factors go with the user.
-    await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
-  });
+  await context.db.transaction().execute((db) => deleteEverythingOf(db, user));
   record(context.log, "account_deleted", { userId: user.id });
 }

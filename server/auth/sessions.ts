@@ -208,7 +208,7 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
  * @param letters whether letters that let somebody in end too, or stay for whoever has just opened one
  */
 export async function endSessions(
-  context: AuthContext,
+  context: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
   except: string | null,

@@ -52,6 +52,8 @@ export async function signInWithPassword(
     const locked = await lockUser(db, user.id);
     // The password was changed or the account deleted while this one was being compared.
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
+    // An operator may have blocked the user meanwhile.
+    if (isBanned(locked, context.now())) throw new AuthError(400, "user_banned", "User is banned");
     return startSession(context, db, user.id, "password", visitor);
   });
   if (!open) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");

@@ -17,13 +17,14 @@ import path from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveCommands, socketPath } from "../commands/socket.ts";
 import { runAsOwner } from "../database/service-role.ts";
 import { databaseKinds, type OpenedDatabase } from "../database/testing.ts";
 import type { Tables } from "../database/tables.ts";
-import { openBackup, writeBackup } from "./folder.ts";
+import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 import { takeSnapshot } from "./snapshot.ts";
-import { fetchSnapshot, offerSnapshots, socketPath } from "./socket.ts";
+import { fetchSnapshot, snapshotCommand, snapshotHandler } from "./snapshot-command.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,7 +83,7 @@ describe.each([
     if (!source || !restored) throw new Error("Both databases are open in here.");
     await runAsOwner(source.service, fill);
     const target = path.join(folder, `${from}-${to}`);
-    await writeBackup(target, await takeSnapshot(source.service), folder);
+    await writeBackup(target, await takeSnapshot(source.service), []);
     const { manifest, linesOf } = await openBackup(target);
     await loadSnapshot(restored.service, manifest, linesOf);
     const before = await everyRow(source.service);
@@ -115,7 +116,8 @@ describe("a backup folder", () => {
 
   test("is taken through the running process by a socket of the owner's", async () => {
     expect(await fetchSnapshot(data)).toBeNull();
-    const close = offerSnapshots(data, opened.database.service, pino({ level: "silent" }));
+    const handlers = { [snapshotCommand]: snapshotHandler(opened.database.service) };
+    const close = serveCommands(data, handlers, pino({ level: "silent" }));
     const [snapshot, again] = await Promise.all([fetchSnapshot(data), fetchSnapshot(data)]);
     expect(statSync(socketPath(data)).mode & 0o777).toBe(0o600);
     await close();
@@ -123,8 +125,8 @@ describe("a backup folder", () => {
     expect(snapshot).toEqual(again);
     if (!snapshot) throw new Error("No snapshot came.");
     expect(snapshot.tables.find(({ name }) => name === "public.case_studies")?.rows).toBe(12);
-    await writeBackup(backup, snapshot, data);
-    await expect(writeBackup(backup, snapshot, data)).rejects.toThrow("exists already");
+    await writeBackup(backup, snapshot, await readKeptFiles(data));
+    await expect(writeBackup(backup, snapshot, await readKeptFiles(data))).rejects.toThrow("exists already");
     expect(statSync(backup).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(backup, "files", "secrets", "tokens.key")).mode & 0o777).toBe(0o600);
     const target = path.join(folder, "restored");

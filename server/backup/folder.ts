@@ -23,8 +23,28 @@ interface Manifest extends SnapshotSummary {
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
 const contentFile = (folder: string, table: string): string => path.join(folder, "tables", `${table}.ndjson.gz`);
 
+/** A file that goes with the database: its path in the data folder, and what is in it. */
+interface KeptFile {
+  path: string;
+  bytes: Buffer;
+}
+
+/** Secrets, and letters not yet read. */
+export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const folder of keptFolders) {
+    const source = path.join(dataDirectory, folder);
+    const names = existsSync(source) ? await readdir(source) : [];
+    // A draft is a file that another process has not finished.
+    for (const name of names.filter((entry) => !entry.startsWith(".")).sort()) {
+      files.push({ path: `${folder}/${name}`, bytes: await readFile(path.join(source, name)) });
+    }
+  }
+  return files;
+}
+
 /** Writes the snapshot and the files that go with it. The folder takes its name only when everything is in it. */
-export async function writeBackup(target: string, snapshot: Snapshot, dataDirectory: string): Promise<void> {
+export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const draft = `${target}.partial`;
   await rm(draft, { recursive: true, force: true });
@@ -34,29 +54,21 @@ export async function writeBackup(target: string, snapshot: Snapshot, dataDirect
   for (const [index, table] of summary.tables.entries()) {
     await writeFile(contentFile(draft, table.name), contents[index] ?? "", { mode: ownerOnly.file });
   }
-  const files = await copyFiles(dataDirectory, draft);
-  const manifest: Manifest = { format, createdAt: new Date().toISOString(), ...summary, files };
+  for (const file of files) {
+    const copy = path.join(draft, "files", file.path);
+    await mkdir(path.dirname(copy), { recursive: true, mode: ownerOnly.folder });
+    await writeFile(copy, file.bytes, { mode: ownerOnly.file });
+  }
+  const manifest: Manifest = {
+    format,
+    createdAt: new Date().toISOString(),
+    ...summary,
+    files: files.map((file) => ({ path: file.path, bytes: file.bytes.length, sha256: sha256(file.bytes) })),
+  };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(path.join(draft, "manifest.json"), text, { mode: ownerOnly.file });
   await writeFile(path.join(draft, "manifest.sha256"), `${sha256(text)}  manifest.json\n`, { mode: ownerOnly.file });
   await rename(draft, target);
-}
-
-async function copyFiles(dataDirectory: string, draft: string): Promise<Manifest["files"]> {
-  const files: Manifest["files"] = [];
-  for (const folder of keptFolders) {
-    const source = path.join(dataDirectory, folder);
-    const names = existsSync(source) ? await readdir(source) : [];
-    // A draft is a file that another process has not finished.
-    for (const name of names.filter((entry) => !entry.startsWith(".")).sort()) {
-      const bytes = await readFile(path.join(source, name));
-      const relative = `${folder}/${name}`;
-      await mkdir(path.join(draft, "files", folder), { recursive: true, mode: ownerOnly.folder });
-      await writeFile(path.join(draft, "files", relative), bytes, { mode: ownerOnly.file });
-      files.push({ path: relative, bytes: bytes.length, sha256: sha256(bytes) });
-    }
-  }
-  return files;
 }
 
 export interface Backup {
@@ -66,7 +78,7 @@ export interface Backup {
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
-/** Whether the path is one that `copyFiles` writes. Any other, such as one with `..`, could lead anywhere on the machine. */
+/** Whether the path is one that `readKeptFiles` reads. Any other, such as one with `..`, could lead anywhere on the machine. */
 function isKept(file: string): boolean {
   const [folder = "", name = "", ...more] = file.split("/");
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
@@ -82,49 +94,66 @@ function checkNames(folder: string, { tables, files }: Manifest): void {
   throw new RestoreError(`${folder} is no backup of the site: it names ${JSON.stringify(strangers[0])}.`);
 }
 
+/** The content of a file of the backup. @throws RestoreError when it is missing, a link, or of somebody else's */
+async function readPart(folder: string, name: string): Promise<Buffer> {
+  const unreadable = (error: unknown) => {
+    const isRefused = error instanceof Error && "code" in error && error.code === "EACCES";
+    throw new RestoreError(
+      isRefused
+        ? `User ${process.geteuid?.()} may not read ${path.join(folder, name)}: run the command as a user who may.`
+        : `${folder} is not a whole backup: ${name} can't be read.`,
+    );
+  };
+  const file = path.join(await realpath(folder).catch(unreadable), name);
+  if ((await realpath(file).catch(unreadable)) !== file) {
+    throw new RestoreError(`${folder} is no backup of the site: ${name} is a link.`);
+  }
+  return readFile(file).catch(unreadable);
+}
+
 /**
- * Opens a backup and compares every file with its checksum before anything is made of it.
+ * Opens a backup and compares every file with its checksum before anything is made of it. All of it is held in memory, compressed:
+ * what was compared is what is restored, also by a user who may not read the folder.
  * @throws RestoreError when a file is missing, differs, is a link, or has no business in a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {
-  const read = async (name: string): Promise<Buffer> => {
-    const unreadable = () => {
-      throw new RestoreError(`${folder} is not a whole backup: ${name} can't be read.`);
-    };
-    const file = path.join(await realpath(folder).catch(unreadable), name);
-    if ((await realpath(file).catch(unreadable)) !== file) {
-      throw new RestoreError(`${folder} is no backup of the site: ${name} is a link.`);
-    }
-    return readFile(file).catch(unreadable);
-  };
   const damaged = (name: string) =>
     new RestoreError(`The backup in ${folder} is damaged: ${name} differs from its checksum.`);
-  const text = (await read("manifest.json")).toString("utf8");
-  if (!(await read("manifest.sha256")).toString("utf8").startsWith(sha256(text))) throw damaged("manifest.json");
+  const text = (await readPart(folder, "manifest.json")).toString("utf8");
+  if (!(await readPart(folder, "manifest.sha256")).toString("utf8").startsWith(sha256(text))) {
+    throw damaged("manifest.json");
+  }
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== format) throw new RestoreError(`${folder} is a backup of a kind this version can't read.`);
   checkNames(folder, manifest);
+  const contents = new Map<string, Buffer>();
   const linesOf = async (table: TableSummary): Promise<string[]> => {
     const name = path.relative(folder, contentFile(folder, table.name));
-    const content = await gunzipped(await read(name)).catch(() => {
+    const content = await gunzipped(contents.get(table.name) ?? "").catch(() => {
       throw damaged(name);
     });
     const lines = content.length === 0 ? [] : content.toString("utf8").split("\n");
     if (lines.length !== table.rows || sumOf(lines) !== table.sha256) throw damaged(name);
     return lines;
   };
-  for (const table of manifest.tables) await linesOf(table);
+  for (const table of manifest.tables) {
+    contents.set(table.name, await readPart(folder, path.relative(folder, contentFile(folder, table.name))));
+    await linesOf(table);
+  }
+  const files: KeptFile[] = [];
   for (const file of manifest.files) {
-    if (sha256(await read(`files/${file.path}`)) !== file.sha256) throw damaged(file.path);
+    const bytes = await readPart(folder, `files/${file.path}`);
+    if (sha256(bytes) !== file.sha256) throw damaged(file.path);
+    files.push({ path: file.path, bytes });
   }
   return {
     manifest,
     linesOf,
     async restoreFiles(dataDirectory) {
-      for (const file of manifest.files) {
+      for (const file of files) {
         const target = path.join(dataDirectory, file.path);
         await mkdir(path.dirname(target), { recursive: true, mode: ownerOnly.folder });
-        await writeFile(target, await read(`files/${file.path}`), { mode: ownerOnly.file, flag: "wx" });
+        await writeFile(target, file.bytes, { mode: ownerOnly.file, flag: "wx" });
       }
     },
   };

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { UserAdministrationError } from "#server/auth/user-administration.ts";
+import { RestoreError } from "#server/backup/load.ts";
+import { asOwnerOf } from "#server/data-folder/owner.ts";
+import { requirePermissions } from "#server/data-folder/permissions.ts";
+import { refuseHalfRestored } from "#server/data-folder/restoring.ts";
+import { DatabaseStartError } from "#server/database/database-error.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
+
+/** Words on the command line that make no command. Its message says which do. */
+export class UsageError extends Error {}
+
+const sentences = [DatabaseStartError, RestoreError, SettingsError, UsageError, UserAdministrationError];
+
+/** What the file system refused, in a sentence; null for any other error. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
+  if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;
+  return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
+}
+
+/** Runs a command. What goes wrong is told in a sentence, with exit code 1, or 2 for wrong words; the rest as it comes. */
+export async function runCommand(work: (settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    await work(readSettings(process.env));
+  } catch (error) {
+    const isSentence = error instanceof Error && sentences.some((kind) => error instanceof kind);
+    console.error(isSentence ? error.message : (refusalOf(error) ?? error));
+    process.exit(error instanceof UsageError ? 2 : 1);
+  }
+}
+
+/**
+ * Runs what a command does to the data folder as the folder's owner.
+ * @param work gets the settings with the folder's path as its owner can walk it
+ * @throws DatabaseStartError when the owner has not the rights to something in it
+ */
+export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
+  return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
+    requirePermissions(dataDirectory, "command");
+    return work({ ...settings, dataDirectory });
+  });
+}
+
+/** @throws DatabaseStartError unless there is data of the site, so that a wrong DATA_DIR makes none */
+export function requireData({ dataDirectory, databaseUrl }: Settings): void {
+  refuseHalfRestored(dataDirectory);
+  if (databaseUrl || existsSync(path.join(dataDirectory, "database"))) return;
+  throw new DatabaseStartError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
+}

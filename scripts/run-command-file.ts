@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+
+interface Ran {
+  status: number;
+  /** Standard output, then what is no line of the log on standard error. */
+  said: string;
+  logged: Record<string, unknown>[];
+}
+
+/** Runs `scripts/<script>.ts` as `npm run` does, without npm, with these settings and none of the caller's; for tests. */
+export async function runCommandFile(
+  script: string,
+  words: readonly string[],
+  settings: Record<string, string>,
+  user?: number,
+): Promise<Ran> {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...words], {
+    cwd: path.resolve(import.meta.dirname, ".."),
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  const lines = errors.split("\n");
+  const logged = lines.filter((line) => line.startsWith("{")).map((line): Ran["logged"][number] => JSON.parse(line));
+  return { status, said: output + lines.filter((line) => !line.startsWith("{")).join("\n"), logged };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#server/database/database.ts";
+import { openPostgresDatabase } from "#server/database/postgres.ts";
+import { createPostgresDatabase } from "#server/database/testing.ts";
+import { freshEmail, goodPassword, startTestService, type TestService } from "#server/auth/testing.ts";
+import { runCommandFile } from "./run-command-file.ts";
+
+/** Milliseconds: a process for each command. */
+const slow = 60_000;
+
+let url = "";
+let drop: () => Promise<void>;
+let database: Database;
+let service: TestService;
+beforeAll(async () => {
+  ({ url, drop } = await createPostgresDatabase());
+  database = await openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
+  service = startTestService(database);
+});
+afterAll(async () => {
+  await service.close();
+  await database.close();
+  await drop();
+});
+
+const users = (words: string[], settings: Record<string, string> = {}) =>
+  runCommandFile("users", words, { DATABASE_URL: url, DATA_DIR: "/nowhere/at/all", SUDO_USER: "anna", ...settings });
+
+test("S7.6 users are managed on the Postgres server beside the site, each action a line of the log", {
+  timeout: slow,
+}, async () => {
+  const email = freshEmail();
+  const client = service.client();
+  await client.signUp({ email, password: goodPassword });
+  await client.signInWithPassword({ email, password: goodPassword });
+  const found = await users(["find", email.slice(3)]);
+  expect(found).toMatchObject({ status: 0, logged: [{ level: "info", event: "users_searched" }] });
+  expect(found.said).toMatch(new RegExp(`^ID .*FACTORS\\n\\S+  ${email}  no .*  1 .*\\n1 user, times in UTC\\.`));
+  const blocked = await users(["block", email]);
+  expect(blocked).toMatchObject({ status: 0, said: expect.stringContaining("; sessions ended: 1.") });
+  expect(blocked.logged).toMatchObject([
+    { event: "user_blocked", operator: expect.stringMatching(/^\w.* \(sudo by anna\)$/) },
+  ]);
+  expect((await client.getUser()).error).not.toBeNull();
+  expect(await users(["delete", email])).toMatchObject({ status: 2, said: expect.stringContaining("add --yes") });
+  expect(await users(["delete", email, "--yes"])).toMatchObject({ status: 0, logged: [{ event: "account_deleted" }] });
+  expect(await users(["delete", email, "--yes"])).toMatchObject({
+    status: 1,
+    said: `There is no user with the address ${email}.\n`,
+    logged: [],
+  });
+});
+
+test("what can't be done is one sentence, with exit code 2 for wrong words and 1 for the rest", {
+  timeout: slow,
+}, async () => {
+  const empty = await createPostgresDatabase();
+  const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+  const [words, onHosted, onEmpty, onNone, onNothing, withoutData] = await Promise.all([
+    users(["ban", "someone"]),
+    users(["find", "x"], { ...hosted, DATABASE_URL: "" }),
+    users(["find", "x"], { DATABASE_URL: empty.url }),
+    users(["find", "x"], { DATABASE_URL: "postgres://127.0.0.1:9/none" }),
+    users(["find", "x"], { DATABASE_URL: url.replace(/\/[^/]*$/, "/no_such_database") }),
+    users(["find", "x"], { DATABASE_URL: "" }),
+  ]);
+  expect(words).toMatchObject({ status: 2, said: expect.stringMatching(/^There is no "ban"\.\nUsage:/) });
+  expect(onHosted).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^The users are on hosted Supabase: .*\.\n$/),
+  });
+  expect(onEmpty).toMatchObject({ status: 1, said: expect.stringContaining("has no tables of the site") });
+  expect(onNone).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
+  });
+  expect(onNothing).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
+  });
+  expect(withoutData).toMatchObject({
+    status: 1,
+    said: "There is no database in /nowhere/at/all: is DATA_DIR the one the site uses?\n",
+  });
+  await empty.drop();
+});

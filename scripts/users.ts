@@ -1,0 +1,130 @@
+import { userInfo } from "node:os";
+import { Kysely, PostgresDialect } from "kysely";
+import type { AuthTables } from "#server/auth/schema.ts";
+import { type Administration, UserAdministrationError } from "#server/auth/user-administration.ts";
+import { askSite, carryOut, type UserAnswer, type UserRequest } from "#server/auth/user-command.ts";
+import { asOwnerOf } from "#server/data-folder/owner.ts";
+import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { createPool } from "#server/database/postgres.ts";
+import { createCommandLog } from "#server/log.ts";
+import type { Settings } from "#server/settings.server.ts";
+import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
+import { confirmByTyping } from "./users/confirmation.ts";
+import { tableOf } from "./users/table.ts";
+import { readWords } from "./users/words.ts";
+
+/** Who runs the command, for the log. Under sudo that is root, for somebody. */
+function operatorName(): string {
+  const { SUDO_USER: sudoUser } = process.env;
+  const name = (() => {
+    try {
+      return userInfo().username;
+    } catch {
+      // A user without an entry, such as a container's.
+      return `uid ${process.getuid?.()}`;
+    }
+  })();
+  return sudoUser ? `${name} (sudo by ${sudoUser})` : name;
+}
+
+type Ask = (request: UserRequest) => Promise<UserAnswer>;
+
+/** Works on a Postgres server as requests do, and as it is: managing users must not migrate. */
+async function onServer<T>(
+  databaseUrl: string,
+  administration: Omit<Administration, "db">,
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const db = new Kysely<AuthTables>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl) }) });
+  try {
+    return await work((request) => carryOut({ ...administration, db }, request));
+  } catch (error) {
+    if (error instanceof UserAdministrationError || error instanceof UsageError) throw error;
+    // No table, no schema, no role of requests.
+    if (["42P01", "3F000", "22023"].includes(sqlState(error) ?? "")) {
+      throw new DatabaseStartError(
+        "The database of DATABASE_URL has no tables of the site: start the site on it once.",
+      );
+    }
+    // Wrong logins and databases are told by codes of their own classes.
+    if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(sqlState(error) ?? "")) throw error;
+    const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
+    throw new DatabaseStartError(`The Postgres server of DATABASE_URL can't be used${reason}.`, { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The embedded database belongs to one process: the running site carries requests out, or this one when none runs. */
+async function onFolder<T>(
+  dataDirectory: string,
+  administration: Omit<Administration, "db">,
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const { operator } = administration;
+  const opening: { database?: ReturnType<typeof openDatabase> } = {};
+  try {
+    return await work(async (request) => {
+      const running = opening.database ? null : await askSite(dataDirectory, operator, request);
+      if (running) return running;
+      opening.database ??= openDatabase({ dataDirectory });
+      const db = (await opening.database).service.withTables<AuthTables>();
+      return carryOut({ ...administration, db }, request);
+    });
+  } finally {
+    await opening.database?.then((database) => database.close());
+  }
+}
+
+/** What can't be undone is asked for twice. @throws UsageError when it was not confirmed */
+async function confirmDeletion(ask: Ask, user: string): Promise<void> {
+  const answer = await ask({ action: "show", user });
+  if (!process.stdin.isTTY) throw new UsageError("Deleting can't be undone: add --yes, or run it at a terminal.");
+  if ("users" in answer) console.log(tableOf(answer));
+  const question = `This deletes the account and the messages from its address. Type ${user} to go on: `;
+  const streams = { input: process.stdin, output: process.stdout };
+  if (!(await confirmByTyping(streams, question, user))) throw new UsageError("Nothing was deleted.");
+}
+
+const done: Readonly<Record<Exclude<UserRequest["action"], "find" | "show">, string>> = {
+  block: "is blocked",
+  unblock: "is not blocked any more",
+  "sign-out": "is signed out",
+  delete: "is deleted",
+};
+
+function sentenceOf(request: UserRequest, answer: UserAnswer): string {
+  if ("users" in answer || request.action === "find" || request.action === "show") {
+    return "users" in answer ? tableOf(answer) : "";
+  }
+  const { user, endedSessions } = answer;
+  const until = request.action === "block" ? ` until ${user.blockedUntil?.slice(0, 16).replace("T", " ")} UTC` : "";
+  const sessions = request.action === "unblock" ? "" : `; sessions ended: ${endedSessions}`;
+  return `${user.email ?? "The user"} (${user.id}) ${done[request.action]}${until}${sessions}.`;
+}
+
+/** `npm run users`: an operator's hand on accounts, while the site runs or not. See docs/authentication.md. */
+await runCommand(async (settings: Settings) => {
+  const { request, isConfirmed } = readWords(process.argv.slice(2));
+  if (settings.supabase) {
+    throw new UserAdministrationError(
+      "The users are on hosted Supabase: manage them in the project's dashboard, under Authentication, Users.",
+    );
+  }
+  // Asked before the folder's owner is taken on.
+  const administration = { now: () => new Date(), log: createCommandLog(), operator: operatorName() };
+  const work = async (ask: Ask): Promise<string> => {
+    if (request.action === "delete" && !isConfirmed) await confirmDeletion(ask, request.user);
+    return sentenceOf(request, await ask(request));
+  };
+  const { databaseUrl } = settings;
+  const said = databaseUrl
+    ? // The owner's login may be that of the operating system.
+      await asOwnerOf(settings.dataDirectory, () => onServer(databaseUrl, administration, work))
+    : await asOwner(settings, (owned) => {
+        requireData(owned);
+        return onFolder(owned.dataDirectory, administration, work);
+      });
+  console.log(said);
+});

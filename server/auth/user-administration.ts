@@ -1,0 +1,207 @@
+import { sql } from "kysely";
+import { isUuid } from "./access-tokens.ts";
+import type { Reader, Writer } from "./context.ts";
+import { type Log, record } from "./events.ts";
+import { deleteEverythingOf } from "./my-data.ts";
+import { endSessions } from "./sessions.ts";
+import { lockUser, normaliseEmail, type UserRow } from "./users.ts";
+
+/** Why something can't be done to a user, in a sentence for the operator. It can hold an address: it is not for the log. */
+export class UserAdministrationError extends Error {
+  override name = "UserAdministrationError";
+}
+
+/** What an operator's hand on accounts works with. */
+export interface Administration {
+  db: Reader;
+  now: () => Date;
+  log: Log;
+  /** Who does it, as the log is to name them. */
+  operator: string;
+}
+
+/** Times in ISO 8601, UTC. */
+export interface FoundUser {
+  id: string;
+  email: string | null;
+  confirmedAt: string | null;
+  createdAt: string;
+  lastSignInAt: string | null;
+  /** Null where the user isn't blocked now. */
+  blockedUntil: string | null;
+  /** How many have not ended. */
+  sessions: number;
+  /** The verified kinds, such as "totp" and "recovery_code". */
+  factors: string[];
+}
+
+/** What was done to a user: how they are now, or were at the last, and how many sessions ended by it. */
+export interface Administered {
+  user: FoundUser;
+  endedSessions: number;
+}
+
+/** The most users that a search lists. */
+export const mostFound = 50;
+
+function usersQuery(db: Reader, now: Date) {
+  return db
+    .selectFrom("auth.users as found")
+    .select(["id", "email", "email_confirmed_at", "created_at", "last_sign_in_at", "banned_until"])
+    .select(
+      sql<number>`(select count(*)::int from auth.sessions
+        where user_id = found.id and (not_after is null or not_after > ${now}))`.as("sessions"),
+    )
+    .select(
+      sql<string[]>`(select coalesce(json_agg(distinct factor_type::text), '[]') from auth.mfa_factors
+        where user_id = found.id and status = 'verified')`.as("factors"),
+    );
+}
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof usersQuery>["executeTakeFirstOrThrow"]>>;
+
+function present(row: FoundRow, now: Date): FoundUser {
+  const isBlocked = row.banned_until !== null && row.banned_until > now;
+  return {
+    id: row.id,
+    email: row.email,
+    confirmedAt: row.email_confirmed_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    blockedUntil: isBlocked ? (row.banned_until?.toISOString() ?? null) : null,
+    sessions: row.sessions,
+    factors: row.factors,
+  };
+}
+
+function holds(text: string) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(email) like ${pattern}`;
+}
+
+/**
+ * The users whose address holds the text, or whose id it is, by address.
+ * @returns `mostFound` at most, and whether there are more
+ */
+export async function findUsers(
+  { db, now, log, operator }: Administration,
+  given: string,
+): Promise<{ users: FoundUser[]; more: boolean }> {
+  const text = given.trim();
+  if (text === "") throw new UserAdministrationError("Say what the user's address holds, or the user's id.");
+  const query = usersQuery(db, now())
+    .orderBy("email")
+    .orderBy("id")
+    .limit(mostFound + 1);
+  const id = text.toLowerCase();
+  const rows = await (isUuid(id) ? query.where("id", "=", id) : query.where(holds(text))).execute();
+  record(log, "users_searched", { operator });
+  return { users: rows.slice(0, mostFound).map((row) => present(row, now())), more: rows.length > mostFound };
+}
+
+/**
+ * The id of the one user that is meant, by id or by whole address.
+ * @throws UserAdministrationError where it is none, or not certainly one
+ */
+async function idOf(db: Reader, given: string): Promise<string> {
+  const text = given.trim();
+  const id = text.toLowerCase();
+  const email = normaliseEmail(text);
+  const users = db.selectFrom("auth.users").select("id");
+  const found = isUuid(id)
+    ? await users.where("id", "=", id).execute()
+    : email === null
+      ? []
+      : await users.where("email", "=", email).limit(2).execute();
+  const [one, another] = found;
+  if (another) throw new UserAdministrationError(`Several users have the address ${email}: name one by id.`);
+  if (one) return one.id;
+  if (isUuid(id)) throw new UserAdministrationError(`There is no user ${id}.`);
+  if (email !== null) throw new UserAdministrationError(`There is no user with the address ${email}.`);
+  const partly = text === "" ? [] : await users.where(holds(text)).limit(mostFound).execute();
+  throw new UserAdministrationError(
+    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === mostFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
+  );
+}
+
+async function load(db: Reader, id: string, now: Date): Promise<FoundUser> {
+  return present(await usersQuery(db, now).where("id", "=", id).executeTakeFirstOrThrow(), now);
+}
+
+/** The one user that is meant. @throws UserAdministrationError */
+export async function showUser({ db, now, log, operator }: Administration, reference: string): Promise<FoundUser> {
+  const id = await idOf(db, reference);
+  record(log, "users_searched", { operator, userId: id });
+  return load(db, id, now());
+}
+
+/** One transaction on the locked row of the user that is meant. @throws UserAdministrationError */
+function change<T>(
+  { db }: Administration,
+  reference: string,
+  work: (transaction: Writer, user: UserRow) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    const id = await idOf(transaction, reference);
+    const user = await lockUser(transaction, id);
+    if (!user) throw new UserAdministrationError(`There is no user ${id}.`);
+    return work(transaction, user);
+  });
+}
+
+/**
+ * Keeps a user out for a while, as Supabase Auth does: whatever proves who they are is answered by `user_banned`. Their sessions
+ * end, and with them what was begun to get another.
+ * @throws UserAdministrationError
+ */
+export async function blockUser(
+  administration: Administration,
+  reference: string,
+  milliseconds: number,
+): Promise<Administered> {
+  const { now, log, operator } = administration;
+  const until = new Date(now().getTime() + milliseconds);
+  const done = await change(administration, reference, async (db, { id }) => {
+    const { sessions } = await load(db, id, now());
+    await db.updateTable("auth.users").set({ banned_until: until, updated_at: now() }).where("id", "=", id).execute();
+    await endSessions(administration, db, id, null);
+    return { user: await load(db, id, now()), endedSessions: sessions };
+  });
+  record(log, "user_blocked", { operator, userId: done.user.id });
+  return done;
+}
+
+/** Lets a blocked user in again. @throws UserAdministrationError */
+export async function unblockUser(administration: Administration, reference: string): Promise<Administered> {
+  const { now, log, operator } = administration;
+  const user = await change(administration, reference, async (db, { id }) => {
+    await db.updateTable("auth.users").set({ banned_until: null, updated_at: now() }).where("id", "=", id).execute();
+    return load(db, id, now());
+  });
+  record(log, "user_unblocked", { operator, userId: user.id });
+  return { user, endedSessions: 0 };
+}
+
+/** Ends every session of a user, and what was begun to get another. @throws UserAdministrationError */
+export async function signOutUser(administration: Administration, reference: string): Promise<Administered> {
+  const { now, log, operator } = administration;
+  const done = await change(administration, reference, async (db, { id }) => {
+    const { sessions } = await load(db, id, now());
+    await endSessions(administration, db, id, null);
+    return { user: await load(db, id, now()), endedSessions: sessions };
+  });
+  record(log, "user_signed_out", { operator, userId: done.user.id });
+  return done;
+}
+
+/** Deletes an account and everything kept with it, as its own user can. @throws UserAdministrationError */
+export async function deleteUser(administration: Administration, reference: string): Promise<Administered> {
+  const { now, log, operator } = administration;
+  const user = await change(administration, reference, async (db, row) => {
+    const found = await load(db, row.id, now());
+    await deleteEverythingOf(db, row);
+    return found;
+  });
+  record(log, "account_deleted", { operator, userId: user.id });
+  return { user, endedSessions: user.sessions };
+}

@@ -1,0 +1,112 @@
+import { chmodSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, request } from "node:http";
+import path from "node:path";
+import { DatabaseStartError } from "../database/database-error.ts";
+import type { Logger } from "../log.ts";
+
+/** The kernel's limit for the path of a Unix socket, less its end mark. */
+const longestPath = 107;
+/** Bytes of a command. */
+const largestBody = 64 * 1024;
+
+/** What the process does for a command, from the command's body to its answer. */
+export type CommandHandler = (body: Buffer) => Promise<Buffer>;
+
+/** Names the socket within the data folder. */
+export function socketPath(dataDirectory: string): string {
+  return path.join(dataDirectory, "command.sock");
+}
+
+/** Null for one that is too long, of which no more is kept. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming) {
+    length += chunk.length;
+    if (length <= largestBody) chunks.push(chunk);
+  }
+  return length <= largestBody ? Buffer.concat(chunks) : null;
+}
+
+/**
+ * Carries out commands (`npm run backup`, `npm run users`) while the process holds the embedded database, by a Unix socket that
+ * only the owner of the data folder, and root, can open. Whoever can open it is believed.
+ * @param handlers by the name of the command
+ * @returns the way to close it
+ */
+export function serveCommands(
+  dataDirectory: string,
+  handlers: Readonly<Record<string, CommandHandler>>,
+  log: Logger,
+): () => Promise<void> {
+  const file = socketPath(dataDirectory);
+  if (Buffer.byteLength(file) > longestPath) {
+    log.warn(
+      "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users are managed",
+    );
+    return async () => {};
+  }
+  const server = createServer(async (incoming, response) => {
+    const name = incoming.url?.slice(1) ?? "";
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (incoming.method !== "POST" || !handler) {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const body = await readBody(incoming);
+      if (!body) {
+        response.writeHead(413).end();
+        return;
+      }
+      const answer = await handler(body);
+      response.writeHead(200, { "Content-Length": answer.length }).end(answer);
+    } catch (error) {
+      log.error({ err: error, command: name }, "a command could not be carried out");
+      response.writeHead(500).end();
+    }
+  });
+  server.on("error", (error) => log.warn({ err: error }, "no command can be carried out while the site runs"));
+  // Whoever has the folder's lock is its only process, so a socket found here is a leftover.
+  rmSync(file, { force: true });
+  const umask = process.umask(0o177);
+  server.listen(file, () => chmodSync(file, 0o600));
+  process.umask(umask);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+/**
+ * Has the running process carry out a command.
+ * @returns its answer, or null when no process runs on the data folder
+ * @throws DatabaseStartError when the process can't do it
+ */
+export function askRunningSite(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
+  const failures: Record<number, string> = {
+    404: "The running site is of another version, which does not know this command: restart it.",
+  };
+  return new Promise((resolve, reject) => {
+    // A connection for each, because one that is kept may be of a process that has ended since.
+    const to = { socketPath: socketPath(dataDirectory), path: `/${name}`, method: "POST", agent: false };
+    const asking = request(to, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", reject);
+      response.once("end", () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else {
+          const failure = failures[response.statusCode ?? 0];
+          reject(new DatabaseStartError(failure ?? "The running site could not do it: its log says why."));
+        }
+      });
+    });
+    asking.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(null);
+      else reject(error);
+    });
+    asking.end(body);
+  });
+}

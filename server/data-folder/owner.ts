@@ -1,0 +1,68 @@
+import { chownSync, existsSync, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** A process's own working directory, which it may use whatever folders lie above it. Linux only. */
+const workingDirectory = "/proc/self/cwd";
+
+function isRoot(): boolean {
+  return process.geteuid?.() === 0;
+}
+
+/** The folder itself, or the nearest one above it that exists. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
+}
+
+/** Makes a folder that is missing, closed to everybody else, for whoever owns the nearest folder above it. */
+export function makeFolder(folder: string): void {
+  const { uid, gid } = statSync(nearestFolder(folder));
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined || !isRoot()) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) chownSync(made, uid, gid);
+}
+
+/** Whether the effective user can walk to the folder; `access` would ask for the real one. */
+function canReach(folder: string): boolean {
+  try {
+    statSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Root takes the rights of another user, to be given back by the function that is returned. */
+function become({ uid, gid }: { uid: number; gid: number }): () => void {
+  const before = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0, groups: process.getgroups?.() ?? [] };
+  process.setgroups?.([gid]);
+  process.setegid?.(gid);
+  process.seteuid?.(uid);
+  return () => {
+    process.seteuid?.(before.uid);
+    process.setegid?.(before.gid);
+    process.setgroups?.(before.groups);
+  };
+}
+
+/**
+ * Runs the work on a data folder as the user it belongs to, so that root leaves no file there that the site can't read. Only the
+ * effective user changes: afterwards root writes what was asked for where it was asked for. Anybody but root stays who they are.
+ * @param work gets the folder by a path that its owner can walk: systemd keeps those of `DynamicUser` beneath one of root's
+ */
+export async function asOwnerOf<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;
+  if (!owner || owner.uid === 0) return work(folder);
+  const cwd = process.cwd();
+  process.chdir(folder);
+  const giveBack = become(owner);
+  const walkable = canReach(folder) ? folder : workingDirectory;
+  try {
+    return await work(walkable);
+  } catch (error) {
+    if (error instanceof Error) error.message = error.message.replaceAll(walkable, folder);
+    throw error;
+  } finally {
+    giveBack();
+    process.chdir(cwd);
+  }
+}

@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { asOwnerOf, makeFolder } from "./owner.ts";
+import { requirePermissions } from "./permissions.ts";
+import { refuseHalfRestored, restoringFolder } from "./restoring.ts";
+import { canActAsOthers, giveTo, notOf, siteUser, strangeUser } from "./testing.ts";
+
+const permissionsModule = path.join(import.meta.dirname, "permissions.ts");
+
+let parent = "";
+let data = "";
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), "larkpost-rights-"));
+  chmodSync(parent, 0o755);
+  data = path.join(parent, "data");
+  for (const folder of ["database/base/1", "secrets"]) mkdirSync(path.join(data, folder), { recursive: true });
+  for (const file of ["database.lock", "database/PG_VERSION", "database/base/1/2601", "secrets/tokens.key"]) {
+    writeFileSync(path.join(data, file), "x", { mode: 0o600 });
+  }
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+/** The sentence that a process of the user is refused with, or "" where it may do all. */
+function refusal(user: number, who: "site" | "command"): string {
+  const program = `
+    import { requirePermissions } from ${JSON.stringify(permissionsModule)};
+    try { requirePermissions(${JSON.stringify(data)}, ${JSON.stringify(who)}) } catch (error) { console.log(error.name, error.message) }`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    uid: user,
+    gid: user,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+// Left out unless the tests run as root, who alone can act as others.
+describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => {
+  test("are all there for its owner, and nothing is asked of what another may have left beside", () => {
+    giveTo(data, siteUser);
+    writeFileSync(path.join(data, "pages.kept"), "a copy that the next start makes anew", { mode: 0o600 });
+    mkdirSync(path.join(data, "backups"), { mode: 0o700 });
+    expect(refusal(siteUser, "site")).toBe("");
+  });
+
+  test.each(["database.lock", "database/base/1/2601", "database/base/1", "database", "secrets/tokens.key", "secrets"])(
+    "are called missing where root's %s lies in it, with the path and the way back",
+    async (name) => {
+      giveTo(data, siteUser);
+      const file = path.join(data, name);
+      chownSync(file, 0, 0);
+      chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
+      const checking = asOwnerOf(data, async (folder) => requirePermissions(folder, "command"));
+      const said = await checking.catch(String);
+      expect(said).toMatch(`DatabaseStartError: User ${siteUser} may not`);
+      expect(said).toContain(` ${file}, which belongs to user 0 (mode 0`);
+      expect(said).toContain(`as root: chown -R ${siteUser}:${siteUser} ${data}.`);
+      expect(said).not.toMatch(/damaged|move/);
+    },
+  );
+
+  test("are called missing where a secret belongs to another who shares it", () => {
+    giveTo(data, siteUser);
+    const file = path.join(data, "secrets", "tokens.key");
+    chownSync(file, 0, 0);
+    chmodSync(file, 0o666);
+    expect(refusal(siteUser, "site")).toContain(`may not set the mode of ${file}, which belongs to user 0 (mode 0666)`);
+  });
+
+  test("are called missing where a file is root's, or the owner took them away", () => {
+    giveTo(data, siteUser);
+    const file = path.join(data, "database", "PG_VERSION");
+    chownSync(file, 0, 0);
+    expect(refusal(siteUser, "site")).toContain(`may not read and write ${file}, which belongs to user 0 (mode 0600)`);
+    chmodSync(path.join(data, "database"), 0o500);
+    expect(refusal(siteUser, "site")).toMatch(/write in \S+database, .*: chmod -R u\+rwX \S+data\.$/);
+  });
+
+  test("send another user's site to the owner or to chown, and another user's command to the owner or to root", () => {
+    giveTo(data, siteUser);
+    chmodSync(data, 0o700);
+    expect(refusal(strangeUser, "site")).toBe(
+      `DatabaseStartError User ${strangeUser} may not list, enter and write in ${data}, which belongs to user ${siteUser} (mode 0700). Start the site as user ${siteUser}, or hand the folder over, as root: chown -R ${strangeUser}:${strangeUser} ${data}.`,
+    );
+    expect(refusal(strangeUser, "command")).toMatch(
+      `Run the command as user ${siteUser}, or as root, which then works as the folder's owner.`,
+    );
+  });
+
+  test("are called missing where a folder above is closed, or the folder has to be made in one", () => {
+    giveTo(data, siteUser);
+    chmodSync(parent, 0o700);
+    expect(refusal(siteUser, "command")).toMatch(
+      `may not enter ${parent}, which belongs to user 0 (mode 0700). Run the command as the user that the site runs as`,
+    );
+    expect(refusal(siteUser, "site")).toMatch(`Let it pass there (chmod o+x ${parent}), or set DATA_DIR`);
+    chmodSync(parent, 0o755);
+    rmSync(data, { recursive: true });
+    expect(refusal(siteUser, "site")).toMatch(
+      `may not make a folder in ${parent}, which belongs to user 0 (mode 0755). Make it as root and hand it over: mkdir -p ${data} && chown ${siteUser}:${siteUser} ${data}.`,
+    );
+  });
+
+  test("are the owner's while root works on it, also beneath a folder that the owner may not enter", async () => {
+    giveTo(data, siteUser);
+    for (const mode of [0o755, 0o700]) {
+      chmodSync(parent, mode);
+      const seen = await asOwnerOf(data, async (folder) => {
+        writeFileSync(path.join(folder, `by-${process.geteuid?.()}-${mode}`), "");
+        return folder === data;
+      });
+      expect(seen).toBe(mode === 0o755);
+    }
+    expect(notOf(data, siteUser)).toEqual([]);
+    // Root again, in the group and place of before; and what failed is told by the folder's own name.
+    expect([process.geteuid?.(), process.getegid?.(), process.cwd()]).toEqual([0, 0, path.resolve(".")]);
+    const failing = asOwnerOf(data, async (folder) => writeFileSync(path.join(folder, "none", "x"), ""));
+    await expect(failing).rejects.toThrow(`${data}/none/x`);
+    expect(process.geteuid?.()).toBe(0);
+  });
+
+  test("are those of the folder above where the folder is made", () => {
+    giveTo(data, siteUser);
+    makeFolder(path.join(data, "new", "deep"));
+    expect(notOf(data, siteUser)).toEqual([]);
+    makeFolder(path.join(parent, "other"));
+    expect(notOf(path.join(parent, "other"), 0)).toEqual([]);
+  });
+});
+
+test("a folder whose restore was cut short is refused with one sentence", () => {
+  refuseHalfRestored(data);
+  mkdirSync(restoringFolder(data));
+  expect(() => refuseHalfRestored(data)).toThrow(`A restore into ${data} has not finished: ${data}/restoring`);
+});

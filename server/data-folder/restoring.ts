@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { DatabaseStartError } from "../database/database-error.ts";
+
+/** Where a restore puts everything before it takes its place: within the data folder, which may be a mount or in a folder of root's. */
+export function restoringFolder(dataDirectory: string): string {
+  return path.join(dataDirectory, "restoring");
+}
+
+/** @throws DatabaseStartError when a restore was cut short: what is here is not the whole of it, and a start would add to that */
+export function refuseHalfRestored(dataDirectory: string): void {
+  const draft = restoringFolder(dataDirectory);
+  if (!existsSync(draft)) return;
+  throw new DatabaseStartError(
+    `A restore into ${dataDirectory} has not finished: ${draft} is still there. Empty the folder and restore again.`,
+  );
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, lstatSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** Users without an entry, as those of containers and of systemd's DynamicUser are. */
+export const siteUser = 10001;
+export const strangeUser = 10002;
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** Only root can act as others, and only where others may read the repository. */
+export const canActAsOthers =
+  process.geteuid?.() === 0 &&
+  spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd: root, uid: siteUser, gid: siteUser }).status ===
+    0;
+
+function everything(folder: string): string[] {
+  return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name))];
+}
+
+/** Gives a folder with all that lies in it to a user. */
+export function giveTo(folder: string, user: number): void {
+  for (const file of everything(folder)) chownSync(file, user, user);
+}
+
+/** What in a folder, itself included, belongs to somebody else. */
+export function notOf(folder: string, user: number): string[] {
+  return everything(folder).filter((file) => lstatSync(file).uid !== user);
+}
