@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import { exportAccounts } from "#server/auth/export-accounts.ts";
 import type { AuthTables } from "#server/auth/schema.ts";
-import { openSecrets } from "#server/auth/secrets.server.ts";
+import { openSecretStore } from "#server/auth/secret-store.server.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readSettings, SettingsError } from "#server/settings.server.ts";
@@ -20,7 +20,7 @@ async function main(target: string): Promise<void> {
   // Never over another file, and for its owner's eyes only: it holds password hashes.
   const file = await open(target, "wx", 0o600);
   try {
-    const { encryptionKey } = openSecrets(settings.dataDirectory);
+    const { encryptionKey } = await openSecretStore(database, settings);
     for await (const statement of exportAccounts(database.service.withTables<AuthTables>(), encryptionKey)) {
       await file.write(statement);
     }

@@ -1,6 +1,27 @@
-import { rotateSigningKeys } from "#server/auth/secrets.server.ts";
-import { readSettings } from "#server/settings.server.ts";
+import { rotateStoredSigningKeys } from "#server/auth/secret-store.server.ts";
+import { rotateSigningKeys, type SigningKey } from "#server/auth/secrets.server.ts";
+import { DatabaseStartError } from "#server/database/database-error.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
 
-/** `npm run keys:rotate`: a new key signs from now on, and nobody is signed out. A running site notices by itself. */
-const keys = await rotateSigningKeys(readSettings(process.env).dataDirectory);
-console.log(`The key ${keys[0]?.kid} signs from now on; ${keys.length - 1} older ones still verify.`);
+/** Where the keys are files the database is left alone: the running site has it. */
+async function rotate(settings: Settings): Promise<SigningKey[]> {
+  if (settings.supabase) throw new SettingsError("The accounts are on hosted Supabase: rotate its signing keys there.");
+  if (!settings.databaseUrl) return rotateSigningKeys(settings.dataDirectory);
+  const database = await openDatabase(settings);
+  try {
+    return await rotateStoredSigningKeys(database, settings);
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm run keys:rotate`: a new key signs from now on, and nobody is signed out. Running processes notice by themselves. */
+try {
+  const keys = await rotate(readSettings(process.env));
+  console.log(`The key ${keys[0]?.kid} signs from now on; ${keys.length - 1} older ones still verify.`);
+} catch (error) {
+  const isSentence = error instanceof SettingsError || error instanceof DatabaseStartError;
+  console.error(isSentence ? error.message : error);
+  process.exit(1);
+}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type AuthService, createAuthService } from "./auth/routes.ts";
+import { openSecretStore } from "./auth/secret-store.server.ts";
 import { offerSnapshots } from "./backup/socket.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
@@ -31,11 +32,17 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
   });
-  return embeddedBackend(database, settings, log);
+  try {
+    return await embeddedBackend(database, settings, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
-  const auth = createAuthService({ database, settings, log });
+  const secrets = await openSecretStore(database, settings, log);
+  const auth = createAuthService({ database, settings, secrets, log });
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
   };
