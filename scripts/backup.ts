@@ -8,6 +8,7 @@ import { type Snapshot, takeSnapshot } from "#server/backup/snapshot.ts";
 import { fetchSnapshot } from "#server/backup/socket.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { SECRETS_TABLE } from "#server/database/table-changes.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
 
@@ -43,6 +44,12 @@ async function backup(settings: Settings, target: string): Promise<void> {
   const server = settings.migrationDatabaseUrl ?? settings.databaseUrl;
   const snapshot = server ? await snapshotOfServer(server) : await snapshotOfFolder(settings.dataDirectory);
   await writeBackup(target, snapshot, settings.dataDirectory);
+  const sealed = snapshot.tables.some(({ name, rows }) => name === SECRETS_TABLE && rows > 0);
+  if (sealed && !existsSync(path.join(target, "files", "secrets", "secrets.key"))) {
+    console.log(
+      "The key that opens the secrets in this backup is not in it: keep SECRETS_KEY elsewhere, a restore asks for it.",
+    );
+  }
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
   const milliseconds = Math.round(performance.now() - begin);
   console.log(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);

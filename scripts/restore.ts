@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
-import { type Backup, openBackup } from "#server/backup/folder.ts";
-import { loadSnapshot, RestoreError } from "#server/backup/load.ts";
+import { openBackup } from "#server/backup/folder.ts";
+import { RestoreError } from "#server/backup/load.ts";
+import { restoreBackup } from "#server/backup/restore.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
 
 /** A restore is upkeep, so it works as the role that migrates. */
@@ -32,29 +31,12 @@ async function refuseUsedTargets(settings: Settings): Promise<void> {
   }
 }
 
-/** The data folder takes its name only when everything is in it. */
-async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
-  const { dataDirectory } = settings;
-  const draft = `${dataDirectory}.restoring`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  const database = await openDatabase({ dataDirectory: draft, databaseUrl: serverOf(settings) });
-  try {
-    await loadSnapshot(database.service, backup.manifest, backup.linesOf);
-  } finally {
-    await database.close();
-  }
-  await backup.restoreFiles(draft);
-  await rm(dataDirectory, { recursive: true, force: true });
-  await rename(draft, dataDirectory);
-}
-
 async function restore(settings: Settings, source: string | undefined): Promise<void> {
   if (!source) throw new RestoreError("Say which backup to restore: npm run restore -- backups/<name>");
   if (settings.supabase) throw new RestoreError("The data is on hosted Supabase: restore it there.");
   const backup = await openBackup(path.resolve(source));
   await refuseUsedTargets(settings);
-  await restoreInto(backup, settings);
+  await restoreBackup(backup, { ...settings, databaseUrl: serverOf(settings) });
   const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows of ${backup.manifest.createdAt} are restored, each compared with the backup.`);
 }

@@ -13,6 +13,7 @@ import {
   parseKey,
   parseSigningKeys,
   readSecretFile,
+  replaceSecretFile,
   rotateSigningKeys,
   type SecretStore,
   type SigningKey,
@@ -108,6 +109,19 @@ export function readStoredSecrets(
       { cause },
     );
   }
+}
+
+/**
+ * Makes the secrets of a server's backup those of an embedded database, which keeps them as files. They take the place of files that
+ * an installation had before its secrets moved into the database.
+ */
+export async function takeOutSecrets(
+  database: Database,
+  dataDirectory: string,
+  secrets: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, text] of secrets) replaceSecretFile(dataDirectory, name, text);
+  await database.service.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
 }
 
 /** Of several processes that start at once the first writes and the others read what it wrote. */

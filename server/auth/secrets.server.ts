@@ -77,6 +77,14 @@ export function keepSecretFile(dataDirectory: string, name: string, text: string
   return readOrCreate(path.join(openDirectory(dataDirectory), name), () => text);
 }
 
+/** Puts a secret into the folder in place of the one that may be there. */
+export function replaceSecretFile(dataDirectory: string, name: string, text: string): void {
+  const file = path.join(openDirectory(dataDirectory), name);
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: "wx" });
+  renameSync(draft, file);
+}
+
 /** 32 random bytes in base64. */
 export function createKey(): string {
   return randomBytes(32).toString("base64");
@@ -106,11 +114,8 @@ export async function openSigningKeys(dataDirectory: string): Promise<SigningKey
 
 /** Puts a new signing key in front of those in the file. */
 export async function rotateSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
-  const file = signingKeysFile(openDirectory(dataDirectory));
   const keys = await withNewKey(await openSigningKeys(dataDirectory));
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600, flag: "wx" });
-  renameSync(draft, file);
+  replaceSecretFile(dataDirectory, secretNames.signingKeys, JSON.stringify(keys, null, 2));
   return keys;
 }
 
