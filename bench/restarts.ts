@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { startPostgresServer } from "#server/database/testing/postgres-server.ts";
-import { freePort, startSite } from "#scripts/start-site.ts";
 import { requirePrograms } from "./debian.ts";
 import { type ProxyKind, startProxy } from "./proxy.ts";
+import { type Restartable, type RestartTimes, startRestartable, startWithKeptSocket } from "./restartable.ts";
 import { printTable } from "./table.ts";
 import { startVisitors, type Visit } from "./visitors.ts";
 
@@ -14,54 +14,33 @@ const visitors = 16;
 const gap = 5;
 const breath = 1_500;
 
-/** A process that can be stopped and started again at the same port, as a supervisor does. */
-interface Restartable {
-  upstream: string;
-  /** Milliseconds until it was gone, and from then on until it served again. */
-  restart(): Promise<{ stopped: number; started: number }>;
-  stop(): Promise<void>;
-}
-
-async function startRestartable(settings: Record<string, string>): Promise<Restartable> {
-  const port = String(await freePort());
-  const start = () => startSite({ ...settings, PORT: port });
-  let site = await start();
-  return {
-    upstream: `127.0.0.1:${port}`,
-    async restart() {
-      const begin = performance.now();
-      await site.stop();
-      const gone = performance.now();
-      site = await start();
-      return { stopped: gone - begin, started: performance.now() - gone };
-    },
-    stop: () => site.stop(),
-  };
-}
-
 interface Scenario {
-  name: string;
   proxy: ProxyKind;
   processes: number;
+  port: "closed" | "kept";
   restarts: number;
 }
 
 const scenarios: readonly Scenario[] = [
-  { name: "two, in turn", proxy: "nginx", processes: 2, restarts: 10 },
-  { name: "two, in turn", proxy: "caddy", processes: 2, restarts: 10 },
-  { name: "one", proxy: "nginx", processes: 1, restarts: 4 },
-  { name: "one", proxy: "caddy", processes: 1, restarts: 4 },
+  { proxy: "nginx", processes: 2, port: "closed", restarts: 10 },
+  { proxy: "caddy", processes: 2, port: "closed", restarts: 10 },
+  { proxy: "nginx", processes: 2, port: "kept", restarts: 10 },
+  { proxy: "nginx", processes: 1, port: "closed", restarts: 4 },
+  { proxy: "caddy", processes: 1, port: "closed", restarts: 4 },
+  { proxy: "nginx", processes: 1, port: "kept", restarts: 4 },
+  { proxy: "caddy", processes: 1, port: "kept", restarts: 4 },
 ];
 
 /** Signed-in visitors behind the documented proxies while processes restart: what is lost, and what waits. */
 export async function benchRestarts(): Promise<void> {
-  requirePrograms("nginx", "caddy", "openssl");
+  requirePrograms("nginx", "caddy", "openssl", "systemd-socket-activate");
   const rows: Record<string, string>[] = [];
-  for (const scenario of scenarios) rows.push(await measure(scenario));
+  for (const scenario of scenarios.filter((_, i) => (process.env.ONLY ?? "0123456").includes(String(i))))
+    rows.push(await measure(scenario));
   printTable(`${visitors} signed-in visitors while processes restart`, rows);
 }
 
-async function measure({ name, proxy: kind, processes, restarts }: Scenario): Promise<Record<string, string>> {
+async function measure({ proxy: kind, processes, port, restarts }: Scenario): Promise<Record<string, string>> {
   const postgres = await startPostgresServer();
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-restarts-"));
   const settings = (index: number) => ({
@@ -69,18 +48,20 @@ async function measure({ name, proxy: kind, processes, restarts }: Scenario): Pr
     DATA_DIR: path.join(folder, String(index)),
     SECRETS_KEY: Buffer.alloc(32, 7).toString("base64"),
     RATE_LIMIT_SCALE: "100000",
+    SITE_URL: "https://www.larkpost.example",
     TRUSTED_PROXY_COUNT: "1",
   });
+  const start = port === "kept" ? startWithKeptSocket : startRestartable;
   const sites: Restartable[] = [];
   try {
-    for (let index = 0; index < processes; index++) sites.push(await startRestartable(settings(index)));
+    for (let index = 0; index < processes; index++) sites.push(await start(settings(index)));
     const proxy = await startProxy(
       kind,
       sites.map(({ upstream }) => upstream),
     );
     try {
       const load = await startVisitors(proxy.url, visitors, gap);
-      const times: { stopped: number; started: number }[] = [];
+      const times: RestartTimes[] = [];
       for (let count = 0; count < restarts; count++) {
         await pause(breath);
         const site = sites[count % sites.length];
@@ -88,7 +69,12 @@ async function measure({ name, proxy: kind, processes, restarts }: Scenario): Pr
       }
       await pause(breath);
       const visit = await load.stop();
-      return { processes: name, proxy: kind, ...figures(visit, times, await storedMessages(postgres.url)) };
+      return {
+        processes: String(processes),
+        proxy: kind,
+        port,
+        ...figures(visit, times, await storedMessages(postgres.url)),
+      };
     } finally {
       await proxy.stop();
     }
@@ -101,7 +87,7 @@ async function measure({ name, proxy: kind, processes, restarts }: Scenario): Pr
 
 function figures(
   { outcomes, messages }: Visit,
-  times: readonly { stopped: number; started: number }[],
+  times: readonly RestartTimes[],
   stored: number,
 ): Record<string, string> {
   const lost = outcomes.filter(({ status }) => status === 0 || status >= 400);

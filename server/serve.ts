@@ -5,6 +5,7 @@ import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
+import { inheritedSocket } from "./http/inherited-socket.ts";
 import { createHttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
@@ -37,9 +38,10 @@ async function start(): Promise<void> {
   });
   const metricsServer = settings.metricsPort && serveMetrics(metrics, settings.metricsPort, http.connections);
   for (const server of metricsServer ? [http.server, metricsServer] : [http.server]) server.on("error", stopWith);
-  http.server.listen(settings.port, settings.host, () => {
+  const { port: wanted, host } = settings;
+  http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
-    const port = address && typeof address === "object" ? address.port : settings.port;
+    const port = address && typeof address === "object" ? address.port : wanted;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
     if (settings.profile === "live") console.log(`Not in this profile yet: ${notYetLive.join("; ")}.`);
   });
