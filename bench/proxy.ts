@@ -77,7 +77,8 @@ export async function startProxy(kind: ProxyKind, upstreams: readonly string[]):
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      await ended; if (process.env.KEEP) execFileSync("cp", [`${folder}/error.log`, process.env.KEEP]);
+      await ended;
+      if (process.env.KEEP) execFileSync("cp", [`${folder}/error.log`, process.env.KEEP]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

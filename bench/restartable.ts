@@ -92,6 +92,8 @@ async function firstRequest(url: string): Promise<void> {
 function outputOf(child: ChildProcess): { next(pattern: RegExp): Promise<RegExpExecArray> } {
   let rest = "";
   let look = (): void => {};
+  let fail = (_error: Error): void => {};
+  child.once("exit", () => fail(new Error(`The supervisor ended:\n${rest}`)));
   child.stdout?.on("data", (chunk) => {
     rest += chunk;
     look();
@@ -99,7 +101,7 @@ function outputOf(child: ChildProcess): { next(pattern: RegExp): Promise<RegExpE
   return {
     next: (pattern) =>
       new Promise((resolve, reject) => {
-        child.once("exit", () => reject(new Error(`The supervisor ended:\n${rest}`)));
+        fail = reject;
         look = () => {
           const found = pattern.exec(rest);
           if (!found) return;

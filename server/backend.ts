@@ -41,6 +41,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
+  if (database.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
+    log.warn(
+      "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
+    );
+  }
   const secrets = await openSecretStore(database, settings, log);
   const auth = createAuthService({ database, settings, secrets, log });
   const sweep = (): void => {

@@ -6,6 +6,7 @@ import { decrypt, encrypt } from "./encryption.ts";
 import type { Log } from "./events.ts";
 import type { AuthTables } from "./schema.ts";
 import {
+  checkInUse,
   createKey,
   createSigningKeys,
   keepSecretFile,
@@ -62,10 +63,14 @@ export async function openSecretStore(
   if (moved.length > 0) {
     log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
   }
-  return {
+  const inUse = {
     encryptionKey: parseKey(textOf(secrets, secretNames.encryptionKey), place(secretNames.encryptionKey)),
     tokenKey: parseKey(textOf(secrets, secretNames.tokenKey), place(secretNames.tokenKey)),
+  };
+  return {
+    ...inUse,
     signingKeys: storedSigningKeys(database, db, key),
+    check: async () => checkInUse(readStoredSecrets(await readRows(db), settings).secrets, inUse, place),
   };
 }
 
@@ -127,7 +132,7 @@ export async function takeOutSecrets(
 /** Of several processes that start at once the first writes and the others read what it wrote. */
 function agreeOnSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
-    const rows = await transaction.selectFrom(SECRETS_TABLE).select(["name", "value"]).execute();
+    const rows = await readRows(transaction);
     // Only who writes the first row makes a key: a process that comes later has to be given it.
     const { key, secrets } =
       rows.length === 0
@@ -195,6 +200,10 @@ function seal(key: Buffer, name: string, text: string): string {
 
 function textOf(secrets: ReadonlyMap<string, string>, name: string): string {
   return secrets.get(name) ?? "";
+}
+
+function readRows(db: Tables): Promise<StoredSecret[]> {
+  return db.selectFrom(SECRETS_TABLE).select(["name", "value"]).execute();
 }
 
 async function readRow(db: Tables, name: string): Promise<string> {

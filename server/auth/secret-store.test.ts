@@ -113,10 +113,17 @@ describe("the secrets of processes on one Postgres server", () => {
       expect(JSON.stringify(stored)).not.toContain(secret);
     }
     expect(readdirSync(settings.dataDirectory)).toEqual([]);
+    const running = await openSecretStore(other, withKey());
+    await running.check();
     await sql`update auth_private.secrets set value = ${stored[0]?.value} where name = 'tokens.key'`.execute(
       one.service,
     );
     await expect(openSecretStore(other, withKey())).rejects.toThrow("another key");
+    await expect(running.check()).rejects.toThrow("another key");
+    await forget();
+    await expect(running.check()).rejects.toThrow("encryption.key of auth_private.secrets is damaged");
+    await openSecretStore(one, withKey());
+    await expect(running.check()).rejects.toThrow("encryption.key of auth_private.secrets is not the key in use");
   });
 
   test("S7.6 a process with another key, or with none, does not start, and leaves no key behind", async () => {
@@ -254,6 +261,9 @@ test("S7.6 the embedded database keeps its secrets in files and its table empty"
   expect(await store.signingKeys.read()).toHaveLength(1);
   expect(readdirSync(path.join(settings.dataDirectory, "secrets")).sort()).toEqual(Object.values(secretNames).sort());
   expect(openSecrets(settings.dataDirectory)).toMatchObject({ tokenKey: store.tokenKey });
+  await store.check();
+  writeFileSync(path.join(settings.dataDirectory, "secrets", "tokens.key"), randomBytes(32).toString("base64"));
+  await expect(store.check()).rejects.toThrow("tokens.key is not the key in use");
   const before = store.signingKeys.version();
   await rotateStoredSigningKeys(database, settings);
   expect(store.signingKeys.version()).not.toBe(before);

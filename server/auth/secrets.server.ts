@@ -30,6 +30,8 @@ export interface SigningKeyStore {
 /** All that one installation keeps secret. */
 export interface SecretStore extends Secrets {
   signingKeys: SigningKeyStore;
+  /** Rejects unless every secret can be read where it is kept, and is still the one in use. */
+  check(): Promise<void>;
 }
 
 /** The files of `secrets`, which are also the names of the rows of `auth_private.secrets`. */
@@ -57,8 +59,15 @@ export function openSecrets(dataDirectory: string): Secrets {
 /** The secrets of the embedded database, as files. A rotation by another process is noticed by the file's time. */
 export function openFileSecrets(dataDirectory: string): SecretStore {
   const file = signingKeysFile(secretsDirectory(dataDirectory));
+  const secrets = openSecrets(dataDirectory);
   return {
-    ...openSecrets(dataDirectory),
+    ...secrets,
+    async check() {
+      const texts = Object.values(secretNames).map(
+        (name) => [name, readSecretFile(dataDirectory, name) ?? ""] as const,
+      );
+      checkInUse(new Map(texts), secrets, (name) => path.join(secretsDirectory(dataDirectory), name));
+    },
     signingKeys: {
       version: () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
       read: () => openSigningKeys(dataDirectory),
@@ -67,7 +76,26 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
   };
 }
 
-/** The key in a file of the folder, or null where there is none. */
+/**
+ * @param texts what is kept under each name
+ * @param placeOf where, for the sentence of the error
+ * @throws Error for a secret that is damaged, missing or another than the one in use
+ */
+export function checkInUse(
+  texts: ReadonlyMap<string, string>,
+  inUse: Secrets,
+  placeOf: (name: string) => string,
+): void {
+  for (const part of ["encryptionKey", "tokenKey"] as const) {
+    const name = secretNames[part];
+    if (!parseKey(texts.get(name) ?? "", placeOf(name)).equals(inUse[part])) {
+      throw new Error(`${placeOf(name)} is not the key in use.`);
+    }
+  }
+  parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", placeOf(secretNames.signingKeys));
+}
+
+/** The text of a file of the folder, or null where there is none. */
 export function readSecretFile(dataDirectory: string, name: string): string | null {
   return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
 }
