@@ -78,7 +78,6 @@ export async function startProxy(kind: ProxyKind, upstreams: readonly string[]):
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await ended;
-      if (process.env.KEEP) execFileSync("cp", [`${folder}/error.log`, process.env.KEEP]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
