@@ -21,10 +21,20 @@ interface RestoreSettings extends SecretSettings {
  *   nothing is restored then
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
-  const { dataDirectory, databaseUrl, secretsKey } = settings;
-  const draft = `${dataDirectory}.restoring`;
+  const draft = `${settings.dataDirectory}.restoring`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    await fill(draft, backup, settings);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  await rm(settings.dataDirectory, { recursive: true, force: true });
+  await rename(draft, settings.dataDirectory);
+}
+
+async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: RestoreSettings): Promise<void> {
   await backup.restoreFiles(draft);
   const secrets = await secretsOf(backup, { dataDirectory: draft, secretsKey });
   const database = await openDatabase({ dataDirectory: draft, databaseUrl });
@@ -34,8 +44,6 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
   } finally {
     await database.close();
   }
-  await rm(dataDirectory, { recursive: true, force: true });
-  await rename(draft, dataDirectory);
 }
 
 /** The secrets among the rows, by name: none where the backup was taken of an embedded database. */
