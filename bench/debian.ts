@@ -2,7 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /** Programs the bench runs, with Debian's package for each. */
-const packages = { nginx: "nginx-light", wrk: "wrk", taskset: "util-linux", openssl: "openssl" } as const;
+const packages = {
+  nginx: "nginx-light",
+  caddy: "caddy",
+  wrk: "wrk",
+  taskset: "util-linux",
+  openssl: "openssl",
+  "systemd-socket-activate": "systemd",
+} as const;
 
 const isInstalled = (program: string): boolean =>
   ["/usr/sbin", "/usr/bin", "/usr/local/bin"].some((folder) => existsSync(`${folder}/${program}`));

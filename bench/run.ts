@@ -6,6 +6,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPaint } from "./paint.ts";
 import { benchProcesses } from "./processes.ts";
+import { benchRestarts } from "./restarts.ts";
 import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
@@ -16,6 +17,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   storm: benchStorm,
   memory: benchMemory,
   processes: benchProcesses,
+  restarts: benchRestarts,
   growth: benchGrowth,
   bytes: benchBytes,
   paint: benchPaint,

@@ -7,6 +7,7 @@ import { RestoreError } from "#server/backup/load.ts";
 import { type Snapshot, takeSnapshot } from "#server/backup/snapshot.ts";
 import { fetchSnapshot } from "#server/backup/snapshot-command.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { SECRETS_TABLE } from "#server/database/table-changes.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
@@ -52,6 +53,12 @@ await runCommand(async (settings) => {
     };
   });
   await writeBackup(target, snapshot, files);
+  const sealed = snapshot.tables.some(({ name: table, rows: count }) => table === SECRETS_TABLE && count > 0);
+  if (sealed && !files.some((file) => file.path === "secrets/secrets.key")) {
+    console.log(
+      "The key that opens the secrets in this backup is not in it: keep SECRETS_KEY elsewhere, a restore asks for it.",
+    );
+  }
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
   const milliseconds = Math.round(performance.now() - begin);
   console.log(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);

@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { exportAccounts } from "#server/auth/export-accounts.ts";
 import type { AuthTables } from "#server/auth/schema.ts";
-import { openSecrets } from "#server/auth/secrets.server.ts";
+import { openSecretStore } from "#server/auth/secret-store.server.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { type Settings, SettingsError } from "#server/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
@@ -16,7 +16,7 @@ async function writeAccounts(file: FileHandle, settings: Settings): Promise<void
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
   });
   try {
-    const { encryptionKey } = openSecrets(settings.dataDirectory);
+    const { encryptionKey } = await openSecretStore(database, settings);
     for await (const statement of exportAccounts(database.service.withTables<AuthTables>(), encryptionKey)) {
       await file.write(statement);
     }

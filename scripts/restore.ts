@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
-import { chmod, mkdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { type Backup, openBackup } from "#server/backup/folder.ts";
-import { loadSnapshot, RestoreError } from "#server/backup/load.ts";
+import { RestoreError } from "#server/backup/load.ts";
+import { restoreBackup } from "#server/backup/restore.ts";
 import { makeFolder } from "#server/data-folder/owner.ts";
 import { restoringFolder } from "#server/data-folder/restoring.ts";
-import { openDatabase } from "#server/database/open.ts";
 import type { Settings } from "#server/settings.server.ts";
 import { asOwner, runCommand } from "./command.ts";
 
@@ -34,31 +33,11 @@ async function refuseUsedServer(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What is restored takes its place only when everything is there; until then the site refuses to start on the folder. */
 async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
-  const { dataDirectory } = settings;
   const databaseUrl = serverOf(settings);
-  refuseUsedFolder(dataDirectory);
+  refuseUsedFolder(settings.dataDirectory);
   if (databaseUrl) await refuseUsedServer(databaseUrl);
-  const draft = restoringFolder(dataDirectory);
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
-  try {
-    const database = await openDatabase({ dataDirectory: draft, databaseUrl });
-    try {
-      await loadSnapshot(database.service, backup.manifest, backup.linesOf);
-    } finally {
-      await database.close();
-    }
-    await backup.restoreFiles(draft);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
-  }
-  for (const name of readdirSync(draft)) await rename(path.join(draft, name), path.join(dataDirectory, name));
-  await rmdir(draft);
-  // Not every disk has modes; what lies in the folder is closed in any case.
-  await chmod(dataDirectory, 0o700).catch(() => undefined);
+  await restoreBackup(backup, { ...settings, databaseUrl });
 }
 
 /**

@@ -1,11 +1,24 @@
-import { rotateSigningKeys } from "#server/auth/secrets.server.ts";
+import { rotateStoredSigningKeys } from "#server/auth/secret-store.server.ts";
+import { rotateSigningKeys, type SigningKey } from "#server/auth/secrets.server.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { type Settings, SettingsError } from "#server/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
-/** `npm run keys:rotate`: a new key signs from now on, and nobody is signed out. A running site notices by itself. */
+/** Where the keys are files the database is left alone: the running site has it. */
+async function rotate(settings: Settings): Promise<SigningKey[]> {
+  requireData(settings);
+  if (!settings.databaseUrl) return rotateSigningKeys(settings.dataDirectory);
+  const database = await openDatabase(settings);
+  try {
+    return await rotateStoredSigningKeys(database, settings);
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm run keys:rotate`: a new key signs from now on, and nobody is signed out. Running processes notice by themselves. */
 await runCommand(async (settings) => {
-  const keys = await asOwner(settings, (owned) => {
-    requireData(owned);
-    return rotateSigningKeys(owned.dataDirectory);
-  });
+  if (settings.supabase) throw new SettingsError("The accounts are on hosted Supabase: rotate its signing keys there.");
+  const keys = await asOwner(settings, rotate);
   console.log(`The key ${keys[0]?.kid} signs from now on; ${keys.length - 1} older ones still verify.`);
 });

@@ -1,5 +1,6 @@
 import { type AuthService, createAuthService } from "./auth/routes.ts";
 import type { AuthTables } from "./auth/schema.ts";
+import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
@@ -48,7 +49,12 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
     waiting: { most: startPatience, onWait: (sentence) => log.warn(sentence) },
   });
-  return embeddedBackend(database, settings, log);
+  try {
+    return await embeddedBackend(database, settings, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** The embedded database belongs to this process, so what an operator asks of it is carried out here. */
@@ -62,7 +68,13 @@ function serveOperator(database: Database, settings: Settings, log: Logger): () 
 }
 
 async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
-  const auth = createAuthService({ database, settings, log });
+  if (database.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
+    log.warn(
+      "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
+    );
+  }
+  const secrets = await openSecretStore(database, settings, log);
+  const auth = createAuthService({ database, settings, secrets, log });
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
   };

@@ -6,6 +6,7 @@ import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
+import { inheritedSocket } from "./http/inherited-socket.ts";
 import { explainListenError, ListenError, type Listening } from "./http/listen-error.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
@@ -45,9 +46,10 @@ async function start(): Promise<void> {
   const { metricsPort } = settings;
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
-  http.server.listen(settings.port, settings.host, () => {
+  const { port: wanted, host } = settings;
+  http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
-    const port = address && typeof address === "object" ? address.port : settings.port;
+    const port = address && typeof address === "object" ? address.port : wanted;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
     if (settings.profile === "live") console.log(`Not in this profile yet: ${notYetLive.join("; ")}.`);
   });

@@ -17,6 +17,7 @@ export const settingNames = [
   "MIGRATION_DATABASE_URL",
   "PORT",
   "RATE_LIMIT_SCALE",
+  "SECRETS_KEY",
   "SITE_PROFILE",
   "SITE_URL",
   "SMTP_URL",

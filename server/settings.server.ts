@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** As whom the schema of that server is changed, where not as whom requests are carried out. */
   migrationDatabaseUrl: string | null;
+  /** 32 bytes under which the secrets of all processes on `databaseUrl` are kept there, or null for a file of the data folder. */
+  secretsKey: Buffer | null;
   /** A hosted Supabase project that takes the place of the embedded backend. */
   supabase: { url: string; publishableKey: string } | null;
   smtpUrl: string | null;
@@ -58,6 +60,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: readOrigin(environment, "SITE_URL") ?? `http://localhost:${port}`,
     databaseUrl: readUrl(environment, "DATABASE_URL", ["postgres:", "postgresql:"])?.href ?? null,
     migrationDatabaseUrl: readMigrationDatabaseUrl(environment),
+    secretsKey: readSecretsKey(environment),
     supabase: readSupabase(environment),
     smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
     rateLimitScale: readRateLimitScale(environment),
@@ -150,6 +153,17 @@ function readMigrationDatabaseUrl(environment: Environment): string | null {
     );
   }
   return url?.href ?? null;
+}
+
+function readSecretsKey(environment: Environment): Buffer | null {
+  const text = value(environment, "SECRETS_KEY");
+  if (text === undefined) return null;
+  const key = Buffer.from(text, "base64");
+  // The value itself is not repeated: it may be a key with a slip in it.
+  if (key.length !== 32 || key.toString("base64") !== text) {
+    throw new SettingsError("SECRETS_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.");
+  }
+  return key;
 }
 
 function readSupabase(environment: Environment): Settings["supabase"] {

@@ -37,6 +37,13 @@ describe("settings are validated at start", () => {
     ["DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
     ["MIGRATION_DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
     ["MIGRATION_DATABASE_URL", "postgres://owner@localhost/x", "DATABASE_URL is missing"],
+    [
+      "SECRETS_KEY",
+      "secret",
+      "SECRETS_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
+    ],
+    ["SECRETS_KEY", `${Buffer.alloc(31, 7).toString("base64")}`, "32 random bytes"],
+    ["SECRETS_KEY", `${Buffer.alloc(32, 7).toString("base64")}?`, "32 random bytes"],
     ["SMTP_URL", "http://mail.example", "it must begin with smtp:// or smtps://"],
     ["RATE_LIMIT_SCALE", "0", "it must be a number from 0.1 to 100000"],
     ["RATE_LIMIT_SCALE", "0.001", 'RATE_LIMIT_SCALE is "0.001", but it must be a number from 0.1 to 100000'],
@@ -71,6 +78,12 @@ describe("settings are validated at start", () => {
 
   test("a connection string is never repeated, because it can hold a password", () => {
     expect(() => readSettings({ DATABASE_URL: "mysql://me:hunter2@db" })).not.toThrow(/hunter2/);
+  });
+
+  test("the key of the shared secrets is read as its bytes, and never repeated", () => {
+    const key = Buffer.alloc(32, 0xfb);
+    expect(readSettings({ SECRETS_KEY: key.toString("base64") }).secretsKey).toEqual(key);
+    expect(() => readSettings({ SECRETS_KEY: "hunter2" })).not.toThrow(/hunter2/);
   });
 
   test("S7.6 accounts take captcha, providers and further addresses from the environment", () => {

@@ -1,7 +1,6 @@
-import { statSync } from "node:fs";
-import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { AuthError } from "./errors.ts";
-import { openSigningKeys, type SigningKey, secretsDirectory, signingKeysFile } from "./secrets.server.ts";
+import type { SigningKey, SigningKeyStore } from "./secrets.server.ts";
 
 /** Seconds. */
 export const accessTokenLife = 3600;
@@ -49,23 +48,33 @@ async function load(key: SigningKey): Promise<LoadedKey> {
   return { kid: key.kid, sign, verify, public: published };
 }
 
-/** Access tokens are JWTs signed with ES256 by the newest key under `dataDirectory`, verified by any of them. */
-export function createAccessTokens(options: { dataDirectory: string; issuer: string; now: () => Date }): AccessTokens {
-  const file = signingKeysFile(secretsDirectory(options.dataDirectory));
+/** Access tokens are JWTs signed with ES256 by the newest key, verified by any of them. */
+export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }): AccessTokens {
+  const store = options.keys;
   let loading: Promise<LoadedKey[]> | undefined;
-  let readAt = 0;
+  let loadedVersion = 0;
 
-  /** A rotation by another process is noticed by the file's time, so it needs no restart. */
+  /** A rotation by another process needs no restart. */
   async function current(): Promise<LoadedKey[]> {
-    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (!loading || changedAt !== readAt) {
-      readAt = changedAt;
-      loading = openSigningKeys(options.dataDirectory).then((keys) => Promise.all(keys.map(load)));
-      loading.catch(() => {
-        loading = undefined;
-      });
-    }
-    return loading;
+    const version = store.version();
+    if (loading && version === loadedVersion) return loading;
+    loadedVersion = version;
+    const begun = store.read().then((keys) => Promise.all(keys.map(load)));
+    loading = begun;
+    begun.catch(() => {
+      if (loading === begun) loading = undefined;
+    });
+    return begun;
+  }
+
+  /** A token can be here sooner than the news of the key that signed it. */
+  async function keyOf(token: string): Promise<LoadedKey | undefined> {
+    const kid = kidOf(token);
+    if (kid === null) return undefined;
+    const known = (await current()).find((key) => key.kid === kid);
+    if (known) return known;
+    await store.catchUp();
+    return (await current()).find((key) => key.kid === kid);
   }
 
   return {
@@ -84,24 +93,17 @@ export function createAccessTokens(options: { dataDirectory: string; issuer: str
       return { token, expiresAt };
     },
     async verify(token) {
-      const keys = await current();
+      const key = await keyOf(token);
       try {
-        const { payload } = await jwtVerify(
-          token,
-          (header) => {
-            const key = keys.find(({ kid }) => kid === header.kid);
-            if (!key) throw new Error("unknown key");
-            return key.verify;
-          },
-          {
-            algorithms: [algorithm],
-            issuer: options.issuer,
-            audience,
-            currentDate: options.now(),
-            requiredClaims: ["sub", "session_id", "exp", "iat"],
-            typ: "JWT",
-          },
-        );
+        if (!key) throw new Error("unknown key");
+        const { payload } = await jwtVerify(token, key.verify, {
+          algorithms: [algorithm],
+          issuer: options.issuer,
+          audience,
+          currentDate: options.now(),
+          requiredClaims: ["sub", "session_id", "exp", "iat"],
+          typ: "JWT",
+        });
         if (isClaims(payload)) return payload;
       } catch {
         // The reason is of no use to an honest caller and of some use to a dishonest one.
@@ -112,6 +114,16 @@ export function createAccessTokens(options: { dataDirectory: string; issuer: str
       return { keys: (await current()).map((key) => key.public) };
     },
   };
+}
+
+/** The id of the key that a token names; null for what no token of ours looks like. */
+function kidOf(token: string): string | null {
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    return alg === algorithm && isUuid(kid) ? kid : null;
+  } catch {
+    return null;
+  }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,5 @@
 import type { AuthContext } from "./context.ts";
 import { decrypt, encrypt } from "./encryption.ts";
-import { checkSecretFiles } from "./secrets.server.ts";
 
 /** Of nobody: a token for it opens nothing, because there is no such session. */
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -9,8 +8,8 @@ const nobody = "00000000-0000-0000-0000-000000000000";
  * Proves that every secret can be read and used, and is the one that this process works with.
  * @throws when one can't, or was replaced
  */
-export async function checkSecrets({ settings, secrets, accessTokens }: AuthContext): Promise<void> {
-  checkSecretFiles(settings.dataDirectory, secrets);
+export async function checkSecrets({ secrets, accessTokens }: AuthContext): Promise<void> {
+  await secrets.check();
   const { token } = await accessTokens.sign({
     sub: nobody,
     session_id: nobody,

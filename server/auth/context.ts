@@ -7,7 +7,7 @@ import { createLimits, type Limits } from "./limits.ts";
 import { createOutbox, createSmtpTransport, type MailTransport } from "./mail.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./schema.ts";
-import { openSecrets, type Secrets } from "./secrets.server.ts";
+import type { SecretStore } from "./secrets.server.ts";
 
 export type ProviderName = "github" | "google";
 
@@ -51,6 +51,7 @@ export interface AuthSettings {
 export interface AuthOptions {
   database: Database;
   settings: AuthSettings;
+  secrets: SecretStore;
   log: Log;
   now?: () => Date;
   /** Takes the place of SMTP or the outbox; for tests. */
@@ -75,7 +76,7 @@ export interface AuthContext {
   confirmFirst: boolean;
   now: () => Date;
   log: Log;
-  secrets: Secrets;
+  secrets: SecretStore;
   accessTokens: AccessTokens;
   passwords: Passwords;
   limits: Limits;
@@ -84,7 +85,7 @@ export interface AuthContext {
 }
 
 export function createContext(options: AuthOptions): AuthContext {
-  const { settings, database } = options;
+  const { settings, database, secrets } = options;
   const now = options.now ?? (() => new Date());
   const baseUrl = `${settings.siteUrl}/auth/v1`;
   const from = settings.mailFrom ?? site.contacts.help;
@@ -95,8 +96,8 @@ export function createContext(options: AuthOptions): AuthContext {
     confirmFirst: settings.smtpUrl !== null,
     now,
     log: options.log,
-    secrets: openSecrets(settings.dataDirectory),
-    accessTokens: createAccessTokens({ dataDirectory: settings.dataDirectory, issuer: baseUrl, now }),
+    secrets,
+    accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
     passwords: createPasswords(),
     limits: createLimits(database, settings.rateLimitScale),
     mail:

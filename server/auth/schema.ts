@@ -185,6 +185,12 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
+export interface SecretsTable {
+  name: string;
+  value: string;
+  changed_at: Generated<Date>;
+}
+
 /**
  * The tables of `server/database/platform`, as far as the service uses them.
  * A type, because Kysely's `withTables` does not take an interface.
@@ -207,6 +213,7 @@ export type AuthTables = {
   "auth_private.flow_ends": FlowEndsTable;
   "auth_private.identity_links": IdentityLinksTable;
   "auth_private.recovery_codes": RecoveryCodesTable;
+  "auth_private.secrets": SecretsTable;
   /** Messages left with an address are its owner's data too. */
   chat_messages: ChatMessagesTable;
   contact_messages: ContactMessagesTable;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 
@@ -17,6 +17,30 @@ export interface Secrets {
   tokenKey: Buffer;
 }
 
+/** The keys that sign access tokens, wherever they are kept. */
+export interface SigningKeyStore {
+  /** Changes whenever the keys may have changed, so that what was made of them can be remembered until then. */
+  version(): number;
+  /** Newest first, never empty. */
+  read(): Promise<SigningKey[]>;
+  /** Looks for keys that another process has added a moment ago; `version` tells whether there are any. */
+  catchUp(): Promise<void>;
+}
+
+/** All that one installation keeps secret. */
+export interface SecretStore extends Secrets {
+  signingKeys: SigningKeyStore;
+  /** Rejects unless every secret can be read where it is kept, and is still the one in use. */
+  check(): Promise<void>;
+}
+
+/** The files of `secrets`, which are also the names of the rows of `auth_private.secrets`. */
+export const secretNames = {
+  encryptionKey: "encryption.key",
+  tokenKey: "tokens.key",
+  signingKeys: "signing-keys.json",
+} as const;
+
 /** Where the secrets of one installation lie, readable by its owner only. */
 export function secretsDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, "secrets");
@@ -27,28 +51,81 @@ export function openSecrets(dataDirectory: string): Secrets {
   const directory = openDirectory(dataDirectory);
   const readKey = (name: string): Buffer => {
     const file = path.join(directory, name);
-    const text = readOrCreate(file, () => randomBytes(32).toString("base64"));
-    const key = Buffer.from(text, "base64");
-    if (key.length !== 32) throw new Error(`${file} is damaged: it must hold 32 bytes in base64.`);
-    return key;
+    return parseKey(readOrCreate(file, createKey), file);
   };
-  return { encryptionKey: readKey("encryption.key"), tokenKey: readKey("tokens.key") };
+  return { encryptionKey: readKey(secretNames.encryptionKey), tokenKey: readKey(secretNames.tokenKey) };
+}
+
+/** The secrets of the embedded database, as files. A rotation by another process is noticed by the file's time. */
+export function openFileSecrets(dataDirectory: string): SecretStore {
+  const file = signingKeysFile(secretsDirectory(dataDirectory));
+  const secrets = openSecrets(dataDirectory);
+  return {
+    ...secrets,
+    async check() {
+      const texts = Object.values(secretNames).map(
+        (name) => [name, readSecretFile(dataDirectory, name) ?? ""] as const,
+      );
+      checkInUse(new Map(texts), secrets, (name) => path.join(secretsDirectory(dataDirectory), name));
+    },
+    signingKeys: {
+      version: () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      read: () => openSigningKeys(dataDirectory),
+      catchUp: async () => {},
+    },
+  };
 }
 
 /**
- * Reads every file of the secrets without making any.
- * @throws when one can't be read, or holds another key than the one in use
+ * @param texts what is kept under each name
+ * @param placeOf where, for the sentence of the error
+ * @throws Error for a secret that is damaged, missing or another than the one in use
  */
-export function checkSecretFiles(dataDirectory: string, inUse: Secrets): void {
-  const directory = secretsDirectory(dataDirectory);
-  const keys = { "encryption.key": inUse.encryptionKey, "tokens.key": inUse.tokenKey };
-  for (const [name, key] of Object.entries(keys)) {
-    const file = path.join(directory, name);
-    if (!Buffer.from(readFileSync(file, "utf8"), "base64").equals(key))
-      throw new Error(`${file} is not the key in use.`);
+export function checkInUse(
+  texts: ReadonlyMap<string, string>,
+  inUse: Secrets,
+  placeOf: (name: string) => string,
+): void {
+  for (const part of ["encryptionKey", "tokenKey"] as const) {
+    const name = secretNames[part];
+    if (!parseKey(texts.get(name) ?? "", placeOf(name)).equals(inUse[part])) {
+      throw new Error(`${placeOf(name)} is not the key in use.`);
+    }
   }
-  const file = signingKeysFile(directory);
-  parseSigningKeys(readFileSync(file, "utf8"), file);
+  parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", placeOf(secretNames.signingKeys));
+}
+
+/** The text of a file of the folder, or null where there is none. */
+export function readSecretFile(dataDirectory: string, name: string): string | null {
+  return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
+}
+
+/** Puts a secret into the folder unless it is there. Resolves to what the folder holds then. */
+export function keepSecretFile(dataDirectory: string, name: string, text: string): string {
+  return readOrCreate(path.join(openDirectory(dataDirectory), name), () => text);
+}
+
+/** Puts a secret into the folder in place of the one that may be there. */
+export function replaceSecretFile(dataDirectory: string, name: string, text: string): void {
+  const file = path.join(openDirectory(dataDirectory), name);
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: "wx" });
+  renameSync(draft, file);
+}
+
+/** 32 random bytes in base64. */
+export function createKey(): string {
+  return randomBytes(32).toString("base64");
+}
+
+/**
+ * @param place where the text was found, for the sentence of the error
+ * @throws Error when it is not 32 bytes in base64
+ */
+export function parseKey(text: string, place: string): Buffer {
+  const key = Buffer.from(text, "base64");
+  if (key.length !== 32) throw new Error(`${place} is damaged: it must hold 32 bytes in base64.`);
+  return key;
 }
 
 /** Reads the signing keys, newest first, making one at the first start. */
@@ -56,28 +133,35 @@ export async function openSigningKeys(dataDirectory: string): Promise<SigningKey
   const file = signingKeysFile(openDirectory(dataDirectory));
   const present = readIfPresent(file);
   if (present !== null) return parseSigningKeys(present, file);
-  const first = JSON.stringify([await createSigningKey()], null, 2);
+  const first = await createSigningKeys();
   return parseSigningKeys(
     readOrCreate(file, () => first),
     file,
   );
 }
 
-/**
- * Puts a new signing key in front of the others. Tokens signed by the older keys stay valid, so nobody is signed out;
- * keys past `keep` are forgotten, which is safe once the last token they signed has expired (an hour).
- */
-export async function rotateSigningKeys(dataDirectory: string, keep = 3): Promise<SigningKey[]> {
-  const file = signingKeysFile(openDirectory(dataDirectory));
-  const keys = [await createSigningKey(), ...(await openSigningKeys(dataDirectory))].slice(0, keep);
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600, flag: "wx" });
-  renameSync(draft, file);
+/** Puts a new signing key in front of those in the file. */
+export async function rotateSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
+  const keys = await withNewKey(await openSigningKeys(dataDirectory));
+  replaceSecretFile(dataDirectory, secretNames.signingKeys, JSON.stringify(keys, null, 2));
   return keys;
 }
 
-export function signingKeysFile(directory: string): string {
-  return path.join(directory, "signing-keys.json");
+/**
+ * The keys with a new one in front. Tokens signed by the older ones stay valid, so nobody is signed out; keys past the
+ * third are forgotten, which is safe once the last token they signed has expired (an hour).
+ */
+export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
+  return [await createSigningKey(), ...keys].slice(0, 3);
+}
+
+function signingKeysFile(directory: string): string {
+  return path.join(directory, secretNames.signingKeys);
+}
+
+/** The first signing key, as the text of a file. */
+export async function createSigningKeys(): Promise<string> {
+  return JSON.stringify([await createSigningKey()], null, 2);
 }
 
 async function createSigningKey(): Promise<SigningKey> {
@@ -85,8 +169,12 @@ async function createSigningKey(): Promise<SigningKey> {
   return { kid: randomUUID(), privateKey: await exportJWK(privateKey), publicKey: await exportJWK(publicKey) };
 }
 
-function parseSigningKeys(text: string, file: string): SigningKey[] {
-  const damaged = new Error(`${file} is damaged: it must hold a list of signing keys.`);
+/**
+ * @param place where the text was found, for the sentence of the error
+ * @throws Error when it is not a list of signing keys
+ */
+export function parseSigningKeys(text: string, place: string): SigningKey[] {
+  const damaged = new Error(`${place} is damaged: it must hold a list of signing keys.`);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
 import type { Letter } from "./letters.ts";
 import { type AuthService, createAuthService } from "./routes.ts";
+import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
 
 export const siteUrl = "https://larkpost.example";
 export const serviceUrl = `${siteUrl}/auth/v1`;
@@ -36,6 +37,8 @@ export interface TestOptions {
   rateLimitScale?: number;
   /** None by default, so that tests don't wait. */
   answerFloor?: number;
+  /** Files in a folder of its own by default. */
+  secrets?: SecretStore;
 }
 
 /** The service on a database, with a clock and a mailbox that the test holds in its hands. */
@@ -51,6 +54,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
   };
   const service = createAuthService({
     database,
+    secrets: options.secrets ?? openFileSecrets(dataDirectory),
     now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     answerFloor: options.answerFloor ?? 0,

@@ -8,14 +8,18 @@ import { afterAll, expect, test } from "vitest";
 import { createAccessTokens } from "./access-tokens.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
-import { rotateSigningKeys } from "./secrets.server.ts";
+import { openFileSecrets, rotateSigningKeys } from "./secrets.server.ts";
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-tokens-"));
 afterAll(() => rmSync(dataDirectory, { recursive: true }));
 
 const issuer = "https://larkpost.example/auth/v1";
 let offset = 0;
-const tokens = createAccessTokens({ dataDirectory, issuer, now: () => new Date(Date.now() + offset) });
+const tokens = createAccessTokens({
+  keys: openFileSecrets(dataDirectory).signingKeys,
+  issuer,
+  now: () => new Date(Date.now() + offset),
+});
 
 const claims = () => ({
   sub: randomUUID(),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "./testing/small-disk.ts";
 import { openDataDirectory, proveWritable } from "./data-directory.ts";
 import { openPgliteDatabase } from "./pglite.ts";
@@ -52,7 +52,8 @@ describe("the data folder at the start", () => {
 
   test("and one that can only be read", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
-    disk.readOnly(true);
+    // A database that could not be opened lets go of its files a moment later.
+    await vi.waitFor(() => disk.readOnly(true), 10_000);
     await expect(openPgliteDatabase(disk.folder)).rejects.toThrow(
       `The data folder ${disk.folder} is on a disk that can only be read: make it writable`,
     );

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { SERVICE_ROLE } from "./service-role.ts";
-import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
+import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
 /** Milliseconds. The heartbeat finds a connection that was cut without a word. */
 const TIMES = { connect: 5_000, heartbeat: 5_000, answer: 5_000, firstRetry: 200, lastRetry: 5_000 };
@@ -20,7 +20,7 @@ async function publicTables(client: pg.Client): Promise<string[]> {
 
 /**
  * Listens for changed tables on a connection of its own, and connects again for as long as it takes when that is lost.
- * After each gap every public table is reported as changed.
+ * After each gap every public table, and that of the secrets, is reported as changed.
  */
 export async function startListening(databaseUrl: string, report: (table: string) => void): Promise<Listener> {
   let client: pg.Client | undefined;
@@ -67,7 +67,7 @@ export async function startListening(databaseUrl: string, report: (table: string
       const tables = await publicTables(next);
       if (closed || client !== next) return;
       connected = true;
-      for (const table of tables) report(table);
+      for (const table of [...tables, SECRETS_TABLE]) report(table);
       beat(next);
     } catch {
       lose(next, again);

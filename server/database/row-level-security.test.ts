@@ -29,7 +29,7 @@ async function columnsOf(database: Kysely<Tables>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select format('%I.%I', nspname, relname) as table, attname as column
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-    where nspname in ('public', 'auth', 'larkpost') and relkind in ('r', 'p', 'v', 'm', 'f')
+    where nspname in ('public', 'auth', 'auth_private', 'larkpost') and relkind in ('r', 'p', 'v', 'm', 'f')
       and attnum > 0 and not attisdropped order by 1, attnum`.execute(database);
   return rows;
 }

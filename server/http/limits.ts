@@ -18,6 +18,8 @@ export const httpLimits = {
   requestsPerSocket: 10_000,
   /** One call of the API, whatever it waits for. */
   answerTime: 10_000,
-  /** How long requests under way may take after a SIGTERM. */
+  /** How long after a SIGTERM idle connections of a proxy stay open: longer than it keeps them (`deploy/nginx.conf`). */
+  linger: 3_000,
+  /** How long requests under way may take after a SIGTERM, with the time above. */
   grace: 10_000,
 } as const;

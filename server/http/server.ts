@@ -14,7 +14,7 @@ export interface HttpServer {
   server: Server;
   /** Open connections. */
   connections(): number;
-  /** Finishes what is under way and closes. Resolves to the number of connections that had to be cut. */
+  /** Finishes what is under way and closes; behind a proxy new requests are still taken for a moment. Resolves to the number of connections that had to be cut. */
   drain(): Promise<number>;
 }
 
@@ -41,7 +41,8 @@ export function createHttpServer(
   const answer: RequestListener = (request, response) => {
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
-    const status = refusalOf(request);
+    // Whoever chooses among processes by /readyz is to choose another.
+    const status = draining && request.url === "/readyz" ? 503 : refusalOf(request);
     if (status === null) site(request, response);
     else refuseAndRecord(request, response, status);
   };
@@ -91,7 +92,8 @@ export function createHttpServer(
     connections: () => sockets.size,
     drain() {
       draining = true;
-      return drain(server, sockets, latest);
+      // A browser sends a request again whose idle connection was closed, so only a proxy is waited for.
+      return drain(server, sockets, latest, options.trustsProxy ? httpLimits.linger : 0);
     },
   };
 }

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "#scripts/start-site.ts";
+
+export type ProxyKind = "nginx" | "caddy";
+
+export interface Proxy {
+  /** Where it answers by TLS, with a certificate that nobody vouches for. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const deployFile = (name: string): string => readFileSync(path.join(import.meta.dirname, "..", "deploy", name), "utf8");
+
+/** The documented upstreams, in the place of which those of the bench are put. */
+const documented = /127\.0\.0\.1:300[01]/;
+
+/** Replaces what has to be there, so that a changed configuration is noticed. */
+function replaced(text: string, pattern: RegExp, by: string): string {
+  if (!pattern.test(text)) throw new Error(`The configuration in deploy/ has nothing like ${pattern}.`);
+  return text.replaceAll(new RegExp(pattern, "g"), () => by);
+}
+
+function nginxConfiguration(folder: string, port: number, plainPort: number, upstreams: readonly string[]): string {
+  const lines = upstreams.map((upstream) => `server ${upstream} max_fails=0;`).join("\n");
+  let site = deployFile("nginx.conf");
+  site = replaced(site, /server 127\.0\.0\.1:3000 max_fails=0;/, lines);
+  site = replaced(site, /server 127\.0\.0\.1:3001 max_fails=0;/, "");
+  site = replaced(site, /listen \[::\]:\d+[^;]*;/, "");
+  site = replaced(site, /listen 80;/, `listen 127.0.0.1:${plainPort};`);
+  site = replaced(site, /listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`);
+  site = replaced(site, /\/etc\/letsencrypt\/live\/www\.example\.com\//, `${folder}/`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http { access_log off; ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
+    ${site} }`;
+}
+
+function caddyConfiguration(folder: string, port: number, upstreams: readonly string[]): string {
+  let site = deployFile("Caddyfile");
+  site = replaced(
+    site,
+    /www\.example\.com \{/,
+    `https://localhost:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`,
+  );
+  site = replaced(site, /127\.0\.0\.1:3000 127\.0\.0\.1:3001/, upstreams.join(" "));
+  return `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
+}
+
+/** The proxy of `deploy/`, word for word but for its ports, names and certificate, in front of these upstreams (`host:port`). */
+export async function startProxy(kind: ProxyKind, upstreams: readonly string[]): Promise<Proxy> {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
+  // Where nginx begins as root its worker does not go on as root.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const certificate = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];
+  const choices = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
+  execFileSync("openssl", ["req", ...choices, "-subj", "/CN=localhost", ...certificate], { stdio: "ignore" });
+  const file = path.join(folder, "configuration");
+  const text =
+    kind === "nginx"
+      ? nginxConfiguration(folder, port, await freePort(), upstreams)
+      : caddyConfiguration(folder, port, upstreams);
+  if (documented.test(text)) throw new Error("A documented upstream was left in the proxy's configuration.");
+  writeFileSync(file, text);
+  const words = kind === "nginx" ? ["-c", file] : ["run", "--adapter", "caddyfile", "--config", file];
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child: ChildProcess = spawn(kind, words, { stdio: "ignore", env });
+  const url = `https://localhost:${port}`;
+  await untilAnswers(url);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const ask = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      request(`${url}/healthz`, { rejectUnauthorized: false, agent: false }, (response) => {
+        response.resume();
+        resolve(true);
+      })
+        .once("error", () => resolve(false))
+        .end();
+    });
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await ask()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The proxy does not answer.");
+}

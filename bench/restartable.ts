@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { freePort, startSite } from "#scripts/start-site.ts";
+import project from "../package.json" with { type: "json" };
+
+/** Milliseconds until the process was gone, and from then on until it served again. */
+export interface RestartTimes {
+  stopped: number;
+  started: number;
+}
+
+/** A process of the built site that is stopped and started again at the same port, as a supervisor does. */
+export interface Restartable {
+  /** `host:port`. */
+  upstream: string;
+  restart(): Promise<RestartTimes>;
+  stop(): Promise<void>;
+}
+
+/** The port is closed between two lives of the process. */
+export async function startRestartable(settings: Record<string, string>): Promise<Restartable> {
+  const port = String(await freePort());
+  const start = () => startSite({ ...settings, PORT: port });
+  let site = await start();
+  return {
+    upstream: `127.0.0.1:${port}`,
+    async restart() {
+      const begin = performance.now();
+      await site.stop();
+      const gone = performance.now();
+      site = await start();
+      return { stopped: gone - begin, started: performance.now() - gone };
+    },
+    stop: () => site.stop(),
+  };
+}
+
+/** Starts the command given to it again whenever it ends, each time as the one that the inherited socket is for. */
+const supervisor = `while :; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@" & echo "began $!"; wait $!; done`;
+
+/** The port is held by systemd's own program for trying sockets, with a loop of a shell as the supervisor. */
+export async function startWithKeptSocket(settings: Record<string, string>): Promise<Restartable> {
+  const upstream = `127.0.0.1:${await freePort()}`;
+  const variables = Object.entries(settings).flatMap(([name, value]) => ["-E", `${name}=${value}`]);
+  const site = [process.execPath, project.config.nodeFlags, "server/main.ts"];
+  const words = ["-l", upstream, ...variables, "sh", "-c", supervisor, "supervisor", ...site];
+  const child = spawn("systemd-socket-activate", words, {
+    cwd: path.resolve(import.meta.dirname, ".."),
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const lines = outputOf(child);
+  const pidOfNext = async (): Promise<number> => Number((await lines.next(/^began (\d+)$/m))[1]);
+  // The supervisor is started by whoever connects first.
+  const first = firstRequest(`http://${upstream}/healthz`);
+  let pid = await pidOfNext();
+  await lines.next(/Larkpost is serving/);
+  await first;
+  return {
+    upstream,
+    async restart() {
+      const begin = performance.now();
+      process.kill(pid, "SIGTERM");
+      pid = await pidOfNext();
+      const gone = performance.now();
+      await lines.next(/Larkpost is serving/);
+      return { stopped: gone - begin, started: performance.now() - gone };
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      child.kill("SIGKILL");
+      process.kill(pid, "SIGTERM");
+      // The site has the same standard output, so that is closed once both are gone.
+      await ended;
+    },
+  };
+}
+
+/** Waits for the program that listens in place of the site, too. */
+async function firstRequest(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await (await fetch(url)).arrayBuffer();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error("Nobody listens in place of the site.");
+}
+
+/** What a program prints, to be waited for piece by piece. */
+function outputOf(child: ChildProcess): { next(pattern: RegExp): Promise<RegExpExecArray> } {
+  let rest = "";
+  let look = (): void => {};
+  let fail = (_error: Error): void => {};
+  child.once("exit", () => fail(new Error(`The supervisor ended:\n${rest}`)));
+  child.stdout?.on("data", (chunk) => {
+    rest += chunk;
+    look();
+  });
+  return {
+    next: (pattern) =>
+      new Promise((resolve, reject) => {
+        fail = reject;
+        look = () => {
+          const found = pattern.exec(rest);
+          if (!found) return;
+          look = () => {};
+          rest = rest.slice(found.index + found[0].length);
+          resolve(found);
+        };
+        look();
+      }),
+  };
+}

@@ -1,0 +1,262 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { DatabaseStartError } from "../database/database-error.ts";
+import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import { decrypt, encrypt } from "./encryption.ts";
+import type { Log } from "./events.ts";
+import type { AuthTables } from "./schema.ts";
+import {
+  checkInUse,
+  createKey,
+  createSigningKeys,
+  keepSecretFile,
+  openFileSecrets,
+  parseKey,
+  parseSigningKeys,
+  readSecretFile,
+  replaceSecretFile,
+  rotateSigningKeys,
+  type SecretStore,
+  type SigningKey,
+  type SigningKeyStore,
+  secretNames,
+  withNewKey,
+} from "./secrets.server.ts";
+
+/** What this file reads of the server's settings. */
+export interface SecretSettings {
+  dataDirectory: string;
+  /** SECRETS_KEY, or null for the file `secrets/secrets.key` of the data folder. */
+  secretsKey: Buffer | null;
+}
+
+/** A row of `auth_private.secrets`. */
+export interface StoredSecret {
+  name: string;
+  value: string;
+}
+
+type Tables = Kysely<AuthTables>;
+
+const keyFile = "secrets.key";
+/** Any number will do that no other lock of the site has. */
+const SECRETS_LOCK = 52_757_679;
+
+/** Where an encrypted secret belongs: a value that is copied to another row does not decrypt. */
+const boundTo = (name: string): string => `secret ${name}`;
+
+const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
+
+/**
+ * The secrets of this installation: files beside the embedded database, and on a Postgres server, which several processes may
+ * share, rows that are encrypted under SECRETS_KEY. Made at the first start, or taken from the files of an earlier version.
+ * @throws DatabaseStartError when the key, or what the data folder holds, is not that of the database
+ */
+export async function openSecretStore(
+  database: Database,
+  settings: SecretSettings,
+  log?: Pick<Log, "info">,
+): Promise<SecretStore> {
+  if (database.kind === "pglite") return openFileSecrets(settings.dataDirectory);
+  const db = database.service.withTables<AuthTables>();
+  const { key, secrets, moved } = await agreeOnSecrets(db, settings);
+  if (moved.length > 0) {
+    log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
+  }
+  const inUse = {
+    encryptionKey: parseKey(textOf(secrets, secretNames.encryptionKey), place(secretNames.encryptionKey)),
+    tokenKey: parseKey(textOf(secrets, secretNames.tokenKey), place(secretNames.tokenKey)),
+  };
+  return {
+    ...inUse,
+    signingKeys: storedSigningKeys(database, db, key),
+    check: async () => checkInUse(readStoredSecrets(await readRows(db), settings).secrets, inUse, place),
+  };
+}
+
+/** Puts a new signing key in front of the others, wherever they are. Running processes notice. */
+export async function rotateStoredSigningKeys(database: Database, settings: SecretSettings): Promise<SigningKey[]> {
+  if (database.kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
+  const db = database.service.withTables<AuthTables>();
+  const { key } = await agreeOnSecrets(db, settings);
+  return lockedTransaction(db, async (transaction) => {
+    const next = await withNewKey(parseSigningKeyRow(key, await readRow(transaction, secretNames.signingKeys)));
+    await transaction
+      .updateTable(SECRETS_TABLE)
+      .set({ value: seal(key, secretNames.signingKeys, JSON.stringify(next)), changed_at: sql`now()` })
+      .where("name", "=", secretNames.signingKeys)
+      .execute();
+    await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${SECRETS_TABLE})`.execute(transaction);
+    return next;
+  });
+}
+
+/**
+ * The secrets in the clear, by name.
+ * @throws DatabaseStartError when they are encrypted under another key than this installation's, or it has none
+ */
+export function readStoredSecrets(
+  rows: readonly StoredSecret[],
+  settings: SecretSettings,
+): { key: Buffer; secrets: Map<string, string> } {
+  const key = presentKey(settings);
+  if (key === null) {
+    throw new DatabaseStartError(
+      `The secrets in the database are encrypted under a key that is not here: set SECRETS_KEY to that of the other processes, or to the text of ${keyFile} in the folder "secrets" of the DATA_DIR where the first one was started.`,
+    );
+  }
+  try {
+    return { key, secrets: new Map(rows.map(({ name, value }) => [name, decrypt(key, boundTo(name), value)])) };
+  } catch (cause) {
+    const source = settings.secretsKey ? "SECRETS_KEY" : `The key in ${settings.dataDirectory}/secrets/${keyFile}`;
+    throw new DatabaseStartError(
+      `${source} is another key than the one under which the secrets in the database are encrypted: set SECRETS_KEY to that of the other processes.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Makes the secrets of a server's backup those of an embedded database, which keeps them as files. They take the place of files that
+ * an installation had before its secrets moved into the database.
+ */
+export async function takeOutSecrets(
+  database: Database,
+  dataDirectory: string,
+  secrets: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, text] of secrets) replaceSecretFile(dataDirectory, name, text);
+  await database.service.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
+}
+
+/** Of several processes that start at once the first writes and the others read what it wrote. */
+function agreeOnSecrets(db: Tables, settings: SecretSettings) {
+  return lockedTransaction(db, async (transaction) => {
+    const rows = await readRows(transaction);
+    // Only who writes the first row makes a key: a process that comes later has to be given it.
+    const { key, secrets } =
+      rows.length === 0
+        ? { key: ownKey(settings), secrets: new Map<string, string>() }
+        : readStoredSecrets(rows, settings);
+    const moved: string[] = [];
+    for (const name of Object.values(secretNames)) {
+      const inFile = readSecretFile(settings.dataDirectory, name);
+      const inDatabase = secrets.get(name);
+      if (inDatabase !== undefined) {
+        refuseOtherFile(settings.dataDirectory, name, inFile, inDatabase);
+        continue;
+      }
+      const text = inFile ?? (name === secretNames.signingKeys ? await createSigningKeys() : createKey());
+      checkSecret(name, text, `${settings.dataDirectory}/secrets/${name}`);
+      await transaction
+        .insertInto(SECRETS_TABLE)
+        .values({ name, value: seal(key, name, text) })
+        .execute();
+      secrets.set(name, text);
+      if (inFile !== null) moved.push(name);
+    }
+    return { key, secrets, moved };
+  });
+}
+
+/**
+ * A process that has worked with other keys than the database's must not go on as if it had not: what is encrypted with its key could
+ * never be read again. Signing keys are left out: they differ after every rotation, and what they signed lasts an hour.
+ */
+function refuseOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
+  if (inFile === null || name === secretNames.signingKeys) return;
+  if (Buffer.from(inFile, "base64").equals(Buffer.from(inDatabase, "base64"))) return;
+  throw new DatabaseStartError(
+    `${dataDirectory}/secrets/${name} differs from the one that the database holds: sessions and second factors made with it would stop working. To go on with the database's, move that file away and start again.`,
+  );
+}
+
+function checkSecret(name: string, text: string, from: string): void {
+  if (name === secretNames.signingKeys) parseSigningKeys(text, from);
+  else parseKey(text, from);
+}
+
+function presentKey({ dataDirectory, secretsKey }: SecretSettings): Buffer | null {
+  if (secretsKey) return secretsKey;
+  const text = readSecretFile(dataDirectory, keyFile);
+  return text === null ? null : parseKey(text, `${dataDirectory}/secrets/${keyFile}`);
+}
+
+function ownKey(settings: SecretSettings): Buffer {
+  return presentKey(settings) ?? parseKey(keepSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
+}
+
+/** The transaction has the lock of secrets, whichever process begins it. */
+function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SECRETS_LOCK)})`.execute(transaction);
+    return work(transaction);
+  });
+}
+
+function seal(key: Buffer, name: string, text: string): string {
+  return encrypt(key, boundTo(name), text);
+}
+
+function textOf(secrets: ReadonlyMap<string, string>, name: string): string {
+  return secrets.get(name) ?? "";
+}
+
+function readRows(db: Tables): Promise<StoredSecret[]> {
+  return db.selectFrom(SECRETS_TABLE).select(["name", "value"]).execute();
+}
+
+async function readRow(db: Tables, name: string): Promise<string> {
+  const row = await db.selectFrom(SECRETS_TABLE).select("value").where("name", "=", name).executeTakeFirstOrThrow();
+  return row.value;
+}
+
+function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
+  const name = secretNames.signingKeys;
+  return parseSigningKeys(decrypt(key, boundTo(name), value), place(name));
+}
+
+/** The signing keys in the database. A rotation is told by the notice of a changed table. */
+function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
+  let version = 0;
+  let latest: string | undefined;
+  database.onTableChange((table) => {
+    if (table === SECRETS_TABLE) version += 1;
+  });
+  return {
+    version: () => version,
+    async read() {
+      latest = await readRow(db, secretNames.signingKeys);
+      return parseSigningKeyRow(key, latest);
+    },
+    catchUp: oneAtATime(async () => {
+      if ((await readRow(db, secretNames.signingKeys)) !== latest) version += 1;
+    }),
+  };
+}
+
+/**
+ * Runs `work` at most once at a time. Who calls while it runs waits for a run that begins after the call, shared by all who wait, so
+ * that a flood of tokens that nobody signed costs one statement at a time.
+ */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    running = work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return () => {
+    if (next) return next;
+    if (!running) return run();
+    next = running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return run();
+      });
+    return next;
+  };
+}

@@ -1,0 +1,273 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { decodeProtectedHeader } from "jose";
+import { type KyselyPlugin, sql } from "kysely";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
+import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { createAccessTokens } from "./access-tokens.ts";
+import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.server.ts";
+import { keepSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.server.ts";
+import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "larkpost-secrets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A data folder of a process of its own. */
+const dataFolder = () => mkdtempSync(path.join(folder, "data-"));
+const secretsKey = randomBytes(32);
+const withKey = (): SecretSettings => ({ dataDirectory: dataFolder(), secretsKey });
+const withoutKey = (): SecretSettings => ({ dataDirectory: dataFolder(), secretsKey: null });
+
+const claims = {
+  sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001",
+  session_id: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0002",
+  role: "authenticated" as const,
+  email: "ada@shop.example",
+  phone: "",
+  aal: "aal1" as const,
+  amr: [],
+  app_metadata: {},
+  user_metadata: {},
+  is_anonymous: false,
+};
+
+describe("the secrets of processes on one Postgres server", () => {
+  let drop: () => Promise<void>;
+  let one: Database;
+  let other: Database;
+  beforeAll(async () => {
+    const created = await createPostgresDatabase();
+    drop = created.drop;
+    const open = () => openDatabase({ dataDirectory: "/nowhere", databaseUrl: created.url });
+    [one, other] = await Promise.all([open(), open()]);
+  });
+  afterAll(async () => {
+    await Promise.all([one.close(), other.close()]);
+    await drop();
+  });
+  const forget = () => sql`delete from auth_private.secrets`.execute(one.service);
+  const rows = async () =>
+    (await sql<{ name: string; value: string }>`select * from auth_private.secrets order by name`.execute(one.service))
+      .rows;
+
+  test("S7.6 a session of one process is a session of the other, second factors included", async () => {
+    await forget();
+    const first = startTestService(one, { secrets: await openSecretStore(one, withKey()) });
+    const second = startTestService(other, { secrets: await openSecretStore(other, withKey()) });
+    const email = freshEmail();
+    const client = first.client();
+    await client.signUp({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: goodPassword });
+    const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+    const code = new TOTP({ secret: enrolled.data?.totp.secret ?? "" }).generate({ timestamp: first.now().getTime() });
+    await client.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? "", code });
+    const { data } = await client.getSession();
+    const tokens = { access_token: data.session?.access_token ?? "", refresh_token: data.session?.refresh_token ?? "" };
+
+    const elsewhere = second.client();
+    expect((await elsewhere.setSession(tokens)).data.user?.email).toBe(email);
+    expect((await elsewhere.refreshSession()).error).toBeNull();
+    second.advance(60_000);
+    const later = new TOTP({ secret: enrolled.data?.totp.secret ?? "" }).generate({
+      timestamp: second.now().getTime(),
+    });
+    const shown = await elsewhere.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? "", code: later });
+    expect(shown.error).toBeNull();
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  test("S7.6 processes that start at once agree, with one key or with one data folder", async () => {
+    const shared = withoutKey();
+    for (const settings of [
+      [withKey(), withKey(), withKey(), withKey()],
+      [shared, shared, shared, shared],
+    ]) {
+      await forget();
+      const stores = await Promise.all(settings.map((of, index) => openSecretStore(index % 2 === 0 ? one : other, of)));
+      const seen = await Promise.all(
+        stores.map(async ({ encryptionKey, tokenKey, signingKeys }) =>
+          JSON.stringify([encryptionKey, tokenKey, await signingKeys.read()]),
+        ),
+      );
+      expect(new Set(seen).size).toBe(1);
+    }
+  });
+
+  test("S7.6 they lie in the database encrypted, each bound to its name, and in no file", async () => {
+    await forget();
+    const settings = withKey();
+    const { encryptionKey, tokenKey, signingKeys } = await openSecretStore(one, settings);
+    const stored = await rows();
+    expect(stored.map(({ name }) => name)).toEqual(["encryption.key", "signing-keys.json", "tokens.key"]);
+    const [signing] = await signingKeys.read();
+    for (const secret of [
+      encryptionKey.toString("base64"),
+      tokenKey.toString("base64"),
+      signing?.privateKey.d ?? "-",
+    ]) {
+      expect(JSON.stringify(stored)).not.toContain(secret);
+    }
+    expect(readdirSync(settings.dataDirectory)).toEqual([]);
+    const running = await openSecretStore(other, withKey());
+    await running.check();
+    await sql`update auth_private.secrets set value = ${stored[0]?.value} where name = 'tokens.key'`.execute(
+      one.service,
+    );
+    await expect(openSecretStore(other, withKey())).rejects.toThrow("another key");
+    await expect(running.check()).rejects.toThrow("another key");
+    await forget();
+    await expect(running.check()).rejects.toThrow("encryption.key of auth_private.secrets is damaged");
+    await openSecretStore(one, withKey());
+    await expect(running.check()).rejects.toThrow("encryption.key of auth_private.secrets is not the key in use");
+  });
+
+  test("S7.6 a process with another key, or with none, does not start, and leaves no key behind", async () => {
+    await forget();
+    const alone = withoutKey();
+    await openSecretStore(one, alone);
+    const before = await rows();
+    const stranger = withoutKey();
+    await expect(openSecretStore(other, stranger)).rejects.toThrow(
+      /^The secrets in the database are encrypted under a key that is not here: set SECRETS_KEY to [^.]+\.key [^.]+\.$/,
+    );
+    expect(existsSync(path.join(stranger.dataDirectory, "secrets"))).toBe(false);
+    await expect(openSecretStore(other, withKey())).rejects.toThrow(
+      /^SECRETS_KEY is another key than [^.]+: set SECRETS_KEY to that of the other processes\.$/,
+    );
+    keepSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
+    await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is another key than/);
+    expect(await rows()).toEqual(before);
+    // The file's text is what the setting takes.
+    const text = readFileSync(path.join(alone.dataDirectory, "secrets", "secrets.key"), "utf8");
+    await openSecretStore(other, { ...withKey(), secretsKey: Buffer.from(text, "base64") });
+  });
+
+  test("S7.6 the files of an earlier version move into the database and stay, so that going back is possible", async () => {
+    await forget();
+    const settings = withKey();
+    const files = openFileSecrets(settings.dataDirectory);
+    const signed = await files.signingKeys.read();
+    const logged: object[] = [];
+    const log = { info: (fields: object) => logged.push(fields) };
+    for (const from of [settings, settings, withKey()]) {
+      const store = await openSecretStore(one, from, log);
+      expect(store).toMatchObject({ encryptionKey: files.encryptionKey, tokenKey: files.tokenKey });
+      expect(await store.signingKeys.read()).toEqual(signed);
+    }
+    expect(logged).toEqual([{ files: Object.values(secretNames) }]);
+    expect(openSecrets(settings.dataDirectory)).toMatchObject({ encryptionKey: files.encryptionKey });
+    // A copy of the same files is as good; its signing keys are behind after a rotation.
+    const copy = withKey();
+    for (const name of readdirSync(path.join(settings.dataDirectory, "secrets"))) {
+      keepSecretFile(
+        copy.dataDirectory,
+        name,
+        readFileSync(path.join(settings.dataDirectory, "secrets", name), "utf8"),
+      );
+    }
+    await rotateStoredSigningKeys(one, withKey());
+    expect(await (await openSecretStore(other, copy)).signingKeys.read()).toHaveLength(2);
+  });
+
+  test("S7.6 a process that worked with other files than the database's does not start before they are moved away", async () => {
+    await forget();
+    await openSecretStore(one, withKey());
+    const stranger = withKey();
+    openFileSecrets(stranger.dataDirectory);
+    const file = path.join(stranger.dataDirectory, "secrets", "encryption.key");
+    await expect(openSecretStore(other, stranger)).rejects.toThrow(
+      `${file} differs from the one that the database holds: sessions and second factors made with it would stop working.`,
+    );
+    for (const name of ["encryption.key", "tokens.key"]) rmSync(path.join(stranger.dataDirectory, "secrets", name));
+    await openSecretStore(other, stranger);
+  });
+
+  test("S7.6 a damaged file stops the move and nothing is stored", async () => {
+    await forget();
+    const settings = withKey();
+    openFileSecrets(settings.dataDirectory);
+    writeFileSync(path.join(settings.dataDirectory, "secrets", "tokens.key"), "half");
+    await expect(openSecretStore(one, settings)).rejects.toThrow("tokens.key is damaged");
+    expect(await rows()).toEqual([]);
+  });
+
+  test("S7.6 a rotation is seen by every process at once, and nobody is signed out", async () => {
+    await forget();
+    const stores = [await openSecretStore(one, withKey()), await openSecretStore(other, withKey())];
+    const tokens = stores.map(({ signingKeys }) =>
+      createAccessTokens({ keys: signingKeys, issuer: "https://larkpost.example/auth/v1", now: () => new Date() }),
+    );
+    const sign = async () => Promise.all(tokens.map((process) => process.sign(claims)));
+    const before = await sign();
+    const keys = await rotateStoredSigningKeys(one, withKey());
+    expect(keys).toHaveLength(2);
+    const kids = keys.map(({ kid }) => kid);
+    for (const process of tokens) {
+      await vi.waitFor(async () => expect((await process.keys()).keys.map(({ kid }) => kid)).toEqual(kids));
+    }
+    const after = await sign();
+    for (const { token } of after) expect(decodeProtectedHeader(token).kid).toBe(kids[0]);
+    for (const process of tokens) {
+      for (const { token } of [...before, ...after]) await process.verify(token);
+    }
+  });
+
+  test("S7.6 a token that is here before the news of its key is good", async () => {
+    await forget();
+    const quiet: Database = { ...other, onTableChange: () => () => undefined };
+    const issuer = "https://larkpost.example/auth/v1";
+    const now = () => new Date();
+    const deaf = createAccessTokens({ keys: (await openSecretStore(quiet, withKey())).signingKeys, issuer, now });
+    await deaf.sign(claims);
+    await rotateStoredSigningKeys(one, withKey());
+    const rotated = createAccessTokens({ keys: (await openSecretStore(one, withKey())).signingKeys, issuer, now });
+    const { token } = await rotated.sign(claims);
+    expect((await deaf.verify(token)).sub).toBe(claims.sub);
+  });
+
+  test("S7.6 a flood of tokens that nobody signed costs a statement at a time", async () => {
+    await forget();
+    let running = 0;
+    let most = 0;
+    let all = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        running += 1;
+        all += 1;
+        most = Math.max(most, running);
+        return node;
+      },
+      async transformResult({ result }) {
+        running -= 1;
+        return result;
+      },
+    };
+    const { signingKeys } = await openSecretStore({ ...one, service: one.service.withPlugin(counting) }, withKey());
+    [most, all] = [0, 0];
+    await Promise.all(Array.from({ length: 200 }, () => signingKeys.catchUp()));
+    expect([most, all]).toEqual([1, 2]);
+  });
+});
+
+test("S7.6 the embedded database keeps its secrets in files and its table empty", async () => {
+  const { database, close } = await openTemporaryDatabase();
+  const settings = withoutKey();
+  const store = await openSecretStore(database, settings);
+  expect(await store.signingKeys.read()).toHaveLength(1);
+  expect(readdirSync(path.join(settings.dataDirectory, "secrets")).sort()).toEqual(Object.values(secretNames).sort());
+  expect(openSecrets(settings.dataDirectory)).toMatchObject({ tokenKey: store.tokenKey });
+  await store.check();
+  writeFileSync(path.join(settings.dataDirectory, "secrets", "tokens.key"), randomBytes(32).toString("base64"));
+  await expect(store.check()).rejects.toThrow("tokens.key is not the key in use");
+  const before = store.signingKeys.version();
+  await rotateStoredSigningKeys(database, settings);
+  expect(store.signingKeys.version()).not.toBe(before);
+  expect(await store.signingKeys.read()).toHaveLength(2);
+  expect((await sql`select from auth_private.secrets`.execute(database.service)).rows).toEqual([]);
+  await close();
+});

@@ -1,0 +1,64 @@
+import { chmod, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import path from "node:path";
+import {
+  readStoredSecrets,
+  type SecretSettings,
+  type StoredSecret,
+  takeOutSecrets,
+} from "../auth/secret-store.server.ts";
+import { restoringFolder } from "../data-folder/restoring.ts";
+import { openDatabase } from "../database/open.ts";
+import { SECRETS_TABLE } from "../database/table-changes.ts";
+import type { Backup } from "./folder.ts";
+import { loadSnapshot } from "./load.ts";
+
+interface RestoreSettings extends SecretSettings {
+  /** The server to restore into, by the login that owns its tables, or null for the embedded database. */
+  databaseUrl: string | null;
+}
+
+/**
+ * Restores a backup into an empty data folder and an empty database. What is restored takes its place only when everything is there;
+ * until then the site refuses to start on the folder.
+ * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be opened by SECRETS_KEY or the key beside them;
+ *   nothing is restored then
+ */
+export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
+  const { dataDirectory } = settings;
+  const draft = restoringFolder(dataDirectory);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    await fill(draft, backup, settings);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  for (const name of await readdir(draft)) await rename(path.join(draft, name), path.join(dataDirectory, name));
+  await rmdir(draft);
+  // Not every disk has modes; what lies in the folder is closed in any case.
+  await chmod(dataDirectory, 0o700).catch(() => undefined);
+}
+
+async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: RestoreSettings): Promise<void> {
+  await backup.restoreFiles(draft);
+  const secrets = await secretsOf(backup, { dataDirectory: draft, secretsKey });
+  const database = await openDatabase({ dataDirectory: draft, databaseUrl });
+  try {
+    await loadSnapshot(database.service, backup.manifest, backup.linesOf);
+    if (database.kind === "pglite") await takeOutSecrets(database, draft, secrets);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The secrets among the rows, by name: none where the backup was taken of an embedded database. */
+async function secretsOf(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
+  const table = backup.manifest.tables.find(({ name }) => name === SECRETS_TABLE);
+  const lines = table ? await backup.linesOf(table) : [];
+  if (lines.length === 0) return new Map();
+  return readStoredSecrets(
+    lines.map((line): StoredSecret => JSON.parse(line)),
+    settings,
+  ).secrets;
+}

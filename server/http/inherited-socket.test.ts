@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { SettingsError } from "../settings.server.ts";
+import { inheritedSocket } from "./inherited-socket.ts";
+
+test("a socket is taken only by the process that it is meant for, and only one", () => {
+  expect(inheritedSocket({}, 7)).toBeNull();
+  expect(inheritedSocket({ LISTEN_FDS: "1", LISTEN_PID: "8" }, 7)).toBeNull();
+  expect(inheritedSocket({ LISTEN_FDS: "1", LISTEN_PID: "7" }, 7)).toEqual({ fd: 3 });
+  expect(() => inheritedSocket({ LISTEN_FDS: "2", LISTEN_PID: "7" }, 7)).toThrow(SettingsError);
+});
+
+/** Answers at the socket it was started with, and ends with its first request. */
+const program = `
+  import { createServer } from "node:http";
+  import { inheritedSocket } from ${JSON.stringify(new URL("./inherited-socket.ts", import.meta.url).href)};
+  createServer((_request, response) => response.end(String(process.pid), () => process.exit()))
+    .listen(inheritedSocket(process.env, process.pid), () => console.log(process.pid));`;
+
+/** Starts it once for each line that it reads, and says when it has ended. */
+const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@"; echo ended; done`;
+
+test("who connects while the process restarts waits for the next one", async () => {
+  const made = createServer();
+  await new Promise<void>((resolve) => made.listen(0, "127.0.0.1", resolve));
+  const { port } = made.address() as AddressInfo;
+  // Node has no public way to make a socket that listens and takes nobody, so the shell holds it.
+  const { fd } = Reflect.get(made, "_handle") as { fd: number };
+  const words = [process.execPath, "--input-type=module", "-e", program];
+  const shell = spawn("sh", ["-c", supervisor, "supervisor", ...words], {
+    stdio: ["pipe", "pipe", "inherit", fd],
+    env: { ...process.env, LISTEN_FDS: "1" },
+  });
+  made.close();
+  const { stdin, stdout } = shell;
+  if (!stdin || !stdout) throw new Error("The shell has pipes.");
+  const lines = createInterface(stdout)[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => String((await lines.next()).value);
+
+  for (const life of ["first", "second"]) {
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    stdin.write("\n");
+    const pid = await next();
+    const [answer] = await once(socket, "data");
+    expect([life, String(answer).endsWith(pid)]).toEqual([life, true]);
+    expect(await next()).toBe("ended");
+  }
+  stdin.end();
+  await once(shell, "exit");
+});
