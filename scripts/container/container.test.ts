@@ -13,7 +13,9 @@ const plan = readImagePlan(readFileSync(path.join(root, "deploy", "Containerfile
 const most = 550;
 
 test("a line of the Containerfile that nobody understands is not passed over", () => {
-  expect(() => readImagePlan("FROM base\nADD https://example.com/file /site/\n")).toThrow("ADD https://example.com/file");
+  expect(() => readImagePlan("FROM base\nADD https://example.com/file /site/\n")).toThrow(
+    "ADD https://example.com/file",
+  );
 });
 
 const reason = whyNotIsolated();

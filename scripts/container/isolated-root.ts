@@ -81,7 +81,12 @@ export async function startIsolated(
     `exec chroot ${[root, ...asUser, ...plan.command].map(quoted).join(" ")}`,
   ].join("\n");
   const child = spawn("unshare", ["--mount", "--propagation", "private", "sh", "-c", script]);
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", (code) => {
+      rmdirSync(root);
+      resolve(code);
+    }),
+  );
   await untilServing(child);
   return {
     url: `http://127.0.0.1:${settings.PORT}`,
@@ -91,11 +96,9 @@ export async function startIsolated(
       const { status, stdout, stderr } = spawnSync("nsenter", words, { encoding: "utf8" });
       return { status, output: stdout + stderr };
     },
-    async stop() {
+    stop() {
       child.kill("SIGTERM");
-      const code = await ended;
-      rmdirSync(root);
-      return code;
+      return ended;
     },
   };
 }
