@@ -40,7 +40,7 @@ async function prove(engine: string): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   const built = spawnSync(engine, ["build", "-f", file, "-t", name, root], { stdio: "inherit" });
   if (built.status !== 0) throw new Error("The image could not be built.");
-  const guard = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=700m"];
+  const guard = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=800m"];
   const outside = ["-p", `127.0.0.1:${port}:3000`, "-v", `${name}:/data`];
   run(engine, "run", "--detach", "--name", name, ...guard, ...outside, name);
   await untilReady(url);

@@ -47,11 +47,6 @@ async function fill(database: Transaction<Tables>): Promise<void> {
   );
 }
 
-async function majorOf(database: Kysely<Tables>): Promise<string | undefined> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database);
-  return rows[0]?.server_version.split(".")[0];
-}
-
 /** Every row of every table, read in another way than the backup reads them. */
 async function everyRow(database: Kysely<Tables>): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
@@ -70,7 +65,7 @@ describe.each([
   ["pglite", "pglite"],
   ["postgres", "postgres"],
   ["pglite", "postgres"],
-  // Debian's server is of an older major version than PGlite, so these are also a way up and a way down.
+  // The server of Debian 12 is of Postgres 15, PGlite of 18: with the line above also a way down and a way up.
   ["postgres", "pglite"],
 ])("a backup of %s restored into %s", (from, to) => {
   const open = (kind: string): Promise<OpenedDatabase> => {
@@ -92,8 +87,6 @@ describe.each([
     await writeBackup(target, await takeSnapshot(source.service), folder);
     const { manifest, linesOf } = await openBackup(target);
     await loadSnapshot(restored.service, manifest, linesOf);
-    const [older, newer] = await Promise.all([majorOf(source.service), majorOf(restored.service)]);
-    expect(older === newer).toBe(from === to);
     const before = await everyRow(source.service);
     expect(Object.values(before).flat().length).toBeGreaterThan(2_590);
     expect(await everyRow(restored.service)).toEqual(before);
