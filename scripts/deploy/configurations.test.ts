@@ -73,7 +73,7 @@ test.skipIf(noCaddy)(`Caddy takes deploy/Caddyfile${skipped(noCaddy)}`, () => {
 });
 
 const noSystemd = missing("systemd-analyze");
-describe("the units", () => {
+describe("what is installed", () => {
   let server: ServerCopy;
   beforeAll(async () => {
     server = await copyServer();
@@ -98,6 +98,13 @@ describe("the units", () => {
     const [first = ""] = files;
     writeFileSync(first, readFileSync(first, "utf8").replace("NoNewPrivileges=", "NoNewPrivilege="));
     expect(verify()).toContain("NoNewPrivilege");
+  });
+
+  test("the commands' wrapper says so when there is no such command", () => {
+    for (const words of ["", " nothing"]) {
+      const { status, output } = server.run(`sh /opt/larkpost/deploy/larkpost${words}`);
+      expect([status, output]).toEqual([2, expect.stringContaining(`There is no command "${words.trim()}"`)]);
+    }
   });
 
   test("the backup's unit keeps the newest fourteen and nothing that is no backup goes", () => {
