@@ -1,9 +1,12 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { routes } from "#tests/journeys/routes.ts";
 import { requirePrograms } from "./debian.ts";
 import { press } from "./load.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
+import { peakOfTree } from "./tree-peak.ts";
 
 const reads = ["/rest/v1/case_studies?select=*", "/rest/v1/social_media_world?select=*&order=platform_name.asc"];
 /** Pages, files, reads, what does not exist and what is refused, as a day has them. */
@@ -12,12 +15,21 @@ const wanted = 100_000;
 /** For garbage to be collected. */
 const settle = 5_000;
 
-/** Resident memory after the start, after 100,000 mixed requests and after as many again. */
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Resident memory after the start, after 100,000 mixed requests and after as many again; then what a whole build takes. */
 export async function benchMemory(): Promise<void> {
   requirePrograms("wrk", "taskset");
+  await measureRequests();
+  for (const built of ["build", "node_modules/.cache/larkpost"]) rmSync(path.join(root, built), { recursive: true });
+  const megabytes = await peakOfTree("npm", ["run", "build"], root);
+  printTable("Memory of npm run build with all its processes, MB", [{ most: megabytes.toFixed(0) }]);
+}
+
+async function measureRequests(): Promise<void> {
   const site = await startBenchSite();
   await wait(settle);
-  const rows = [{ after: "the start", megabytes: site.resident(), requests: 0 }];
+  const rows = [{ after: "the start", megabytes: site.resident(), peak: site.peak(), requests: 0 }];
   for (const after of ["100,000 mixed requests", "another 100,000"]) {
     let requests = 0;
     const deadline = Date.now() + 180_000;
@@ -26,14 +38,15 @@ export async function benchMemory(): Promise<void> {
       requests += load.requests;
     }
     await wait(settle);
-    rows.push({ after, megabytes: site.resident(), requests });
+    rows.push({ after, megabytes: site.resident(), peak: site.peak(), requests });
   }
   await site.stop();
   printTable(
     "Resident memory, MB",
-    rows.map(({ after, megabytes, requests }, index) => ({
+    rows.map(({ after, megabytes, peak, requests }, index) => ({
       after,
       resident: megabytes.toFixed(1),
+      "most so far": peak.toFixed(1),
       growth: index === 0 ? "" : (megabytes - (rows[index - 1]?.megabytes ?? 0)).toFixed(1),
       requests,
     })),

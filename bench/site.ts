@@ -11,6 +11,8 @@ export interface BenchSite {
   startTime: number;
   /** Resident memory in megabytes. */
   resident(): number;
+  /** The most that it has been so far. */
+  peak(): number;
   /** Ends the server; its folder goes too unless it was given. */
   stop(): Promise<void>;
 }
@@ -36,7 +38,8 @@ export async function startBenchSite(
     pid,
     dataDirectory,
     startTime,
-    resident: () => residentMegabytes(pid),
+    resident: () => megabytesOf(pid, "VmRSS"),
+    peak: () => megabytesOf(pid, "VmHWM"),
     async stop() {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -44,7 +47,7 @@ export async function startBenchSite(
   };
 }
 
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes) / 1024;
+function megabytesOf(pid: number, figure: "VmRSS" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }

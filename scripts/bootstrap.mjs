@@ -61,12 +61,12 @@ function checkNode(checksums) {
   stopWith(refusal);
 }
 
-// Bounds V8's room for new objects, of which next to nothing outlives an answer: as quick as twice as much, and 27 MB less
-// (docs/performance.md).
-const { nodeFlags } = project.config;
+// The first bounds V8's room for new objects: next to none outlives an answer. The others keep V8 from optimizing the embedded
+// database's WebAssembly: one function of it takes 600 MB for two seconds after each start. Measured in docs/performance.md.
+const nodeFlags = project.config.nodeFlags.split(" ");
 const [script, ...rest] = process.argv.slice(2);
 installMissing();
-const child = spawn(node, [nodeFlags, path.join(root, script), ...rest], {
+const child = spawn(node, [...nodeFlags, path.join(root, script), ...rest], {
   cwd: root,
   stdio: "inherit",
   env: { ...process.env, PATH: `${path.join(nodeModules, ".bin")}${path.delimiter}${process.env.PATH}` },

@@ -33,7 +33,7 @@ export async function startSite(
   const [program = process.execPath, ...words] = [
     ...command,
     process.execPath,
-    project.config.nodeFlags,
+    ...project.config.nodeFlags.split(" "),
     "server/main.ts",
   ];
   const child = spawn(program, words, {

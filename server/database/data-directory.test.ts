@@ -53,10 +53,11 @@ describe("the data folder at the start", () => {
   test("and one that can only be read", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     // A database that could not be opened lets go of its files a moment later.
-    await vi.waitFor(() => disk.readOnly(true), 10_000);
+    const { readOnly } = disk;
+    await vi.waitFor(() => readOnly(true), 10_000);
     await expect(openPgliteDatabase(disk.folder)).rejects.toThrow(
       `The data folder ${disk.folder} is on a disk that can only be read: make it writable`,
     );
-    disk.readOnly(false);
+    readOnly(false);
   });
 });

@@ -2,6 +2,9 @@ import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { SERVICE_ROLE } from "./service-role.ts";
 
+/** PGlite would hold 160 MB from the first moment. The files of a smaller cache's pages are still in the machine's own. */
+const sharedBuffers = ["-c", "shared_buffers=32MB"];
+
 function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
   return {
     script: async (statements) => {
@@ -18,7 +21,7 @@ function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationS
  * What is asked of it afterwards runs as the role of requests.
  */
 export async function openMigratedFolder(folder: string): Promise<PGlite> {
-  const pglite = await PGlite.create(folder);
+  const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
   try {
     await pglite.exec("set time zone 'UTC'");
     await migrate(sessionOf(pglite, pglite));

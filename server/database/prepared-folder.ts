@@ -26,6 +26,10 @@ export async function copyPreparedFolder(folder: string): Promise<void> {
   await cp(prepared, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
+export async function isPrepared(): Promise<boolean> {
+  return existsSync(join(cache, await preparedName()));
+}
+
 /** Prepares the folder unless it is there, and drops those of other versions. */
 export async function prepareFolder(): Promise<void> {
   const name = await preparedName();

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, lstatSync, mkdtempSync, readlinkSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { ImagePlan } from "./containerfile.ts";
+import type { Container } from "./prove.ts";
+
+/** What stands in for the base image: the programs and libraries of this machine. */
+const system = ["/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc", "/proc", "/dev/null", "/dev/urandom"];
+
+/** Why no root of its own can be made here, in a sentence, or null. */
+export function whyNotIsolated(): string | null {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux can make it";
+  const words = ["--mount", "--propagation", "private", "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
+  return spawnSync("unshare", words, { stdio: "ignore" }).status === 0 ? null : "this machine forbids mounts";
+}
+
+/** Packages that `npm prune --omit=dev` leaves, as paths; what lies within another is left out. */
+function keptPackages(folder: string): string[] {
+  const words = ["ls", "--omit=dev", "--all", "--parseable"];
+  const { stdout } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
+  const paths = stdout.split("\n").filter((line) => line.startsWith(`${folder}${path.sep}node_modules`));
+  return paths.filter((one) => !paths.some((other) => one.startsWith(`${other}${path.sep}`)));
+}
+
+/** The file list of the plan with what it means here, as pairs of a path here and one in the image. */
+function filesOf(plan: ImagePlan, folder: string): [string, string][] {
+  return plan.copies.flatMap(({ source, target }): [string, string][] => {
+    const here = path.join(folder, path.relative(plan.workingFolder, source));
+    if (path.basename(here) !== "node_modules") return [[here, target]];
+    const entries = [
+      ...keptPackages(folder),
+      ...[".bin", ".cache/larkpost", ".larkpost-lock"].map((entry) => path.join(here, entry)),
+    ];
+    return entries.map((entry) => [entry, path.join(target, path.relative(here, entry))]);
+  });
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Shell lines that show a file or folder read-only in another place. */
+function bind(source: string, target: string): string[] {
+  if (!existsSync(source)) return [];
+  if (lstatSync(source).isSymbolicLink()) return [`ln -s ${quoted(readlinkSync(source))} ${quoted(target)}`];
+  const place = lstatSync(source).isDirectory()
+    ? `mkdir -p ${quoted(target)}`
+    : `mkdir -p ${quoted(path.dirname(target))} && touch ${quoted(target)}`;
+  return [place, `mount --bind ${quoted(source)} ${quoted(target)}`, `mount -o remount,bind,ro ${quoted(target)}`];
+}
+
+export interface IsolatedContainer extends Container {
+  process: ChildProcess;
+  /** Ends the process and resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the plan's command as an engine does, in a root of its own that holds the plan's files and the system's programs: as its
+ * user without any right, everything read-only but the volume. The mounts go with the process.
+ */
+export async function startIsolated(
+  plan: ImagePlan,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<IsolatedContainer> {
+  const root = mkdtempSync(path.join(tmpdir(), "larkpost-container-"));
+  const { uid, gid } = plan.user;
+  const rights = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--no-new-privs", "--bounding-set=-all"];
+  const environment = Object.entries({ ...plan.environment, ...settings }).map(([name, value]) => `${name}=${value}`);
+  const asUser = ["setpriv", ...rights, "env", "-i", "-C", plan.workingFolder, ...environment];
+  const volume = path.join(root, "data");
+  const script = [
+    "set -e",
+    `mount -t tmpfs tmpfs ${quoted(root)}`,
+    ...[...system.map((entry) => [entry, entry]), ...filesOf(plan, folder)].flatMap(([source = "", target = ""]) =>
+      bind(source, path.join(root, target)),
+    ),
+    ...plan.runs.map((run) => `chroot ${quoted(root)} sh -c ${quoted(run)}`),
+    `mount --bind ${quoted(volume)} ${quoted(volume)}`,
+    `mount -o remount,bind,ro ${quoted(root)}`,
+    `exec chroot ${[root, ...asUser, ...plan.command].map(quoted).join(" ")}`,
+  ].join("\n");
+  const child = spawn("unshare", ["--mount", "--propagation", "private", "sh", "-c", script]);
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", (code) => {
+      rmdirSync(root);
+      resolve(code);
+    }),
+  );
+  await untilServing(child);
+  return {
+    url: `http://127.0.0.1:${settings.PORT}`,
+    process: child,
+    execute(command) {
+      const words = ["--target", String(child.pid), "--mount", "--root", ...asUser, ...command];
+      const { status, stdout, stderr } = spawnSync("nsenter", words, { encoding: "utf8" });
+      return { status, output: stdout + stderr };
+    },
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+function untilServing(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes("Larkpost is serving")) resolve();
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("exit", (code) => reject(new Error(`It stopped with code ${code}:\n${output}`)));
+  });
+}
