@@ -16,7 +16,6 @@ import { SignUpDialog } from "#app/features/auth/sign-up-dialog.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
-import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
 import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
 import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
@@ -109,7 +108,6 @@ function Shell({ children }: { children: ReactNode }) {
       <ChatPanel />
       <LogInDialog />
       <SignUpDialog onSignedUp={() => setSignedUp(true)} />
-      <ContactSalesDialog />
     </SessionProvider>
   );
 }

@@ -2,6 +2,7 @@ import { PageHead } from "#app/components/sections/page-head.tsx";
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { pricing } from "#content/pages/pricing.ts";
@@ -21,6 +22,7 @@ export default function PricingPage() {
       />
       <PlanChooser />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
+      <ContactSalesDialog />
       <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
     </>
   );

@@ -4,6 +4,7 @@ import { Industries } from "#app/components/sections/solutions/industries.tsx";
 import { SmallBusiness } from "#app/components/sections/solutions/small-business.tsx";
 import { StreetHead } from "#app/components/sections/solutions/street-head.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
@@ -31,6 +32,7 @@ export default function SolutionsPage() {
         </DialogButton>
         <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
       </CallToAction>
+      <ContactSalesDialog />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fetchingRoutes, routes } from "./routes.ts";
 
 /** Bytes over the wire, brotli. The aims behind them, and what was measured, stand in docs/performance.md. */
 const budget = {
-  homeWithStyles: 24_450,
+  homeWithStyles: 24_300,
   fonts: 50_000,
   homeBeforeLoad: 80_000,
   scriptHydrated: 112_000,
