@@ -35,7 +35,7 @@ function replaced(text: string, pattern: RegExp, by: string): string {
 const skipped = (reason: string | null): string => (reason === null ? "" : ` (skipped: ${reason})`);
 
 try {
-  requirePrograms("nginx", "openssl");
+  requirePrograms("nginx", "openssl", "caddy");
 } catch {
   // Then its test is left out, and its title says so.
 }

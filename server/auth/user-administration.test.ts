@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import type { AuthTables } from "./schema.ts";
+import { openFileSecrets } from "./secrets.server.ts";
 import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
 import {
   type Administration,
@@ -215,7 +216,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     const open = () => openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
     const [database, another] = [await open(), await open()];
     const service = startTestService(database);
-    const elsewhere = startTestService(another, { settings: { dataDirectory: service.dataDirectory } });
+    const elsewhere = startTestService(another, { secrets: openFileSecrets(service.dataDirectory) });
     const { client, email, id, token } = await enter(service);
     expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
     await signOutUser(administrationOf(another, elsewhere), id);
