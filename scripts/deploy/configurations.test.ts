@@ -87,10 +87,13 @@ describe("what is installed", () => {
     );
     const installed = path.join(server.folder, "/etc/systemd/system");
     mkdirSync(installed, { recursive: true });
-    for (const unit of units) {
-      writeFileSync(path.join(installed, unit), server.translate(readFileSync(path.join(deploy, unit), "utf8")));
+    // A template is verified as one of its instances, whose service is a template too.
+    const files = units.map((unit) => path.join(installed, unit.replace("@.", "@3001.")));
+    const template = server.translate(readFileSync(path.join(deploy, "larkpost.service"), "utf8"));
+    writeFileSync(path.join(installed, "larkpost@3001.service"), template);
+    for (const [index, file] of files.entries()) {
+      writeFileSync(file, server.translate(readFileSync(path.join(deploy, units[index] ?? ""), "utf8")));
     }
-    const files = units.map((unit) => path.join(installed, unit));
     // Also where it only warns, it says so: of a setting that it doesn't know, for instance.
     const verify = () =>
       spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" }).stderr.trim();

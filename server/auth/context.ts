@@ -56,6 +56,8 @@ export interface AuthOptions {
   now?: () => Date;
   /** Takes the place of SMTP or the outbox; for tests. */
   mail?: MailTransport;
+  /** Takes the place of the threads that hash; for tests on a busy machine, where they wait longer for their turn. */
+  passwords?: Passwords;
   /**
    * Milliseconds that every answer takes at least on the routes that write letters, so that its time does not tell
    * whether an account exists.
@@ -98,7 +100,7 @@ export function createContext(options: AuthOptions): AuthContext {
     log: options.log,
     secrets,
     accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
-    passwords: createPasswords(),
+    passwords: options.passwords ?? createPasswords(),
     limits: createLimits(database, settings.rateLimitScale),
     mail:
       options.mail ??

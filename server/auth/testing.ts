@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
 import type { Letter } from "./letters.ts";
 import { type AuthService, createAuthService } from "./routes.ts";
+import { createPasswords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
 
 export const siteUrl = "https://larkpost.example";
@@ -30,6 +31,9 @@ export interface TestService {
   client(options?: { flowType?: "implicit" | "pkce"; address?: string }): InstanceType<typeof AuthClient>;
   close(): Promise<void>;
 }
+
+/** Milliseconds that a password waits to be hashed beside other tests. */
+const patience = 60_000;
 
 export interface TestOptions {
   settings?: Partial<AuthSettings>;
@@ -58,6 +62,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
     now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     answerFloor: options.answerFloor ?? 0,
+    passwords: createPasswords(undefined, undefined, patience),
     mail: {
       async send(letter) {
         if (broken !== false) {
