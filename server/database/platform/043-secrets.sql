@@ -1,5 +1,5 @@
 -- The secrets that processes on one Postgres server share: encrypted under SECRETS_KEY, which is never in the database. The
--- embedded database keeps them as files and leaves this table empty. See docs/decisions/014-secrets-of-several-processes.md.
+-- embedded database keeps them as files and leaves this table empty. See docs/decisions/015-secrets-of-several-processes.md.
 create table auth_private.secrets (
   -- The name of the file that holds the same secret beside the embedded database.
   name text primary key,
