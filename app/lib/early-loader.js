@@ -75,7 +75,7 @@
 
   // React Router's own scroll memory, applied before hydration on a reload.
   const readPosition = () => {
-    if (performance.getEntriesByType("navigation")[0].type === "navigate") return 0;
+    if (performance.getEntriesByType("navigation")[0]?.type === "navigate") return 0;
     try {
       const positions = JSON.parse(read("sessionStorage", "react-router-scroll-positions") || "{}");
       const position = positions[history.state?.key || location.pathname + location.search];

@@ -71,7 +71,7 @@ for (const { kind, become, stumbles } of [
         await expect(page.getByRole("heading", { level: 1 }), route).toBeVisible();
         const { hidden, isScripted, copies } = await page.evaluate(() => ({
           hidden: [...document.querySelectorAll("main > *")].filter(
-            (part) => getComputedStyle(part).display === "none" && !part.matches("script, style, noscript"),
+            (part) => getComputedStyle(part).display === "none" && !part.matches("script, style, noscript, dialog"),
           ).length,
           isScripted: document.documentElement.classList.contains("scripts"),
           copies: document.querySelectorAll("noscript").length,
