@@ -6,7 +6,7 @@ import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { refuseHalfRestored } from "#server/data-folder/restoring.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
-import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
 
 /** Words on the command line that make no command. Its message says which do. */
 export class UsageError extends Error {}

@@ -5,11 +5,11 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { openBackend } from "#server/backend.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { listTables } from "#server/pages/list-parts.ts";
-import { publicSettings } from "#server/public-settings.ts";
-import { noRecords, type Records } from "#server/records.ts";
-import { readSettings } from "#server/settings.server.ts";
+import { publicSettings } from "#server/settings/public-settings.ts";
+import { noRecords, type Records } from "#server/pages/records.ts";
+import { readSettings } from "#server/settings/settings.server.ts";
 
 const settings = readSettings(process.env);
 const backend = await openBackend(settings, createLog());

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { findCycle, groupGraph, readImportGraph } from "./import-graph.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-rules-"));
@@ -71,5 +72,53 @@ describe("each import rule refuses a planted violation", () => {
     expect(refused("app/components/ui/a.tsx", 'export const A = () => <p style={{ color: "red" }}>x</p>;\n')).toBe(
       true,
     );
+  });
+});
+
+describe("the graph of imports", () => {
+  /** Lowest first: each may import those before it. */
+  const layers = ["content", "schemas", "app", "server"];
+  const layerOf = (file: string): string => file.split("/")[0] ?? "";
+  const graph = readImportGraph(root, layers);
+
+  test("has no cycle of files", () => {
+    expect(graph.size).toBeGreaterThan(400);
+    expect(findCycle(graph)).toBeNull();
+  });
+
+  test("leads from each layer down only", () => {
+    const upwards = [...graph].flatMap(([file, targets]) =>
+      targets
+        .filter((target) => layers.indexOf(layerOf(target)) > layers.indexOf(layerOf(file)))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  test("leads one way between the folders of the server", () => {
+    const server = new Map([...graph].filter(([file]) => layerOf(file) === "server"));
+    const folders = groupGraph(server, path.dirname);
+    expect([...folders.keys()]).toEqual(
+      expect.arrayContaining(["server/auth", "server/http", "server/pages", "server/rest"]),
+    );
+    expect(findCycle(folders)).toBeNull();
+  });
+
+  test("is read from all the ways to import, and a planted cycle is found", () => {
+    const planted = path.join(folder, "planted");
+    mkdirSync(path.join(planted, "a"), { recursive: true });
+    mkdirSync(path.join(planted, "b"));
+    writeFileSync(
+      path.join(planted, "a", "one.ts"),
+      'import type { Two } from "../b/two.ts";\nexport type One = Two;\n',
+    );
+    writeFileSync(path.join(planted, "b", "two.ts"), 'export type Two = 2;\nexport { three } from "./three.ts";\n');
+    writeFileSync(path.join(planted, "b", "three.ts"), 'export const three = () => import("#a/four.ts");\n');
+    writeFileSync(path.join(planted, "a", "four.ts"), "export const four = 4;\n");
+    const found = readImportGraph(planted, ["a", "b"]);
+    expect(findCycle(found)).toBeNull();
+    expect(findCycle(groupGraph(found, path.dirname))).toEqual(["a", "b", "a"]);
+    writeFileSync(path.join(planted, "a", "four.ts"), 'import "./one.ts";\n');
+    expect(findCycle(readImportGraph(planted, ["a", "b"]))).toHaveLength(5);
   });
 });

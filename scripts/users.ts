@@ -1,14 +1,14 @@
 import { userInfo } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
-import type { AuthTables } from "#server/auth/schema.ts";
+import type { AuthTables } from "#server/auth/auth-tables.ts";
 import { type Administration, UserAdministrationError } from "#server/auth/user-administration.ts";
 import { askSite, carryOut, type UserAnswer, type UserRequest } from "#server/auth/user-command.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createPool } from "#server/database/postgres.ts";
-import { createCommandLog } from "#server/log.ts";
-import type { Settings } from "#server/settings.server.ts";
+import { createCommandLog } from "#server/log/log.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
 import { tableOf } from "./users/table.ts";

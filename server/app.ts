@@ -4,18 +4,18 @@ import { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import type { AccessLog } from "./http/access-log.ts";
 import { createEarlyListener } from "./http/early-listener.ts";
-import { findabilityRoutes } from "./http/findability.ts";
+import { findabilityRoutes } from "./pages/findability.ts";
 import { healthRoutes } from "./http/health.ts";
-import { plainResponse } from "./http/plain-answer.ts";
+import { plainResponse } from "./http/error-response.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
-import type { Logger } from "./log.ts";
-import { type Answer, answerHeld } from "./pages/answer.ts";
+import type { Logger } from "./log/log.ts";
+import { type Answer, answerHeld } from "./http/held-response.ts";
 import type { Asset } from "./pages/asset-store.ts";
 import { createPageListener } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings/settings.server.ts";
 
 export interface AppParts {
   settings: Settings;

@@ -1,5 +1,5 @@
-import { type AuthService, createAuthService } from "./auth/routes.ts";
-import type { AuthTables } from "./auth/schema.ts";
+import { type AuthService, createAuthService } from "./auth/routes/service.ts";
+import type { AuthTables } from "./auth/auth-tables.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
@@ -9,11 +9,11 @@ import { refuseHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
-import type { Logger } from "./log.ts";
+import type { Logger } from "./log/log.ts";
 import { createReadinessCheck } from "./readiness.ts";
-import { embeddedRecords, hostedRecords, type RecordsSource } from "./records.ts";
+import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings/settings.server.ts";
 
 /** What answers beneath /auth/v1 and /rest/v1, or nothing where a hosted project does. */
 export interface Backend {

@@ -10,14 +10,14 @@ import { inheritedSocket } from "./http/inherited-socket.ts";
 import { explainListenError, ListenError, type Listening } from "./http/listen-error.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./log/log.ts";
 import { readAssets } from "./pages/asset-store.ts";
 import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { createRenderer } from "./pages/renderer.ts";
-import { publicSettings } from "./public-settings.ts";
-import { readSettings, SettingsError } from "./settings.server.ts";
-import { settingsWarnings } from "./settings-warnings.ts";
+import { publicSettings } from "./settings/public-settings.ts";
+import { readSettings, SettingsError } from "./settings/settings.server.ts";
+import { settingsWarnings } from "./settings/settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
 

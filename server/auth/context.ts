@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import { site } from "#content/site.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
-import type { Log } from "./events.ts";
-import { createLimits, type Limits } from "./limits.ts";
-import { createOutbox, createSmtpTransport, type MailTransport } from "./mail.ts";
+import type { Log } from "../log/security-events.ts";
+import { createLimits, type Limits } from "./rate-limits.ts";
+import { createOutbox, createSmtpTransport, type MailTransport } from "./mail-transport.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.server.ts";
 
 export type ProviderName = "github" | "google";

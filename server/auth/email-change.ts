@@ -1,10 +1,10 @@
 import type { LetterKind } from "#content/mail.ts";
-import { type IssuedCode, issueCode, revokeCode } from "./codes.ts";
+import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { record } from "./events.ts";
+import { record } from "../log/security-events.ts";
 import { type Challenge, rememberFlow } from "./flow-states.ts";
-import type { LetterFacts } from "./letters.ts";
-import { linkTo, mayWrite, sendLetter } from "./post.ts";
+import type { LetterFacts } from "./mail-message.ts";
+import { linkTo, mayWrite, sendLetter } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { forgetSignUps } from "./sign-ups.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, type UserRow } from "./users.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import { exportAccounts } from "./export-accounts.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import { openSecrets } from "./secrets.server.ts";
 import { freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
 

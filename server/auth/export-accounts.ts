@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { decrypt } from "./encryption.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 
 /** The columns that a hosted project needs; those it computes itself and everything short-lived stay behind. */
 const userColumns = [

@@ -4,12 +4,12 @@ import { renderSVG } from "uqr";
 import { site } from "#content/site.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { encrypt } from "./encryption.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { requireFreshProof } from "./reauthentication.ts";
 import { forgetSecondSteps } from "./known-networks.ts";
 import { hasSecondFactor } from "./own-proof.ts";
-import { sendNotice } from "./post.ts";
+import { sendNotice } from "./send-mail.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 

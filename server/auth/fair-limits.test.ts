@@ -3,8 +3,8 @@ import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { networksOf } from "./client-address.ts";
-import { createLimits } from "./limits.ts";
+import { networksOf } from "../http/client-address.ts";
+import { createLimits } from "./rate-limits.ts";
 import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };

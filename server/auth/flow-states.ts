@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { FlowStateTable } from "./schema.ts";
-import type { AuthMethod } from "./sessions.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
 
 /** Milliseconds between an authorisation code and its exchange. */
 const codeLife = 5 * 60_000;

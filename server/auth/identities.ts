@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
-import { dispossess } from "./dispossess.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { dispossess } from "./reset-account.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { requireNotEnded } from "./flow-states.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
-import { sendNotice } from "./post.ts";
-import type { ProviderProfile } from "./providers.ts";
+import { requireFreshProof } from "./reauthentication.ts";
+import { sendNotice } from "./send-mail.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
 import type { Authenticated } from "./sessions.ts";
 import {
   draftUser,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { addressKey } from "./client-address.ts";
+import { addressKey } from "../http/client-address.ts";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** How many networks an account remembers, and milliseconds since the last sign-in from one: 90 days. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { requireFreshProof } from "./reauthentication.ts";
 import { type OwnProof, requireSecondFactor } from "./own-proof.ts";
 import { type Authenticated, mostSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";

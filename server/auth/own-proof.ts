@@ -1,8 +1,8 @@
-import { codeRefusal, type IssuedCode, issueCode, matchCode, revokeCode, use } from "./codes.ts";
+import { codeRefusal, type IssuedCode, issueCode, matchCode, revokeCode, use } from "./one-time-codes.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { mayWrite, sendLetter } from "./post.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { mayWrite, sendLetter } from "./send-mail.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, lockUser } from "./users.ts";
 

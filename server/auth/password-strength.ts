@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 
 /** Code points, as a person counts them. */
 const shortest = 8;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 import type { PasswordJob } from "./password-worker.ts";
 import { PasswordWorkers } from "./password-workers.ts";
 

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { type Challenge, type FlowRow, grantAuthCode, sweep } from "./flow-states.ts";
 import { accountFor, type IdentityLink, linkIdentity, requireUnlinked } from "./identities.ts";
-import { sendNotice } from "./post.ts";
-import { openProvider, type ProviderProfile } from "./providers.ts";
+import { sendNotice } from "./send-mail.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
+import { openProvider } from "./providers.ts";
 import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { isBanned, lockUser } from "./users.ts";
 

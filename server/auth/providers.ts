@@ -2,7 +2,8 @@ import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic"
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
 import { normaliseEmail } from "./users.ts";
 
 /** Milliseconds that a provider may take for one answer. */
@@ -31,15 +32,6 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
     issuer: "https://accounts.google.com",
   },
 };
-
-export interface ProviderProfile {
-  /** Who it is at the provider, for ever. */
-  subject: string;
-  email: string | null;
-  emailVerified: boolean;
-  /** What Supabase Auth keeps as `identity_data`. */
-  data: Record<string, unknown>;
-}
 
 export interface Provider {
   name: ProviderName;

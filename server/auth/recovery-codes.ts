@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { requireRoom, unfasten } from "./factors.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
-import { sendNotice } from "./post.ts";
+import { requireFreshProof } from "./reauthentication.ts";
+import { sendNotice } from "./send-mail.ts";
 import { strengthenSession } from "./refresh.ts";
-import { countSecondStep } from "./second-step-tries.ts";
+import { countSecondStep } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 

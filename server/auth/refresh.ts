@@ -1,6 +1,6 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { rememberSecondStep } from "./known-networks.ts";
 import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import {

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { AddressLimit } from "./limits.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AddressLimit } from "./rate-limits.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
 /** Bytes of a request body. */

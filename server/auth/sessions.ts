@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type AccessTokenClaims, type AmrEntry, accessTokenLife } from "./access-tokens.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 import { endFlows } from "./flow-states.ts";
 import { rememberNetwork } from "./known-networks.ts";
 import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
-import type { SessionsTable } from "./schema.ts";
+import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
 import { type Account, isBanned, loadUser, type PresentedUser, presentUser } from "./users.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -16,18 +16,6 @@ const longestLife = 30 * 86_400_000;
 
 /** Sessions of one user; with one more the one that was used longest ago ends. */
 export const mostSessions = 50;
-
-/** How a session was begun or strengthened, in Supabase Auth's words. */
-export type AuthMethod =
-  | "password"
-  | "otp"
-  | "totp"
-  | "mfa/recovery_code"
-  | "oauth"
-  | "magiclink"
-  | "recovery"
-  | "email/signup"
-  | "email_change";
 
 export interface Visitor {
   address: string;

@@ -1,12 +1,13 @@
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { type FlowRow, isAnswer, openAuthCode, takePendingFlow, userOfAuthCode } from "./flow-states.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./post.ts";
+import { sendNotice } from "./send-mail.ts";
 import { finishLink } from "./provider-flow.ts";
-import { type AuthMethod, type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import type { AuthMethod } from "./auth-tables.ts";
+import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { adoptPassword, findSignUp } from "./sign-ups.ts";
 import { findUserByEmail, isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 

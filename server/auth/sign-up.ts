@@ -1,9 +1,9 @@
-import { codeLife, type IssuedCode, issueCode, revokeCode } from "./codes.ts";
+import { codeLife, type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { record } from "./events.ts";
+import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
+import { atLeast, linkTo, mayWrite, sendLetter } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { acceptsSignUps, countTypedPasswords, keepSignUp, signUpSalt } from "./sign-ups.ts";
 import {

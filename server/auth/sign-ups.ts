@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
 import { forgetNetworks, hashNetwork } from "./known-networks.ts";
-import type { SignUpsTable } from "./schema.ts";
+import type { SignUpsTable } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadUser, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 

@@ -5,8 +5,8 @@ import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
-import type { Letter } from "./letters.ts";
-import { type AuthService, createAuthService } from "./routes.ts";
+import type { Letter } from "./mail-message.ts";
+import { type AuthService, createAuthService } from "./routes/service.ts";
 import { createPasswords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
 

@@ -1,13 +1,13 @@
 import type { AuthContext } from "./context.ts";
 import { requestEmailChange } from "./email-change.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
+import { requireFreshProof } from "./reauthentication.ts";
 import { forgetNetworks } from "./known-networks.ts";
 import type { OwnProof } from "./own-proof.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./post.ts";
+import { sendNotice } from "./send-mail.ts";
 import { type Authenticated, endSessions } from "./sessions.ts";
 import { forgetSignUps, keepSignUp, signUpSalt } from "./sign-ups.ts";
 import {

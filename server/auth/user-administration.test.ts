@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import { openFileSecrets } from "./secrets.server.ts";
 import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
 import {

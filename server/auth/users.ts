@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { FactorsTable, IdentitiesTable, UsersTable } from "./schema.ts";
+import { AuthError } from "./auth-error.ts";
+import type { FactorsTable, IdentitiesTable, UsersTable } from "./auth-tables.ts";
 
 export type UserRow = Selectable<UsersTable>;
 export type IdentityRow = Selectable<IdentitiesTable>;

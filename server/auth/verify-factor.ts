@@ -3,12 +3,12 @@ import { Secret, TOTP } from "otpauth";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { decrypt } from "./encryption.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { appOf, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
-import { sendNotice } from "./post.ts";
+import { sendNotice } from "./send-mail.ts";
 import { strengthenSession } from "./refresh.ts";
-import { countSecondStep } from "./second-step-tries.ts";
+import { countSecondStep } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { writeLetter } from "./letters.ts";
-import { createOutbox } from "./mail.ts";
+import { writeLetter } from "./mail-message.ts";
+import { createOutbox } from "./mail-transport.ts";
 import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };

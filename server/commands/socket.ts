@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { DatabaseStartError } from "../database/database-error.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its end mark. */
 const longestPath = 107;

@@ -1,4 +1,4 @@
-import type { Logger } from "../log.ts";
+import type { Logger } from "../log/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface AnsweredRequest {

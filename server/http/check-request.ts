@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { httpLimits } from "./limits.ts";
-import type { PlainStatus } from "./plain-answer.ts";
+import { httpLimits } from "./http-limits.ts";
+import type { PlainStatus } from "./error-response.ts";
 
 const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 

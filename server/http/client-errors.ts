@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { httpLimits } from "./limits.ts";
-import { type PlainStatus, rawAnswer } from "./plain-answer.ts";
+import { httpLimits } from "./http-limits.ts";
+import { type PlainStatus, rawAnswer } from "./error-response.ts";
 
 /** Node's own errors carry a code and, from the parser, the bytes it was given. */
 interface ClientError extends Error {

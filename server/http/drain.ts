@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { httpLimits } from "./limits.ts";
+import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
 /** Milliseconds after which a connection that never sent a byte (a browser's preconnect; a proxy makes none) is closed. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "../pages/answer.ts";
+import type { Answer } from "./held-response.ts";
 import type { AccessLog } from "./access-log.ts";
 import { requestIdOf } from "./request-id.ts";
 

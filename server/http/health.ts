@@ -1,13 +1,12 @@
 import { Hono } from "hono";
-import type { Backend } from "../backend.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../log/log.ts";
 
 /** Milliseconds that one check answers for, however often it is asked, and that it may take. */
 const freshness = 1_000;
 const patience = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work. Why it can't is only for the log, told once. */
-export function healthRoutes(backend: Pick<Backend, "check">, log: Pick<Logger, "warn" | "info">): Hono {
+export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
     const failure = await failureOf(backend.check());

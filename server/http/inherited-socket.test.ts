@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { SettingsError } from "../settings.server.ts";
+import { SettingsError } from "../settings/settings.server.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 
 test("a socket is taken only by the process that it is meant for, and only one", () => {

@@ -1,4 +1,4 @@
-import { SettingsError } from "../settings.server.ts";
+import { SettingsError } from "../settings/settings.server.ts";
 
 /** The first one that a supervisor hands over. */
 const firstDescriptor = 3;

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { asksForPreload, type Settings } from "../settings.server.ts";
-import type { StoredPage } from "../pages/stored-page.ts";
+import { asksForPreload, type Settings } from "../settings/settings.server.ts";
 
 /** The host of the stock photos (S7.7), the only one outside that a page loads from. */
 const photoHost = "https://images.unsplash.com";
@@ -36,13 +35,16 @@ const captchaSources = {
   },
 } as const;
 
+/** `'sha256-…'` sources of a page's inline scripts and styles. */
+interface InlineHashes {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+}
+
 type PolicySettings = Pick<Settings, "supabase" | "captcha">;
 
 /** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their own hosts, and only those. */
-export function pagePolicy(
-  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
-  { supabase, captcha }: PolicySettings,
-): string {
+export function pagePolicy(page: InlineHashes, { supabase, captcha }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
     const asked = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
@@ -68,10 +70,7 @@ export function pagePolicy(
  * The headers of one page. A captcha's frame answers without the two headers that COEP asks of it (hCaptcha sent them for a
  * while, then no more: hCaptcha/react-hcaptcha#380), so with one the pages embed without COEP. docs/security.md says what that costs.
  */
-export function pageHeaders(
-  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
-  settings: PolicySettings,
-): Record<string, string> {
+export function pageHeaders(page: InlineHashes, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,
     "Content-Security-Policy": pagePolicy(page, settings),

@@ -5,8 +5,8 @@ import type { AccessLog } from "./access-log.ts";
 import { refusalOf } from "./check-request.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
-import { httpLimits } from "./limits.ts";
-import { type PlainStatus, refuse } from "./plain-answer.ts";
+import { httpLimits } from "./http-limits.ts";
+import { type PlainStatus, refuse } from "./error-response.ts";
 import { requestIdOf } from "./request-id.ts";
 import { closedPolicy, commonHeaders } from "./security-headers.ts";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { httpLimits } from "./limits.ts";
-import { plainResponse } from "./plain-answer.ts";
+import { httpLimits } from "./http-limits.ts";
+import { plainResponse } from "./error-response.ts";
 
 /**
  * Answers 504 when the routes after it have not answered in time. Their work is not interrupted: statements, letters and

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Variants } from "./encoding.ts";
+import type { Variants } from "../http/encoding.ts";
 
 export interface Asset {
   contentType: string;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { PublicSettings } from "../public-settings.ts";
-import type { Records } from "../records.ts";
+import type { PublicSettings } from "../settings/public-settings.ts";
+import type { Records } from "./records.ts";
 import type { Asset } from "./asset-store.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -46,7 +46,14 @@ export function keepPages(folder: string, madeOf: string): KeptPages {
 }
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const sources = ["build/server", "server/pages", "server/public-settings.ts", "content", "package-lock.json"];
+const sources = [
+  "build/server",
+  "server/pages",
+  "server/http/encoding.ts",
+  "server/settings/public-settings.ts",
+  "content",
+  "package-lock.json",
+];
 
 /** A digest of the built app and its packages, of what completes a page here, of the assets and of the settings. */
 export function sourcesOfPages(assets: ReadonlyMap<string, Asset>, settings: PublicSettings): string {

@@ -1,6 +1,6 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
-import { type ListTable, noRecords, type RecordPage, type Records, type RecordsSource } from "../records.ts";
-import { createTurns } from "../rest/turns.ts";
+import { type ListTable, noRecords, type RecordPage, type Records, type RecordsSource } from "./records.ts";
+import { createTurns } from "../lib/turns.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** The two lists and their tables. */
@@ -19,7 +19,7 @@ export interface ListParts {
   /**
    * The page of a part; where the list ends before it, a page that says so (404).
    * @param share the network that asks
-   * @throws RestError 503 while too many requests of the share wait; what the backend reported when it does not answer
+   * @throws TooManyWaitingError while too many requests of the share wait; what the backend reported when it does not answer
    */
   find(path: string, table: ListTable, place: ListPlace, share: string): Promise<StoredPage>;
   /** After a change of the records. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { AccessLog } from "../http/access-log.ts";
 import { requestIdOf } from "../http/request-id.ts";
-import { networkAddress, networksOf } from "../auth/client-address.ts";
-import { refuse } from "../http/plain-answer.ts";
+import { networkAddress, networksOf } from "../http/client-address.ts";
+import { refuse } from "../http/error-response.ts";
 import { closedPolicy, commonHeaders, pageHeaders } from "../http/security-headers.ts";
-import type { Settings } from "../settings.server.ts";
-import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { type Answer, answerHeld, type Held, hold } from "../http/held-response.ts";
 import type { Asset } from "./asset-store.ts";
 import type { PageStore } from "./page-store.ts";
 import type { StoredPage } from "./stored-page.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { noRecords, type Records } from "../records.ts";
+import { noRecords, type Records } from "./records.ts";
 import { keepPages } from "./kept-pages.ts";
 import { createPageStore } from "./page-store.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
-import type { Records, RecordsSource } from "../records.ts";
-import { compress } from "./encoding.ts";
+import type { Records, RecordsSource } from "./records.ts";
+import { compress } from "../http/encoding.ts";
 import type { Asset } from "./asset-store.ts";
 import type { KeptPages, Pages } from "./kept-pages.ts";
 import { createListParts, furtherPages, listTables } from "./list-parts.ts";

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PublicSettings } from "../public-settings.ts";
-import type { Records } from "../records.ts";
+import type { PublicSettings } from "../settings/public-settings.ts";
+import type { Records } from "./records.ts";
 
 export interface RenderedPage {
   status: number;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Asset } from "./asset-store.ts";
-import { compress, type Variants } from "./encoding.ts";
+import { compress, type Variants } from "../http/encoding.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { inlineDrawings } from "./inline-drawings.ts";
 import { inlineStyles } from "./inline-styles.ts";

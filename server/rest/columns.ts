@@ -1,6 +1,6 @@
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.ts";
-import { type ReadableTable, readableTables } from "./tables.ts";
+import { type ReadableTable, readableTables } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const NAME = "field name (* or [a..z0..9_$])";

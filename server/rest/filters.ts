@@ -1,7 +1,7 @@
 import { knownColumn } from "./columns.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { notImplemented, RestError, tooMuch } from "./rest-error.ts";
-import { type ReadableTable, typeOf } from "./tables.ts";
+import { type ReadableTable, typeOf } from "./exposed-tables.ts";
 import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
 import { TextScanner } from "./text-scanner.ts";
 

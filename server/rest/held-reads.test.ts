@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { runAsOwner } from "../database/service-role.ts";
 import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { createEarlyListener } from "../http/early-listener.ts";
-import { answerHeld } from "../pages/answer.ts";
+import { answerHeld } from "../http/held-response.ts";
 import { createRestService } from "./routes.ts";
 
 let opened: OpenedDatabase;

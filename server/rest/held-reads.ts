@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { closedPolicy, commonHeaders } from "../http/security-headers.ts";
-import { entityTag, type Held } from "../pages/answer.ts";
-import type { Encoding } from "../pages/encoding.ts";
-import type { Answer, Answers } from "./answers.ts";
+import { entityTag, type Held } from "../http/held-response.ts";
+import type { Encoding } from "../http/encoding.ts";
+import type { Answer, Answers } from "./read-answers.ts";
 import { EXPOSED } from "./cross-origin.ts";
 
 /**

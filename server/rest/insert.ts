@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
 import { scanName } from "./columns.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import type { Preferences } from "./preferences.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, permissionDenied, RestError, tooMuch } from "./rest-error.ts";
-import { type InsertableTableName, insertableTables } from "./tables.ts";
+import { type InsertableTableName, insertableTables } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 type JsonObject = Record<string, unknown>;

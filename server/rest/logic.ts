@@ -1,8 +1,8 @@
 import { NAME, scanName } from "./columns.ts";
 import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./tables.ts";
+import type { ReadableTable } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 /** Conditions of which all, or at least one, must hold. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { runAsOwner } from "../database/service-role.ts";
 import type { Tables } from "../database/tables.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { testRest } from "./testing.ts";
 
 /** So many more rows, of few trades, beside the twelve samples; `words` stand in each of five columns. */

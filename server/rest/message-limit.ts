@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Network } from "../auth/client-address.ts";
+import type { Network } from "../http/client-address.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Messages from one network address: far more than a person writes, far fewer than a flood. */

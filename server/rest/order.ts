@@ -1,7 +1,7 @@
 import { knownColumn, refuseFurtherGrammar, scanName } from "./columns.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./tables.ts";
+import type { ReadableTable } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export interface OrderTerm {

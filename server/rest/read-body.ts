@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { RestError } from "./rest-error.ts";
 
 function invalid(message: string): RestError {

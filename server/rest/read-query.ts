@@ -1,13 +1,13 @@
 import { parseSelect, type SelectedColumn } from "./columns.ts";
 import { parseFilter, patternsIn } from "./filters.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
 import type { RowFormat } from "./media-type.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
 import { type RowRange, rowRange } from "./row-range.ts";
-import type { ReadableTable } from "./tables.ts";
+import type { ReadableTable } from "./exposed-tables.ts";
 
 /** A read in full: two requests with equal queries have equal answers. */
 export interface ReadQuery {

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
-import { clientAddress, networksOf } from "../auth/client-address.ts";
-import { type Log, record } from "../auth/events.ts";
+import { clientAddress, networksOf } from "../http/client-address.ts";
+import { type Log, record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { entityTag } from "../pages/answer.ts";
-import { chooseEncoding } from "../pages/encoding.ts";
-import type { Settings } from "../settings.server.ts";
-import { type Answer, createAnswers, encode, keyOf } from "./answers.ts";
+import { entityTag } from "../http/held-response.ts";
+import { chooseEncoding } from "../http/encoding.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { type Answer, createAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { createHeldReads, type HeldReads } from "./held-reads.ts";
-import { describeFailure, describeRefusedToken } from "./failures.ts";
+import { describeFailure, describeRefusedToken } from "./error-mapping.ts";
 import { insertRows } from "./insert.ts";
 import { tableHint } from "./hints.ts";
 import { type MediaType, parseAccept } from "./media-type.ts";
@@ -25,7 +25,7 @@ import {
   isReadable,
   type ReadableTable,
   readableTables,
-} from "./tables.ts";
+} from "./exposed-tables.ts";
 
 export interface RestOptions {
   database: Database;

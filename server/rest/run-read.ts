@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { textSearches } from "./text-search.ts";
 import type { SelectedColumn } from "./columns.ts";
 import { type Condition, filtersOf } from "./logic.ts";

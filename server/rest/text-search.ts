@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import { limits } from "./query-limits.ts";
 import { RestError, tooMuch } from "./rest-error.ts";
 import { TextScanner } from "./text-scanner.ts";
 

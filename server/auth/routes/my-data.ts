@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
-import { recordProof } from "../fresh-proof.ts";
+import { recordProof } from "../reauthentication.ts";
 import { deleteAccount, exportMyData, listSessions, revokeSession } from "../my-data.ts";
 import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "../requests.ts";
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { readChallenge } from "../flow-states.ts";
-import { requireFreshProof } from "../fresh-proof.ts";
+import { requireFreshProof } from "../reauthentication.ts";
 import { unlinkIdentity } from "../identities.ts";
 import {
   beginProviderFlow,

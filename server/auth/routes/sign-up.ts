@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { readChallenge } from "../flow-states.ts";
 import { chooseRedirect } from "../redirects.ts";
 import {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { refreshSession } from "../refresh.ts";
 import { limitAddress, optionalField, readBody, readQuery, securityField, visitorOf } from "../requests.ts";
 import { presentSession } from "../sessions.ts";

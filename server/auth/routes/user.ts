@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
-import { record } from "../events.ts";
+import { AuthError } from "../auth-error.ts";
+import { record } from "../../log/security-events.ts";
 import { readChallenge } from "../flow-states.ts";
 import { requestReauthentication } from "../own-proof.ts";
 import { chooseRedirect } from "../redirects.ts";

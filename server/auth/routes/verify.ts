@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { pkcePrefix } from "../codes.ts";
+import { pkcePrefix } from "../one-time-codes.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
-import { type Proof, proveAddress } from "../prove-address.ts";
+import { AuthError } from "../auth-error.ts";
+import { type Proof, proveAddress } from "../verify-email.ts";
 import { chooseRedirect, withResult } from "../redirects.ts";
 import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "../requests.ts";
 import { presentSession, type SessionBody } from "../sessions.ts";

@@ -1,8 +1,9 @@
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { checkProof, isGiven, type OwnProof, requireSecondFactor } from "./own-proof.ts";
-import { type Authenticated, type AuthMethod, addMethod } from "./sessions.ts";
+import type { AuthMethod } from "./auth-tables.ts";
+import { type Authenticated, addMethod } from "./sessions.ts";
 
 /** Milliseconds for which a session's proof counts. */
 const freshness = 5 * 60_000;

@@ -1,4 +1,7 @@
-import { unavailable } from "./rest-error.ts";
+/** More work of one share waits for its turn than may. */
+export class TooManyWaitingError extends Error {
+  override name = "TooManyWaitingError";
+}
 
 export interface TurnRules {
   /** How many works may be under way at once. */
@@ -15,7 +18,7 @@ export interface Turns {
   /**
    * Does the work once it is its turn. The shares take turns, so that one with much to do keeps the others waiting no longer
    * than one with little.
-   * @throws RestError 503 while as many works of the share wait as may
+   * @throws TooManyWaitingError while as many works of the share wait as may
    */
   take<Result>(share: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -61,7 +64,8 @@ export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnR
   return {
     async take(share, work) {
       const queue = queues.get(share) ?? [];
-      if (queue.length >= waiting) throw unavailable();
+      if (queue.length >= waiting)
+        throw new TooManyWaitingError("Too many requests of one client wait for their turn.");
       const turn = Promise.withResolvers<void>();
       queues.set(share, [...queue, turn.resolve]);
       begin();

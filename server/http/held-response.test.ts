@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { answerHeld, hold } from "./answer.ts";
+import { answerHeld, hold } from "./held-response.ts";
 import { compress } from "./encoding.ts";
 
 const text = "Forty boxes, first come. ".repeat(200);

@@ -1,14 +1,22 @@
-import { codeRefusal, matchCode, matchToken, pkcePrefix, type RedeemedCode, use, userOfToken } from "./codes.ts";
+import {
+  codeRefusal,
+  matchCode,
+  matchToken,
+  pkcePrefix,
+  type RedeemedCode,
+  use,
+  userOfToken,
+} from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { dispossess } from "./dispossess.ts";
+import { dispossess } from "./reset-account.ts";
 import { completeEmailChange } from "./email-change.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
 import { forgetNetworks, mailboxShare } from "./known-networks.ts";
-import { sendNotice } from "./post.ts";
-import type { OneTimeTokenType } from "./schema.ts";
-import { type AuthMethod, endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import { sendNotice } from "./send-mail.ts";
+import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
+import { endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { countTypedPasswords, isSignUpAwaited, settleSignUps } from "./sign-ups.ts";
 import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 

@@ -1,3 +1,4 @@
+import { TooManyWaitingError } from "../lib/turns.ts";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { RestError, unavailable } from "./rest-error.ts";
 
@@ -21,7 +22,7 @@ function textOf(error: Error, field: "detail" | "hint"): string | null {
 /** What a failure is told as. The failure itself stays in Hono's `context.error`, for the log. */
 export function describeFailure(error: unknown): RestError {
   if (error instanceof RestError) return error;
-  if (isDatabaseUnavailable(error)) return unavailable();
+  if (error instanceof TooManyWaitingError || isDatabaseUnavailable(error)) return unavailable();
   const state = sqlState(error);
   const status = state === undefined ? undefined : statusOf(state);
   if (state !== undefined && status !== undefined && error instanceof Error) {

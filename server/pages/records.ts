@@ -1,5 +1,5 @@
 import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
-import type { Database } from "./database/database.ts";
+import type { Database } from "../database/database.ts";
 
 /** Rows of a list that one page shows. The app reads the same shape in app/lib/server-records.tsx. */
 export interface RecordPage {

@@ -1,10 +1,10 @@
-import { issueCode, revokeCode } from "./codes.ts";
+import { issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { resendEmailChange } from "./email-change.ts";
-import { AuthError } from "./errors.ts";
-import { record, type SecurityEvent } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record, type SecurityEvent } from "../log/security-events.ts";
 import { type Challenge, rememberFlow } from "./flow-states.ts";
-import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
+import { atLeast, linkTo, mayWrite, sendLetter } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { countTypedPasswords } from "./sign-ups.ts";
 import {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { readChallenge } from "../flow-states.ts";
 import { chooseRedirect } from "../redirects.ts";
 import {
@@ -16,7 +16,7 @@ import {
   visitorOf,
 } from "../requests.ts";
 import type { Visitor } from "../sessions.ts";
-import { type LetterRequest, requestRecovery, requestSignInLink, resendLetter } from "../sign-in-letters.ts";
+import { type LetterRequest, requestRecovery, requestSignInLink, resendLetter } from "../sign-in-mail.ts";
 
 const body = v.object({
   type: optionalField,

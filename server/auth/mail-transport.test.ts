@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, test } from "vitest";
 import { letters } from "#content/mail.ts";
-import { writeLetter } from "./letters.ts";
-import { createSmtpTransport } from "./mail.ts";
+import { writeLetter } from "./mail-message.ts";
+import { createSmtpTransport } from "./mail-transport.ts";
 
 interface Received {
   from: string;

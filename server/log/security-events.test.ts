@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
 
 describeOnEachDatabase("events", (database) => {
   test("S7.6 whoever is refused for want of a right is in the log, once, with the network address and why", async () => {

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { runAsOwner } from "./database/service-role.ts";
-import { describeOnEachDatabase } from "./database/testing.ts";
+import { runAsOwner } from "../database/service-role.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
 import { embeddedRecords, hostedRecords } from "./records.ts";
 
 describeOnEachDatabase("the records that pages show without scripts", (database) => {

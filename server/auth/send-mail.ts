@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { LetterKind } from "#content/mail.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { mailboxShare } from "./known-networks.ts";
-import { type LetterFacts, writeLetter } from "./letters.ts";
+import { type LetterFacts, writeLetter } from "./mail-message.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 

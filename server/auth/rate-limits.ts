@@ -7,9 +7,9 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "../database/database.ts";
-import { type Network, networksOf } from "./client-address.ts";
-import { AuthError, type AuthErrorCode } from "./errors.ts";
-import { askedLetters, nearby, perAccount, perAddress, type Rule } from "./limit-rules.ts";
+import { type Network, networksOf } from "../http/client-address.ts";
+import { AuthError, type AuthErrorCode } from "./auth-error.ts";
+import { askedLetters, nearby, perAccount, perAddress, type Rule } from "./rate-limit-rules.ts";
 
 export type AddressLimit = keyof typeof perAddress;
 export type NearLimit = keyof typeof nearby;

@@ -1,4 +1,4 @@
-import { addressKey } from "./client-address.ts";
+import { addressKey } from "../http/client-address.ts";
 import type { AuthContext } from "./context.ts";
 import { isSecondStepNetwork } from "./known-networks.ts";
 

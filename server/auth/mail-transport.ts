@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "#content/site.ts";
-import type { Letter } from "./letters.ts";
+import type { Letter } from "./mail-message.ts";
 
 export interface MailTransport {
   /** @throws when the letter was not taken over by a mail server or the outbox */

@@ -1,11 +1,32 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
-import type { ProviderProfile } from "./providers.ts";
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
 /** JSON is read parsed and written as text. */
 type Json = ColumnType<Record<string, unknown>, string, string>;
+
+/** Who somebody is at a provider. */
+export interface ProviderProfile {
+  /** The provider's id for the person, which never changes. */
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  /** What Supabase Auth keeps as `identity_data`. */
+  data: Record<string, unknown>;
+}
+
+/** How a session was begun or strengthened, in Supabase Auth's words. */
+export type AuthMethod =
+  | "password"
+  | "otp"
+  | "totp"
+  | "mfa/recovery_code"
+  | "oauth"
+  | "magiclink"
+  | "recovery"
+  | "email/signup"
+  | "email_change";
 
 export interface UsersTable {
   id: string;

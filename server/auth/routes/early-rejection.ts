@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { plainHeaders } from "../http/plain-answer.ts";
-import type { Answer } from "../pages/answer.ts";
-import { networkAddress } from "./client-address.ts";
-import type { AuthContext } from "./context.ts";
-import { crossOriginHeaders } from "./cross-origin.ts";
-import { type AuthError, errorAnswer, versionHeader } from "./errors.ts";
-import { record } from "./events.ts";
+import { plainHeaders } from "../../http/error-response.ts";
+import type { Answer } from "../../http/held-response.ts";
+import { networkAddress } from "../../http/client-address.ts";
+import type { AuthContext } from "../context.ts";
+import { crossOriginHeaders } from "../cross-origin.ts";
+import { type AuthError, errorAnswer, versionHeader } from "../auth-error.ts";
+import { record } from "../../log/security-events.ts";
 
 const service = /^\/auth\/v1\/[^?]*/;
 const signIn = /^\/auth\/v1\/token\?(?:.*&)?grant_type=password(?:&|$)/;

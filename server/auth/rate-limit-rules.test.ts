@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { databaseKinds } from "../database/testing.ts";
-import type { perAccount, perAddress } from "./limit-rules.ts";
-import { createLimits } from "./limits.ts";
+import type { perAccount, perAddress } from "./rate-limit-rules.ts";
+import { createLimits } from "./rate-limits.ts";
 
 const minute = 60;
 const day = 86_400;

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { OneTimeTokenType } from "./schema.ts";
+import { AuthError } from "./auth-error.ts";
+import type { OneTimeTokenType } from "./auth-tables.ts";
 
 /** Milliseconds that a letter's link and code work. */
 export const codeLife = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { site } from "#content/site.ts";
-import type { PageStore } from "../pages/page-store.ts";
-import type { Settings } from "../settings.server.ts";
+import type { PageStore } from "./page-store.ts";
+import type { Settings } from "../settings/settings.server.ts";
 
 /** Files for search engines and other readers by machine; each names the addresses of this very site. */
 export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Caller, Database } from "../database/database.ts";
-import { compress, type Variants } from "../pages/encoding.ts";
-import { limits } from "./limits.ts";
+import { compress, type Variants } from "../http/encoding.ts";
+import { limits } from "./query-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { rangeStatus } from "./row-range.ts";
 import { runRead } from "./run-read.ts";
-import { createTurns, type TurnRules } from "./turns.ts";
+import { createTurns, type TurnRules } from "../lib/turns.ts";
 
 /** An answer ready to send, as often as it is asked for. */
 export interface Answer {
@@ -44,7 +44,7 @@ export interface Answers {
   /**
    * Answers under the caller's role, from memory where nothing changed since.
    * @param share the network that asks, which waits for its own reads only
-   * @throws RestError 503 while too many reads of the share wait
+   * @throws TooManyWaitingError while too many reads of the share wait
    */
   read(caller: Caller, query: ReadQuery, share: string): Promise<Answer>;
   /** What is in memory under a key of `keyOf`; undefined once its table changed. */
