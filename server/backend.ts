@@ -89,7 +89,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     check: createReadinessCheck({
       database,
       auth,
-      // Beside a server the folder takes only the letters that are not sent.
+      // Beside a server the folder takes only the emails that are not sent.
       writesTo: database.kind === "pglite" || settings.smtpUrl === null ? settings.dataDirectory : null,
     }),
     lost: database.lost,

@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("accounts", (database) => {
   test("S7.3 D9 sign-up returns the user without a session and sends a confirmation letter", async () => {
@@ -27,7 +27,7 @@ describeOnEachDatabase("accounts", (database) => {
     });
     expect(user).not.toHaveProperty("access_token");
     expect(user).not.toHaveProperty("email_confirmed_at");
-    expect(letterTo(service, email).link.pathname).toBe("/auth/v1/verify");
+    expect(mailTo(service, email).link.pathname).toBe("/auth/v1/verify");
     await service.close();
   });
 
@@ -36,7 +36,7 @@ describeOnEachDatabase("accounts", (database) => {
     const client = service.client();
     const [email, other] = [freshEmail(), freshEmail()];
     const first = await client.signUp({ email, password: goodPassword });
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     const again = await client.signUp({ email, password: "another quiet harbour" });
     const fresh = await client.signUp({ email: other, password: goodPassword });
     expect(again.error).toBeNull();
@@ -48,7 +48,7 @@ describeOnEachDatabase("accounts", (database) => {
           : typeof value;
     expect(shape(again.data)).toEqual(shape(fresh.data));
     expect(again.data.user?.id).not.toBe(first.data.user?.id);
-    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect(mailTo(service, email).mail.subject).toContain("already");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
     expect((await client.signInWithPassword({ email, password: "another quiet harbour" })).error).not.toBeNull();
     await service.close();
@@ -88,7 +88,7 @@ describeOnEachDatabase("accounts", (database) => {
     expect(wrong.error).toMatchObject({ code: "invalid_credentials", status: 400 });
     const right = await client.signInWithPassword({ email, password: goodPassword });
     expect(right.error).toMatchObject({ code: "email_not_confirmed", status: 400 });
-    const { url, fragment } = await follow(service, letterTo(service, email).link);
+    const { url, fragment } = await follow(service, mailTo(service, email).link);
     expect(url.origin).toBe("https://larkpost.example");
     expect(fragment.get("type")).toBe("signup");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
@@ -100,7 +100,7 @@ describeOnEachDatabase("accounts", (database) => {
     const client = service.client();
     const email = freshEmail();
     await client.signUp({ email, password: goodPassword });
-    const { link } = letterTo(service, email);
+    const { link } = mailTo(service, email);
     await service.request(link.href, { method: "HEAD" });
     const { fragment } = await follow(service, link);
     const session = await client.setSession({
@@ -196,7 +196,7 @@ describeOnEachDatabase("accounts", (database) => {
     const right = await client.signInWithPassword({ email, password: goodPassword });
     expect(right.error).toMatchObject({ code: "user_banned" });
     await client.signInWithOtp({ email });
-    const typed = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    const typed = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     expect(typed.error).toMatchObject({ status: 403, code: "user_banned" });
     await service.close();
   });

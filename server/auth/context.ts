@@ -41,7 +41,7 @@ export interface AuthSettings {
   smtpUrl: string | null;
   rateLimitScale: number;
   trustedProxyCount: number;
-  /** Further addresses that letters and providers may lead back to. */
+  /** Further addresses that emails and providers may lead back to. */
   redirectUrls?: readonly string[];
   mailFrom?: string | null;
   captcha?: CaptchaSettings | null;
@@ -59,7 +59,7 @@ export interface AuthOptions {
   /** Takes the place of the threads that hash; for tests on a busy machine, where they wait longer for their turn. */
   passwords?: Passwords;
   /**
-   * Milliseconds that every answer takes at least on the routes that write letters, so that its time does not tell
+   * Milliseconds that every answer takes at least on the routes that write emails, so that its time does not tell
    * whether an account exists.
    */
   answerFloor?: number;

@@ -1,10 +1,10 @@
-import type { LetterKind } from "#content/mail.ts";
+import type { LetterKind as MailKind } from "#content/mail.ts";
 import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import { type Challenge, rememberFlow } from "./flow-states.ts";
-import type { LetterFacts } from "./mail-message.ts";
-import { linkTo, mayWrite, sendLetter } from "./send-mail.ts";
+import type { MailFields } from "./mail-message.ts";
+import { linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { forgetSignUps } from "./sign-ups.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, type UserRow } from "./users.ts";
@@ -17,14 +17,14 @@ export interface EmailChange {
 }
 
 /**
- * Sends a letter to the old and to the new mailbox; both have to be confirmed. That the new address has an account
+ * Sends an email to the old and to the new mailbox; both have to be confirmed. That the new address has an account
  * already is told to its mailbox only.
  * @throws AuthError 429, 503
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
-  if (!(await mayWrite(context, "email-change", change.newEmail, null))) return;
-  // To the old mailbox goes a letter too, whatever the new one is.
-  await context.limits.account("letter-hour", `email-change ${change.userId}`);
+  if (!(await mayEmail(context, "email-change", change.newEmail, null))) return;
+  // To the old mailbox goes an email too, whatever the new one is.
+  await context.limits.account("mail-hour", `email-change ${change.userId}`);
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
   record(context.log, "email_change_requested", { userId: change.userId });
@@ -32,7 +32,7 @@ export async function requestEmailChange(context: AuthContext, change: EmailChan
 }
 
 /**
- * Sends the letters of a change again to the mailboxes that have not confirmed it. Anyone may ask, so nothing is begun anew,
+ * Sends the emails of a change again to the mailboxes that have not confirmed it. Anyone may ask, so nothing is begun anew,
  * and the answer does not tell whether a change is waiting.
  * @throws AuthError 429, 503
  */
@@ -41,7 +41,7 @@ export async function resendEmailChange(
   request: { email: string; redirectTo: string; challenge: Challenge | null },
   visitor: Visitor,
 ): Promise<void> {
-  if (!(await mayWrite(context, "email-change-again", request.email, visitor))) return;
+  if (!(await mayEmail(context, "email-change-again", request.email, visitor))) return;
   const prepared = await context.db.transaction().execute(async (db) => {
     const present = await findUserByEmail(db, request.email);
     const user = present && (await lockUser(db, present.id));
@@ -70,7 +70,7 @@ export async function resendEmailChange(
 }
 
 /**
- * Sends the letters of a change. Without a code for the new mailbox it is told that it has an account, unless `visitor` asked
+ * Sends the emails of a change. Without a code for the new mailbox it is told that it has an account, unless `visitor` asked
  * again; without one for the old mailbox, which has confirmed then, it is left alone.
  */
 async function sendBoth(
@@ -85,13 +85,13 @@ async function sendBoth(
   const undo = async (): Promise<void> => {
     // Codes that were asked for again stay: that they are there says which mailbox has still to confirm.
     for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context, issued.token);
-    await context.limits.clear("letter-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
+    await context.limits.clear("mail-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
   };
   const action = (issued: IssuedCode) => ({
     link: linkTo(context, { token: issued.token, type: "email_change", redirectTo }),
     code: issued.code,
   });
-  const send = (kind: LetterKind, facts: LetterFacts) => sendLetter(context, { purpose, kind, facts, visitor, undo });
+  const send = (kind: MailKind, facts: MailFields) => sendMail(context, { purpose, kind, facts, visitor, undo });
   if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) });
   else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail });
   if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) });
@@ -152,7 +152,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
       .execute();
     return null;
   }
-  // Somebody may have signed up with the address since the letters went out.
+  // Somebody may have signed up with the address since the emails went out.
   const cleared = { email_change: "", email_change_confirm_status: 0, updated_at: now };
   if (await findUserByEmail(db, newEmail)) {
     await db.updateTable("auth.users").set(cleared).where("id", "=", user.id).execute();
@@ -169,7 +169,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     .where("id", "=", user.id)
     .execute();
   await forgetSignUps(db, user.id);
-  // Letters to the old mailbox give no way in any more.
+  // Emails to the old mailbox give no way in any more.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(context, db, user.id, newEmail);
   return newEmail;

@@ -59,7 +59,7 @@ const neverNull: Row = {
  * The accounts of a database as SQL for a hosted Supabase project, a statement a piece. It holds password hashes and,
  * deciphered, the secrets of authenticator apps: to be treated like the database itself. Running it twice adds nothing.
  * Sessions are left behind, so everyone signs in once more; so are accounts for which several passwords wait, because a hosted project
- * would make the latest, a stranger's perhaps, the account's with the next letter.
+ * would make the latest, a stranger's perhaps, the account's with the next email.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);

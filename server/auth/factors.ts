@@ -6,9 +6,8 @@ import type { AuthContext, Writer } from "./context.ts";
 import { encrypt } from "./encryption.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { requireFreshProof } from "./reauthentication.ts";
+import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
 import { forgetSecondSteps } from "./known-networks.ts";
-import { hasSecondFactor } from "./own-proof.ts";
 import { sendNotice } from "./send-mail.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
@@ -33,7 +32,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
-  await requireFreshProof(context, authenticated, "add an authenticator app");
+  await requireReauthentication(context, authenticated, "add an authenticator app");
   const id = randomUUID();
   const now = context.now();
   const totp = new TOTP({
@@ -130,7 +129,7 @@ export async function requireRoom(db: Writer, userId: string, friendlyName: stri
 }
 
 /** An app of the user's. @throws AuthError 404 for any other, recovery codes included, which have routes of their own */
-export function appOf(account: Pick<Account, "factors">, factorId: string): FactorRow {
+export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
   const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
@@ -142,11 +141,11 @@ export async function removeFactor(
   authenticated: Authenticated,
   factorId: string,
 ): Promise<{ id: string }> {
-  const factor = appOf(authenticated.account, factorId);
+  const factor = requireTotpFactor(authenticated.account, factorId);
   if (factor.status === "verified" && authenticated.session.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
-  await requireFreshProof(context, authenticated, "remove an authenticator app");
+  await requireReauthentication(context, authenticated, "remove an authenticator app");
   await context.db.transaction().execute(async (db) => {
     await lockUser(db, factor.user_id);
     const present = await db
@@ -157,7 +156,7 @@ export async function removeFactor(
       .execute();
     const isLast = !present.some(({ factor_type: type, status }) => type === "totp" && status === "verified");
     const codes = present.filter(({ factor_type: type }) => isLast && type === "recovery_code");
-    await unfasten(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
+    await removeFactors(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
   });
   const { user } = authenticated.account;
   record(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
@@ -168,7 +167,7 @@ export async function removeFactor(
 }
 
 /** Deletes factors; sessions that had shown them are of the first level again. The user must be locked. */
-export async function unfasten(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
+export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
   await forgetSecondSteps(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();
   const lowered = await db

@@ -33,7 +33,7 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: known };
 }
 
-/** Remembers the challenge of a letter until its link is followed. */
+/** Remembers the challenge of an email until its link is followed. */
 export async function rememberFlow(
   context: AuthContext,
   db: Writer,
@@ -69,8 +69,8 @@ function hashAuthCode(code: string): string {
 }
 
 /**
- * An authorisation code for whoever followed a letter's link. Which challenges it answers to is looked up at the exchange:
- * a letter may have been asked for several times, and by strangers too.
+ * An authorisation code for whoever followed an email's link. Which challenges it answers to is looked up at the exchange:
+ * an email may have been asked for several times, and by strangers too.
  */
 export async function issueAuthCode(
   context: AuthContext,
@@ -136,8 +136,8 @@ export async function openAuthCode(context: AuthContext, db: Writer, code: strin
   return flow;
 }
 
-/** Whether a letter of this kind was asked for with a challenge that the verifier answers; it answers once. */
-export async function takePendingFlow(
+/** Whether an email of this kind was asked for with a challenge that the verifier answers; it answers once. */
+export async function consumePendingFlow(
   context: AuthContext,
   db: Writer,
   { user_id, authentication_method }: FlowRow,
@@ -158,7 +158,7 @@ export async function takePendingFlow(
   return true;
 }
 
-/** Whether somebody waits with a challenge for a letter of this kind. */
+/** Whether somebody waits with a challenge for an email of this kind. */
 export async function isAwaited(
   context: AuthContext,
   db: Reader,
@@ -200,13 +200,13 @@ function isSame(one: string, other: string): boolean {
 
 /**
  * Ends what was begun for a locked user: codes that wait for their exchange, identities on their way, and whatever a provider
- * may still come back with. Letters that let somebody in end with them, or stay for whoever has just opened one.
+ * may still come back with. Emails that let somebody in end with them, or stay for whoever has just opened one.
  */
 export async function endFlows(
   context: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
-  letters: "end" | "stay",
+  mailCodes: "end" | "stay",
 ): Promise<void> {
   const ended_at = context.now();
   await db
@@ -216,7 +216,7 @@ export async function endFlows(
     .execute();
   await db.deleteFrom("auth.flow_state").where("linking_target_id", "=", userId).execute();
   const flows = db.deleteFrom("auth.flow_state").where("user_id", "=", userId);
-  if (letters === "stay") {
+  if (mailCodes === "stay") {
     await flows.where("auth_code", "is not", null).execute();
     return;
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
-import { dispossess } from "./reset-account.ts";
+import { resetUnconfirmedAccount } from "./reset-account.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { requireNotEnded } from "./flow-states.ts";
-import { requireFreshProof } from "./reauthentication.ts";
+import { requireReauthentication } from "./reauthentication.ts";
 import { sendNotice } from "./send-mail.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import type { Authenticated } from "./sessions.ts";
@@ -52,7 +52,7 @@ export async function accountFor(
   if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
   if (known) await updateIdentity(context, db, known, profile);
   else await addIdentity(context, db, user.id, provider, profile);
-  await takeOverProfile(context, db, user, profile);
+  await copyProfile(context, db, user, profile);
   return { userId, linked: !known, email: user.email };
 }
 
@@ -106,7 +106,7 @@ async function accountByEmail(
   if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
   await requireNotEnded(db, user.id, begunAt);
   if (user.email_confirmed_at === null) {
-    await dispossess(context, db, user);
+    await resetUnconfirmedAccount(context, db, user);
     await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
     await db.updateTable("auth.users").set({ email_confirmed_at: now }).where("id", "=", user.id).execute();
   }
@@ -148,12 +148,7 @@ async function updateIdentity(
     .execute();
 }
 
-async function takeOverProfile(
-  context: AuthContext,
-  db: Writer,
-  user: UserRow,
-  profile: ProviderProfile,
-): Promise<void> {
+async function copyProfile(context: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
   const present = await loadUser(db, user.id);
   const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
   const metadata = { ...present?.user.raw_user_meta_data, ...Object.fromEntries(taken) };
@@ -165,7 +160,7 @@ async function takeOverProfile(
 }
 
 /**
- * Removes a way to sign in, never the last. With the identity of the address goes the password; the address stays, and letters to it
+ * Removes a way to sign in, never the last. With the identity of the address goes the password; the address stays, and emails to it
  * still let its owner in (Supabase Auth moves it to that of another identity, which one party alone could have added).
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
@@ -174,7 +169,7 @@ export async function unlinkIdentity(
   authenticated: Authenticated,
   identityId: string,
 ): Promise<void> {
-  await requireFreshProof(context, authenticated, "unlink an identity");
+  await requireReauthentication(context, authenticated, "unlink an identity");
   const { user } = authenticated.account;
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
   await context.db.transaction().execute(async (db) => {

@@ -109,6 +109,6 @@ export async function forgetNetworks(
  * What a limit on a mailbox is counted by: the networks of its account have a count each, so that nobody elsewhere can use
  * it up for them.
  */
-export async function mailboxShare(context: AuthContext, email: string, address: string): Promise<string> {
+export async function mailboxLimitKey(context: AuthContext, email: string, address: string): Promise<string> {
   return (await isKnownNetwork(context, email, address)) ? `${email} ${addressKey(address)}` : email;
 }

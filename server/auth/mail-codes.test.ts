@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
 
 const minute = 60_000;
 
@@ -11,7 +11,7 @@ describeOnEachDatabase("letters", (database) => {
       const client = service.client();
       const email = freshEmail();
       expect((await client.signInWithOtp({ email })).error).toBeNull();
-      const { data, error } = await client.verifyOtp({ email, token: letterTo(service, email).code, type });
+      const { data, error } = await client.verifyOtp({ email, token: mailTo(service, email).code, type });
       expect(error).toBeNull();
       expect(data.user?.email_confirmed_at).toBeTruthy();
       const claims = await client.getClaims();
@@ -25,7 +25,7 @@ describeOnEachDatabase("letters", (database) => {
     const client = service.client();
     const email = freshEmail();
     await client.signUp({ email, password: goodPassword });
-    const { link, code } = letterTo(service, email);
+    const { link, code } = mailTo(service, email);
     const tokenHash = link.searchParams.get("token") ?? "";
     expect((await client.verifyOtp({ token_hash: tokenHash, type: "signup" })).error).toBeNull();
     expect((await client.verifyOtp({ token_hash: tokenHash, type: "signup" })).error).toMatchObject({
@@ -43,7 +43,7 @@ describeOnEachDatabase("letters", (database) => {
     const client = service.client();
     const email = freshEmail();
     await client.signInWithOtp({ email });
-    const { code } = letterTo(service, email);
+    const { code } = mailTo(service, email);
     const wrong = code === "000000" ? "111111" : "000000";
     for (let round = 0; round < 5; round += 1) {
       expect((await client.verifyOtp({ email, token: wrong, type: "email" })).error).toMatchObject({
@@ -54,7 +54,7 @@ describeOnEachDatabase("letters", (database) => {
       code: "otp_expired",
     });
     await client.signInWithOtp({ email });
-    const second = letterTo(service, email);
+    const second = mailTo(service, email);
     service.advance(10 * minute + 1000);
     expect((await client.verifyOtp({ email, token: second.code, type: "email" })).error).not.toBeNull();
     expect((await follow(service, second.link)).fragment.get("error_code")).toBe("otp_expired");
@@ -66,7 +66,7 @@ describeOnEachDatabase("letters", (database) => {
     const client = service.client();
     const email = freshEmail();
     await client.signInWithOtp({ email });
-    const { code } = letterTo(service, email);
+    const { code } = mailTo(service, email);
     const wrong = Array.from({ length: 20 }, (_, index) =>
       String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0"),
     );
@@ -84,7 +84,7 @@ describeOnEachDatabase("letters", (database) => {
     await old.signUp({ email, password: goodPassword });
     await old.signInWithPassword({ email, password: goodPassword });
     expect((await lost.resetPasswordForEmail(email)).error).toBeNull();
-    const { fragment } = await follow(service, letterTo(service, email).link);
+    const { fragment } = await follow(service, mailTo(service, email).link);
     expect(fragment.get("type")).toBe("recovery");
     await lost.setSession({
       access_token: fragment.get("access_token") ?? "",
@@ -104,14 +104,14 @@ describeOnEachDatabase("letters", (database) => {
     const [known, unknown] = [freshEmail(), freshEmail()];
     await client.signUp({ email: known, password: goodPassword });
     for (const email of [known, unknown]) {
-      const sent = service.letters.length;
+      const sent = service.sentMail.length;
       expect(await client.resetPasswordForEmail(email)).toEqual({ data: {}, error: null });
       expect(await client.signInWithOtp({ email, options: { shouldCreateUser: false } })).toEqual({
         data: { user: null, session: null, messageId: undefined },
         error: null,
       });
       expect((await client.resend({ type: "signup", email })).error).toBeNull();
-      expect(service.letters.slice(sent).map(({ to }) => to)).toEqual([email, email, email]);
+      expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email, email, email]);
     }
     const wrong = await client.signInWithPassword({ email: known, password: "not the right one" });
     const nobody = await client.signInWithPassword({ email: unknown, password: "not the right one" });
@@ -124,9 +124,9 @@ describeOnEachDatabase("letters", (database) => {
     const client = service.client({ address: "198.51.100.1" });
     const email = freshEmail();
     await client.signInWithOtp({ email });
-    const { code } = letterTo(service, email);
+    const { code } = mailTo(service, email);
     expect((await client.signInWithOtp({ email })).error).toBeNull();
-    expect(service.letters).toHaveLength(1);
+    expect(service.sentMail).toHaveLength(1);
     expect((await client.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
     await service.close();
   });
@@ -140,13 +140,13 @@ describeOnEachDatabase("letters", (database) => {
     const { data, error } = await client.updateUser({ email: newEmail });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, new_email: newEmail });
-    const half = await follow(service, letterTo(service, newEmail).link);
+    const half = await follow(service, mailTo(service, newEmail).link);
     expect(half.fragment.get("message")).toContain("other email");
     expect((await client.getUser()).data.user?.email).toBe(email);
-    const done = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email_change" });
+    const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
     expect(done.error).toBeNull();
     expect(done.data.user).toMatchObject({ email: newEmail, identities: [{ email: newEmail }] });
-    expect(letterTo(service, email).letter.subject).toContain("changed");
+    expect(mailTo(service, email).mail.subject).toContain("changed");
     expect((await client.signInWithPassword({ email: newEmail, password: goodPassword })).error).toBeNull();
     await service.close();
   });
@@ -158,15 +158,15 @@ describeOnEachDatabase("letters", (database) => {
     for (const address of [email, other]) await client.signUp({ email: address, password: goodPassword });
     await client.signInWithPassword({ email, password: goodPassword });
     await client.updateUser({ email: newEmail });
-    await follow(service, letterTo(service, newEmail).link);
+    await follow(service, mailTo(service, newEmail).link);
     const stranger = service.client({ address: "198.51.100.61" });
-    const sent = service.letters.length;
+    const sent = service.sentMail.length;
     for (const address of [email, other, freshEmail()]) {
       const answer = await stranger.resend({ type: "email_change", email: address });
       expect(answer).toEqual({ data: { user: null, session: null }, error: null });
     }
-    expect(service.letters.slice(sent).map(({ to }) => to)).toEqual([email]);
-    const done = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email_change" });
+    expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email]);
+    const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
     expect(done.data.user).toMatchObject({ email: newEmail });
     await service.close();
   });
@@ -178,8 +178,8 @@ describeOnEachDatabase("letters", (database) => {
     for (const address of [taken, email]) await client.signUp({ email: address, password: goodPassword });
     await client.signInWithPassword({ email, password: goodPassword });
     expect((await client.updateUser({ email: taken })).data.user).toMatchObject({ email, new_email: taken });
-    expect(letterTo(service, taken).letter.subject).toContain("already");
-    await follow(service, letterTo(service, email).link);
+    expect(mailTo(service, taken).mail.subject).toContain("already");
+    await follow(service, mailTo(service, email).link);
     expect((await client.getUser()).data.user?.email).toBe(email);
     expect((await client.resend({ type: "email_change", email })).error).toBeNull();
     await service.close();
@@ -201,13 +201,13 @@ describeOnEachDatabase("letters", (database) => {
     const wrong = await here.updateUser({ password: "third lantern here", current_password: "no" });
     expect(wrong.error).toMatchObject({ code: "current_password_invalid" });
     expect((await here.reauthenticate()).error).toBeNull();
-    const { code } = letterTo(service, email);
+    const { code } = mailTo(service, email);
     expect((await here.updateUser({ password: "third lantern here", nonce: code })).error).toBeNull();
     expect((await here.updateUser({ password: "fourth lantern here", nonce: code })).error).toMatchObject({
       code: "reauthentication_not_valid",
     });
-    const proved = await here.updateUser({ password: "fourth lantern here", current_password: "third lantern here" });
-    expect(proved.error).toBeNull();
+    const verified = await here.updateUser({ password: "fourth lantern here", current_password: "third lantern here" });
+    expect(verified.error).toBeNull();
     await service.close();
   });
 
@@ -220,7 +220,7 @@ describeOnEachDatabase("letters", (database) => {
       password: goodPassword,
       options: { emailRedirectTo: "https://larkpost.example/help?x=1" },
     });
-    const { url } = await follow(service, letterTo(service, email).link);
+    const { url } = await follow(service, mailTo(service, email).link);
     expect(url.pathname + url.search).toMatch(/^\/help\?x=1&code=/);
     const code = url.searchParams.get("code") ?? "";
     const stranger = service.client({ flowType: "pkce" });
@@ -230,7 +230,7 @@ describeOnEachDatabase("letters", (database) => {
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
     await client.resetPasswordForEmail(email);
-    const recovered = await follow(service, letterTo(service, email).link);
+    const recovered = await follow(service, mailTo(service, email).link);
     service.advance(6 * minute);
     const late = await client.exchangeCodeForSession(recovered.url.searchParams.get("code") ?? "");
     expect(late.error).toMatchObject({ code: "flow_state_expired" });
@@ -252,7 +252,7 @@ describeOnEachDatabase("letters", (database) => {
     for (const [wanted, got] of Object.entries(outcomes)) {
       const email = freshEmail();
       await client.signInWithOtp({ email, options: { emailRedirectTo: wanted } });
-      const { url } = await follow(service, letterTo(service, email).link);
+      const { url } = await follow(service, mailTo(service, email).link);
       url.hash = "";
       expect([wanted, url.href]).toEqual([wanted, got]);
     }

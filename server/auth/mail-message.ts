@@ -1,7 +1,7 @@
-import { type LetterKind, letterFrame, letters } from "#content/mail.ts";
+import { type LetterKind as MailKind, letterFrame as mailFrame, letters as mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 
-export interface LetterFacts {
+export interface MailFields {
   to: string;
   email: string;
   newEmail?: string;
@@ -11,7 +11,7 @@ export interface LetterFacts {
   code?: string;
 }
 
-export interface Letter {
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;
@@ -45,14 +45,14 @@ function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** Writes a letter as plain text and as HTML that says the same. */
-export function writeLetter(kind: LetterKind, facts: LetterFacts): Letter {
-  const words = letters[kind];
+/** Writes an email as plain text and as HTML that says the same. */
+export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
+  const words = mailTexts[kind];
   const fill = (text: string): string =>
     text.replaceAll("{email}", () => facts.email).replaceAll("{newEmail}", () => facts.newEmail ?? "");
   const link = words.action ? facts.link : undefined;
   const code = words.code ? facts.code : undefined;
-  const life = link ? letterFrame.linkLife : code ? letterFrame.codeLife : "";
+  const life = link ? mailFrame.linkLife : code ? mailFrame.codeLife : "";
   const paragraphs = words.paragraphs.map(fill);
 
   const text = [
@@ -62,7 +62,7 @@ export function writeLetter(kind: LetterKind, facts: LetterFacts): Letter {
     code && words.code ? `${words.code}\n${code}` : "",
     life,
     words.otherwise,
-    `${letterFrame.help} ${site.contacts.help}`,
+    `${mailFrame.help} ${site.contacts.help}`,
     site.name,
   ]
     .filter((part) => part !== "")
@@ -80,9 +80,9 @@ export function writeLetter(kind: LetterKind, facts: LetterFacts): Letter {
     life ? `<p class="small">${escapeHtml(life)}</p>` : "",
     `<p class="small">${escapeHtml(words.otherwise)}</p>`,
     link
-      ? `<p class="small">${escapeHtml(letterFrame.linkFallback)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
+      ? `<p class="small">${escapeHtml(mailFrame.linkFallback)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
       : "",
-    `<p class="small">${escapeHtml(letterFrame.help)} <a href="mailto:${site.contacts.help}">${site.contacts.help}</a></p>`,
+    `<p class="small">${escapeHtml(mailFrame.help)} <a href="mailto:${site.contacts.help}">${site.contacts.help}</a></p>`,
     '</div><div class="airmail">&nbsp;</div></div></body></html>',
   ]
     .filter((part) => part !== "")

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, test } from "vitest";
-import { letters } from "#content/mail.ts";
-import { writeLetter } from "./mail-message.ts";
+import { letters as mailTexts } from "#content/mail.ts";
+import { composeMail } from "./mail-message.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
 
 interface Received {
@@ -49,7 +49,7 @@ async function startMailServer(received: Received[], accepts: boolean): Promise<
   return server;
 }
 
-const letter = writeLetter("confirm-sign-up", {
+const mail = composeMail("confirm-sign-up", {
   to: "ada@shop.example",
   email: "ada@shop.example",
   link: "https://larkpost.example/auth/v1/verify?token=abc&type=signup",
@@ -61,7 +61,7 @@ test("D9 a letter goes to the mail server as plain text beside HTML", async () =
   const server = await startMailServer(received, true);
   const port = (server.address() as AddressInfo).port;
   const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
-  await transport.send(letter);
+  await transport.send(mail);
   transport.close();
   server.close();
   expect(received).toHaveLength(1);
@@ -75,19 +75,19 @@ test("D9 a mailbox that is refused and a server that is away are told", async ()
   const server = await startMailServer([], false);
   const port = (server.address() as AddressInfo).port;
   const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
-  await expect(transport.send(letter)).rejects.toThrow("550");
+  await expect(transport.send(mail)).rejects.toThrow("550");
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     transport.close();
   });
   const away = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
-  await expect(away.send(letter)).rejects.toThrow("ECONNREFUSED");
+  await expect(away.send(mail)).rejects.toThrow("ECONNREFUSED");
   away.close();
 });
 
 test("D9 every letter says the same in text and in HTML, and nothing a visitor typed becomes markup", () => {
-  for (const kind of Object.keys(letters) as (keyof typeof letters)[]) {
-    const written = writeLetter(kind, {
+  for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
+    const written = composeMail(kind, {
       to: "ada@shop.example",
       email: "<b>ada@shop.example",
       newEmail: "$&@shop.example",
@@ -96,7 +96,7 @@ test("D9 every letter says the same in text and in HTML, and nothing a visitor t
     });
     expect(written.html).not.toContain("<b>");
     expect(written.text + written.html).not.toMatch(/\{\w+\}/);
-    const words = letters[kind];
+    const words = mailTexts[kind];
     const said = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
     for (const text of said) {
       expect(written.text).toContain(text);

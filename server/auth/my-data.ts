@@ -3,8 +3,7 @@ import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { requireFreshProof } from "./reauthentication.ts";
-import { type OwnProof, requireSecondFactor } from "./own-proof.ts";
+import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
 import { type Authenticated, mostSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
@@ -44,7 +43,7 @@ export async function listSessions(context: AuthContext, { account, session }: A
  */
 export async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
-  if (id !== authenticated.session.id) await requireFreshProof(context, authenticated, "sign another device out");
+  if (id !== authenticated.session.id) await requireReauthentication(context, authenticated, "sign another device out");
   const ended = isUuid(id)
     ? await context.db
         .deleteFrom("auth.sessions")
@@ -97,9 +96,9 @@ export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<voi
 export async function deleteAccount(
   context: AuthContext,
   authenticated: Authenticated,
-  proof: OwnProof,
+  proof: ReauthenticationProof,
 ): Promise<void> {
-  await requireFreshProof(context, authenticated, "delete your account", proof);
+  await requireReauthentication(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
   await context.db.transaction().execute((db) => deleteEverythingOf(db, user));
   record(context.log, "account_deleted", { userId: user.id });

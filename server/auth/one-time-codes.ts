@@ -4,11 +4,11 @@ import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { OneTimeTokenType } from "./auth-tables.ts";
 
-/** Milliseconds that a letter's link and code work. */
+/** Milliseconds that an email's link and code work. */
 export const codeLife = 10 * 60_000;
 /** How often a code may be tried, the right try included. */
-const mostTries = 5;
-/** Begins the link token of a letter that was asked for with a code challenge. */
+const maximumAttempts = 5;
+/** Begins the link token of an email that was asked for with a code challenge. */
 export const pkcePrefix = "pkce_";
 
 export interface IssuedCode {
@@ -18,7 +18,7 @@ export interface IssuedCode {
   code: string;
 }
 
-export interface RedeemedCode {
+export interface ConsumedCode {
   userId: string;
   type: OneTimeTokenType;
   /** The mailbox that was proved. */
@@ -75,7 +75,7 @@ export async function issueCode(
   return { token, code };
 }
 
-/** Takes back what was issued for a letter that could not be sent. */
+/** Takes back what was issued for an email that could not be sent. */
 export async function revokeCode(context: AuthContext, token: string): Promise<void> {
   await context.db.deleteFrom("auth.one_time_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
@@ -122,7 +122,7 @@ export async function matchCode(
     .whereRef("guard.token_id", "=", "token.id")
     .where("token.relates_to", "=", email)
     .where("token.token_type", "in", types)
-    .where("guard.tries", "<", mostTries)
+    .where("guard.tries", "<", maximumAttempts)
     .where("guard.expires_at", ">", context.now())
     .returning(["guard.token_id", "guard.code_hash"])
     .execute();
@@ -136,8 +136,8 @@ export async function matchCode(
   return match;
 }
 
-/** Uses up a token: whoever deletes the row has used it. */
-export async function use(db: Writer, id: string): Promise<RedeemedCode | null> {
+/** Deletes a token, so that of parallel requests only one gets it. */
+export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode | null> {
   const row = await db
     .deleteFrom("auth.one_time_tokens")
     .where("id", "=", id)
@@ -147,7 +147,7 @@ export async function use(db: Writer, id: string): Promise<RedeemedCode | null> 
 }
 
 /** What a wrong, used or expired link or code is answered with; it does not tell which. */
-export function codeRefusal(isLink: boolean): AuthError {
+export function invalidCode(isLink: boolean): AuthError {
   return new AuthError(
     403,
     "otp_expired",

@@ -29,7 +29,7 @@ function isCommon(word: string): boolean {
   return commonPasswords.has(word);
 }
 
-/** A common word with digits or signs behind it, or with digits for letters, is guessed next after the word itself. */
+/** A common word with digits or signs behind it, or with digits for emails, is guessed next after the word itself. */
 function isBuiltOnCommon(password: string): boolean {
   const stem = password.replace(/[\d!@#$%^&*._?+-]{1,5}$/, "");
   return [password, stem].some((word) => {

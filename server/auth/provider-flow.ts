@@ -83,7 +83,7 @@ export interface OpenFlow {
  * Uses up the state that a provider came back with.
  * @returns null when there is no such flow, it is over, or too old
  */
-export async function takeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
+export async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
   return context.db.transaction().execute(async (db) => {
     const flow = await db.selectFrom("auth.flow_state").selectAll().where("id", "=", state).executeTakeFirst();
@@ -120,7 +120,7 @@ export async function finishProviderFlow(
   const profile = await askProvider(context, flow, code);
   const { provider, linkTo } = flow;
   if (linkTo)
-    return { result: "auth-code", code: await holdLink(context, flow, { userId: linkTo, provider, profile }) };
+    return { result: "auth-code", code: await storePendingLink(context, flow, { userId: linkTo, provider, profile }) };
   const { finished, account } = await context.db.transaction().execute(async (db) => {
     const found = await accountFor(context, db, provider, profile, flow.begunAt);
     if (flow.byPkce) {
@@ -140,7 +140,7 @@ export async function finishProviderFlow(
 }
 
 /** Keeps what the provider said until the exchange. @returns the authorisation code */
-function holdLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
+function storePendingLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
   return context.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);
     if (user && isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");

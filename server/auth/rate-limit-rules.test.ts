@@ -12,7 +12,7 @@ const promised = {
   "sign-up": [30, 5 * minute],
   "sign-in": [30, 5 * minute],
   refresh: [300, 5 * minute],
-  letter: [30, 5 * minute],
+  mail: [30, 5 * minute],
   verify: [30, 5 * minute],
   factor: [30, minute],
   provider: [30, 5 * minute],
@@ -26,10 +26,10 @@ const promisedToAccounts = {
   "password-own": [10, 15 * minute],
   "second-step-anywhere": [100, day],
   "code-day": [100, day],
-  "letter-gap": [1, minute],
-  "letter-hour": [10, 60 * minute],
-  "letter-everyone": [1000, 60 * minute],
-  "letter-strangers": [800, 60 * minute],
+  "mail-gap": [1, minute],
+  "mail-hour": [10, 60 * minute],
+  "mail-everyone": [1000, 60 * minute],
+  "mail-strangers": [800, 60 * minute],
 } as const satisfies Record<keyof typeof perAccount, readonly [number, number]>;
 
 const names = <Limit extends string>(rules: Record<Limit, unknown>) => Object.keys(rules) as Limit[];
@@ -79,9 +79,9 @@ test("S7.6 processes that share a Postgres server count together", async () => {
   const opened = await databaseKinds.find(({ kind }) => kind === "postgres")?.open();
   if (!opened) throw new Error("There is no Postgres.");
   const processes = [createLimits(opened.database, 0.2), createLimits(opened.database, 0.2)] as const;
-  for (const limits of processes) await limits.account("letter-hour", "one");
+  for (const limits of processes) await limits.account("mail-hour", "one");
   for (const limits of processes) {
-    await expect(limits.account("letter-hour", "one")).rejects.toMatchObject({ status: 429 });
+    await expect(limits.account("mail-hour", "one")).rejects.toMatchObject({ status: 429 });
   }
   await opened.close();
 });

@@ -10,7 +10,7 @@ export const perAddress = {
   "sign-up": { points: 30, duration: 300 },
   "sign-in": { points: 30, duration: 300 },
   refresh: { points: 300, duration: 300 },
-  letter: { points: 30, duration: 300 },
+  mail: { points: 30, duration: 300 },
   verify: { points: 30, duration: 300 },
   factor: { points: 30, duration: 60 },
   provider: { points: 30, duration: 300 },
@@ -18,11 +18,11 @@ export const perAddress = {
   other: { points: 600, duration: 60 },
 } satisfies Record<string, Rule>;
 
-/** Sign-ups and letters together from one network address, so that no place uses up the hour's letters of everybody. */
-export const askedLetters = { points: 60, duration: 3600 } satisfies Rule;
+/** Sign-ups and emails together from one network address, so that no place uses up the hour's emails of everybody. */
+export const requestedMail = { points: 60, duration: 3600 } satisfies Rule;
 
 /** Wrong tries at one account from one network address. */
-export const nearby = {
+export const perAccountAndNetwork = {
   "password-near": { points: 10, duration: 900 },
   "second-step-near": { points: 5, duration: 300 },
 } satisfies Record<string, Rule>;
@@ -37,12 +37,12 @@ export const perAccount = {
   "password-own": { points: 10, duration: 900 },
   /** Wrong codes of an authenticator app from everywhere; who types one knows the password. */
   "second-step-anywhere": { points: 100, duration: 86_400 },
-  /** Typed codes of letters. */
+  /** Typed codes of emails. */
   "code-day": { points: 100, duration: 86_400 },
-  /** One letter of a kind to a mailbox per minute. */
-  "letter-gap": { points: 1, duration: 60 },
-  "letter-hour": { points: 10, duration: 3600 },
-  "letter-everyone": { points: 1000, duration: 3600 },
+  /** One email of a kind to a mailbox per minute. */
+  "mail-gap": { points: 1, duration: 60 },
+  "mail-hour": { points: 10, duration: 3600 },
+  "mail-everyone": { points: 1000, duration: 3600 },
   /** Those of them that go to addresses without a confirmed account: a fifth is kept for the others. */
-  "letter-strangers": { points: 800, duration: 3600 },
+  "mail-strangers": { points: 800, duration: 3600 },
 } satisfies Record<string, Rule>;

@@ -97,7 +97,7 @@ describeOnEachDatabase("limits", (database) => {
   });
 
   test("S7.6 a mailbox gets so many letters an hour and no more, with or without an account", async () => {
-    // At a fifth of the limits a mailbox gets two letters an hour; each of these is of another kind.
+    // At a fifth of the limits a mailbox gets two emails an hour; each of these is of another kind.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const client = service.client({ address: "198.51.100.40" });
     const [known, unknown] = [freshEmail(), freshEmail()];
@@ -107,7 +107,7 @@ describeOnEachDatabase("limits", (database) => {
       expect((await client.resetPasswordForEmail(email)).error).toBeNull();
       const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
       expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
-      expect(service.letters.filter(({ to }) => to === email)).toHaveLength(2);
+      expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(2);
     }
     await service.close();
   });
@@ -196,7 +196,7 @@ describeOnEachDatabase("captcha", (database) => {
     const { data } = await client.signInWithPassword({ email, password: goodPassword });
     await client.signInWithPassword({ email, password: "canary-password-1" });
     await client.signInWithOtp({ email });
-    const code = /^\d{6}$/m.exec(service.letters.at(-1)?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec(service.sentMail.at(-1)?.text ?? "")?.[0] ?? "";
     const log = JSON.stringify(service.logged);
     expect(service.logged.map(({ fields }) => "event" in fields && fields.event)).toEqual(
       expect.arrayContaining(["sign_up", "sign_in", "sign_in_failed", "sign_in_link_requested"]),

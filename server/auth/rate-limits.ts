@@ -9,10 +9,10 @@ import {
 import type { Database } from "../database/database.ts";
 import { type Network, networksOf } from "../http/client-address.ts";
 import { AuthError, type AuthErrorCode } from "./auth-error.ts";
-import { askedLetters, nearby, perAccount, perAddress, type Rule } from "./rate-limit-rules.ts";
+import { requestedMail, perAccountAndNetwork, perAccount, perAddress, type Rule } from "./rate-limit-rules.ts";
 
 export type AddressLimit = keyof typeof perAddress;
-export type NearLimit = keyof typeof nearby;
+export type AccountNetworkLimit = keyof typeof perAccountAndNetwork;
 export type AccountLimit = keyof typeof perAccount;
 
 export interface Limits {
@@ -25,27 +25,32 @@ export interface Limits {
    * @param isKnown whether the account was signed in to from there: then its wider networks, which are its neighbours' too, don't count
    * @throws AuthError 429 once there are too many
    */
-  near(limit: NearLimit, account: string, address: string, isKnown: boolean): Promise<void>;
-  /** Starts the counts of `near` anew. */
-  clearNear(limit: NearLimit, account: string, address: string, isKnown: boolean): Promise<void>;
+  accountFromNetwork(limit: AccountNetworkLimit, account: string, address: string, isKnown: boolean): Promise<void>;
+  /** Starts the counts of `accountFromNetwork` anew. */
+  clearAccountFromNetwork(
+    limit: AccountNetworkLimit,
+    account: string,
+    address: string,
+    isKnown: boolean,
+  ): Promise<void>;
   /** Counts against an account or mailbox. @throws AuthError 429 once there are too many */
   account(limit: AccountLimit, key: string): Promise<void>;
   /** Counts, and tells whether it was still within the limit. */
   allows(limit: AccountLimit, key: string): Promise<boolean>;
   /** Gives one count back, as when what was counted did not happen after all. */
-  forgive(limit: AccountLimit, key: string): Promise<void>;
+  refund(limit: AccountLimit, key: string): Promise<void>;
   /** Starts the count of an account anew. */
   clear(limit: AccountLimit, key: string): Promise<void>;
 }
 
 /** Refused addresses that are remembered; past it those refused longest ago are forgotten, and only counted again. */
-const mostRefused = 10_000;
+const maximumBlocked = 10_000;
 
 /** Counters in memory for the embedded database, and in Postgres, shared by every process, when that is the database. */
 export function createLimits(database: Database, scale: number): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   /** When the time of a refused address is over, by the clock of `performance`. */
-  const refusedUntil = new Map<string, number>();
+  const blockedUntil = new Map<string, number>();
 
   /** `times` is how much more a network may do than one address. */
   function limiter(name: string, rule: Rule, times = 1): RateLimiterAbstract {
@@ -91,7 +96,7 @@ export function createLimits(database: Database, scale: number): Limits {
   }
 
   /** Counts for the narrowest network first, so that one that is refused does not use up the share of its neighbours. */
-  async function consumeNear(
+  async function consumeForNetworks(
     name: string,
     rule: Rule,
     networks: readonly Network[],
@@ -107,47 +112,52 @@ export function createLimits(database: Database, scale: number): Limits {
   /** Remembered as the network that is over its limit, so that its neighbours pass. */
   function hold(limit: AddressLimit, { wait, network }: { wait: number; network: Network }): void {
     const key = `${limit} ${network.key}`;
-    refusedUntil.delete(key);
-    refusedUntil.set(key, performance.now() + wait);
-    const [oldest] = refusedUntil.keys();
-    if (oldest !== undefined && refusedUntil.size > mostRefused) refusedUntil.delete(oldest);
+    blockedUntil.delete(key);
+    blockedUntil.set(key, performance.now() + wait);
+    const [oldest] = blockedUntil.keys();
+    if (oldest !== undefined && blockedUntil.size > maximumBlocked) blockedUntil.delete(oldest);
   }
 
   return {
     async address(limit, address) {
-      const over = await consumeNear(limit, perAddress[limit], networksOf(address));
+      const over = await consumeForNetworks(limit, perAddress[limit], networksOf(address));
       if (over !== null) {
         hold(limit, over);
         throw tooMany("over_request_rate_limit", over.wait);
       }
-      if (limit !== "letter" && limit !== "sign-up") return;
-      const asked = await consumeNear("asked-letters", askedLetters, networksOf(address));
+      if (limit !== "mail" && limit !== "sign-up") return;
+      const asked = await consumeForNetworks("requested-mail", requestedMail, networksOf(address));
       if (asked !== null) throw tooMany("over_email_send_rate_limit", asked.wait);
     },
     refusal(limit, address) {
       for (const { key } of networksOf(address)) {
-        const wait = (refusedUntil.get(`${limit} ${key}`) ?? 0) - performance.now();
+        const wait = (blockedUntil.get(`${limit} ${key}`) ?? 0) - performance.now();
         if (wait > 0) return tooMany("over_request_rate_limit", wait);
-        refusedUntil.delete(`${limit} ${key}`);
+        blockedUntil.delete(`${limit} ${key}`);
       }
       return null;
     },
-    async near(limit, account, address, isKnown) {
-      const over = await consumeNear(limit, nearby[limit], nearest(address, isKnown), `${account} `);
+    async accountFromNetwork(limit, account, address, isKnown) {
+      const over = await consumeForNetworks(
+        limit,
+        perAccountAndNetwork[limit],
+        countedNetworks(address, isKnown),
+        `${account} `,
+      );
       if (over !== null) throw tooMany("over_request_rate_limit", over.wait);
     },
-    async clearNear(limit, account, address, isKnown) {
-      for (const { key, times } of nearest(address, isKnown)) {
-        await limiter(limit, nearby[limit], times).delete(digest(`${account} ${key}`));
+    async clearAccountFromNetwork(limit, account, address, isKnown) {
+      for (const { key, times } of countedNetworks(address, isKnown)) {
+        await limiter(limit, perAccountAndNetwork[limit], times).delete(digest(`${account} ${key}`));
       }
     },
     async account(limit, key) {
       const wait = await consume(limit, perAccount[limit], key);
-      const code = limit.startsWith("letter-") ? "over_email_send_rate_limit" : "over_request_rate_limit";
+      const code = limit.startsWith("mail-") ? "over_email_send_rate_limit" : "over_request_rate_limit";
       if (wait !== null) throw tooMany(code, wait);
     },
     allows: async (limit, key) => (await consume(limit, perAccount[limit], key)) === null,
-    async forgive(limit, key) {
+    async refund(limit, key) {
       await limiter(limit, perAccount[limit]).reward(digest(key), 1);
     },
     async clear(limit, key) {
@@ -156,7 +166,7 @@ export function createLimits(database: Database, scale: number): Limits {
   };
 }
 
-function nearest(address: string, isKnown: boolean): readonly Network[] {
+function countedNetworks(address: string, isKnown: boolean): readonly Network[] {
   return networksOf(address).slice(0, isKnown ? 1 : undefined);
 }
 

@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
-import { type StandInProvider, startStandInProvider } from "./testing-provider.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { type MockProvider, startMockProvider } from "./testing-provider.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
@@ -46,7 +46,7 @@ const prove = async (holder: Holder, proof: object): Promise<Refusal> =>
 async function signIn(service: TestService): Promise<Holder> {
   const [client, email] = [service.client({ flowType: "pkce" }), freshEmail()];
   await client.signUp({ email, password: goodPassword });
-  await follow(service, letterTo(service, email).link);
+  await follow(service, mailTo(service, email).link);
   await client.signInWithPassword({ email, password: goodPassword });
   return { service, client, email };
 }
@@ -72,9 +72,9 @@ async function removeApp({ client }: Holder): Promise<Refusal> {
 }
 
 describeOnEachDatabase("what makes an account somebody else's", (database) => {
-  let provider: StandInProvider;
+  let provider: MockProvider;
   beforeAll(async () => {
-    provider = await startStandInProvider();
+    provider = await startMockProvider();
   });
   afterAll(() => provider.close());
 
@@ -125,11 +125,11 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     const holder = await signIn(service);
     await given.prepare?.(holder);
     service.advance(5 * minute + 1000);
-    const letters = service.letters.length;
+    const sentMail = service.sentMail.length;
     expect(await given.change(holder)).toMatchObject({ status: 400, code: "reauthentication_needed" });
     await holder.client.refreshSession();
     expect(await given.change(holder)).toMatchObject({ status: 400, code: "reauthentication_needed" });
-    expect(service.letters).toHaveLength(letters);
+    expect(service.sentMail).toHaveLength(sentMail);
     expect(await prove(holder, { current_password: goodPassword })).toBeNull();
     service.advance(4 * minute);
     expect(await given.change(holder)).toBeNull();
@@ -163,7 +163,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(await prove(holder, { nonce: "000000" })).toMatchObject({ code: "reauthentication_not_valid" });
     expect(await enrol(holder)).toMatchObject({ code: "reauthentication_needed" });
     await client.reauthenticate();
-    const { code } = letterTo(service, email);
+    const { code } = mailTo(service, email);
     expect(await prove(holder, { nonce: code })).toBeNull();
     expect(await prove(other, { nonce: code })).toMatchObject({ code: "reauthentication_not_valid" });
     expect(await enrol(other)).toMatchObject({ code: "reauthentication_needed" });
@@ -185,11 +185,11 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     const email = freshEmail();
     const byLetter = service.client();
     await byLetter.signInWithOtp({ email });
-    await byLetter.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await byLetter.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     expect((await byLetter.updateUser({ password: "a lantern by letter" })).error).toBeNull();
     const byPkce = service.client({ flowType: "pkce" });
     await byPkce.resetPasswordForEmail(email);
-    const back = await follow(service, letterTo(service, email).link);
+    const back = await follow(service, mailTo(service, email).link);
     await byPkce.exchangeCodeForSession(back.url.searchParams.get("code") ?? "");
     expect((await byPkce.updateUser({ password: "a lantern by the link" })).error).toBeNull();
 
@@ -234,7 +234,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(data.user).toMatchObject({ email, identities: [{ provider: "github", email: elsewhere }] });
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
     await client.signInWithOtp({ email });
-    await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     expect((await client.updateUser({ password: "a lantern once more" })).error).toBeNull();
     const again = await client.signInWithPassword({ email, password: "a lantern once more" });
     expect(again.data.user?.identities?.map((identity) => identity.provider).sort()).toEqual(["email", "github"]);

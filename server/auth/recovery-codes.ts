@@ -2,11 +2,11 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { requireRoom, unfasten } from "./factors.ts";
-import { requireFreshProof } from "./reauthentication.ts";
+import { requireRoom, removeFactors } from "./factors.ts";
+import { requireReauthentication } from "./reauthentication.ts";
 import { sendNotice } from "./send-mail.ts";
 import { strengthenSession } from "./refresh.ts";
-import { countSecondStep } from "./second-factor-attempts.ts";
+import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
@@ -114,7 +114,7 @@ export function removeRecoveryCodes(context: AuthContext, authenticated: Authent
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = setOf(factors);
     if (!set) throw noSet();
-    await unfasten(db, authenticated.account.user.id, [set.id]);
+    await removeFactors(db, authenticated.account.user.id, [set.id]);
     return { id: set.id };
   });
 }
@@ -122,23 +122,23 @@ export function removeRecoveryCodes(context: AuthContext, authenticated: Authent
 async function changeSet<Result>(
   context: AuthContext,
   authenticated: Authenticated,
-  letter: "recovery-codes-made" | "recovery-codes-removed",
+  mail: "recovery-codes-made" | "recovery-codes-removed",
   change: (db: Writer, factors: readonly FactorRow[]) => Promise<Result>,
 ): Promise<Result> {
   const { session, account } = authenticated;
   const { user } = account;
   if (session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to change recovery codes");
-  await requireFreshProof(context, authenticated, "change your recovery codes");
+  await requireReauthentication(context, authenticated, "change your recovery codes");
   const result = await context.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
     const present = await loadUser(db, user.id);
     return change(db, present?.factors ?? []);
   });
-  record(context.log, letter === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
+  record(context.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
     userId: user.id,
     sessionId: session.id,
   });
-  if (user.email) await sendNotice(context, letter, { to: user.email, email: user.email });
+  if (user.email) await sendNotice(context, mail, { to: user.email, email: user.email });
   return result;
 }
 
@@ -164,13 +164,13 @@ export async function useRecoveryCode(
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
   // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  const tries = await countSecondStep(context, user.id, visitor.address);
+  const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
     record(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
-  await tries.takeBack();
+  await tries.undo();
   record(context.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,

@@ -1,5 +1,5 @@
 /**
- * Where a letter or a provider may send the visitor back to: the site itself, and the addresses of the allow-list.
+ * Where an email or a provider may send the visitor back to: the site itself, and the addresses of the allow-list.
  * A pattern of the allow-list is an origin with a path, in which `*` stands for anything but a slash and `**` for anything.
  * @returns the address to use: the wanted one when it is allowed, else the site's own
  */

@@ -7,7 +7,7 @@ import type { UserRow } from "./users.ts";
  * An account whose address was never confirmed may have been opened by a stranger, in wait for the owner. The owner has come
  * now: nothing stays that the stranger set up. What was typed at sign-ups still waits for its exchange.
  */
-export async function dispossess(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
+export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(context, db, user.id, null, "stay");
   await forgetNetworks(context, db, user.id, null);
   await db.deleteFrom("auth.identities").where("user_id", "=", user.id).where("provider", "!=", "email").execute();

@@ -8,20 +8,20 @@ import { isSecondStepNetwork } from "./known-networks.ts";
  * @returns the way to take it back, for a try that was right
  * @throws AuthError 429
  */
-export async function countSecondStep(
+export async function countSecondFactorAttempt(
   context: AuthContext,
   userId: string,
   address: string,
-): Promise<{ takeBack: () => Promise<void> }> {
+): Promise<{ undo: () => Promise<void> }> {
   const { limits } = context;
   const isKnown = await isSecondStepNetwork(context, userId, address);
   const share = isKnown ? `${userId} ${addressKey(address)}` : userId;
-  await limits.near("second-step-near", userId, address, isKnown);
+  await limits.accountFromNetwork("second-step-near", userId, address, isKnown);
   await limits.account("second-step-anywhere", share);
   return {
-    takeBack: async () => {
-      await limits.clearNear("second-step-near", userId, address, isKnown);
-      await limits.forgive("second-step-anywhere", share);
+    undo: async () => {
+      await limits.clearAccountFromNetwork("second-step-near", userId, address, isKnown);
+      await limits.refund("second-step-anywhere", share);
     },
   };
 }

@@ -43,7 +43,7 @@ const keyFile = "secrets.key";
 const SECRETS_LOCK = 52_757_679;
 
 /** Where an encrypted secret belongs: a value that is copied to another row does not decrypt. */
-const boundTo = (name: string): string => `secret ${name}`;
+const associatedData = (name: string): string => `secret ${name}`;
 
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
@@ -59,7 +59,7 @@ export async function openSecretStore(
 ): Promise<SecretStore> {
   if (database.kind === "pglite") return openFileSecrets(settings.dataDirectory);
   const db = database.service.withTables<AuthTables>();
-  const { key, secrets, moved } = await agreeOnSecrets(db, settings);
+  const { key, secrets, moved } = await loadOrCreateSecrets(db, settings);
   if (moved.length > 0) {
     log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
   }
@@ -78,7 +78,7 @@ export async function openSecretStore(
 export async function rotateStoredSigningKeys(database: Database, settings: SecretSettings): Promise<SigningKey[]> {
   if (database.kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
   const db = database.service.withTables<AuthTables>();
-  const { key } = await agreeOnSecrets(db, settings);
+  const { key } = await loadOrCreateSecrets(db, settings);
   return lockedTransaction(db, async (transaction) => {
     const next = await withNewKey(parseSigningKeyRow(key, await readRow(transaction, secretNames.signingKeys)));
     await transaction
@@ -106,7 +106,7 @@ export function readStoredSecrets(
     );
   }
   try {
-    return { key, secrets: new Map(rows.map(({ name, value }) => [name, decrypt(key, boundTo(name), value)])) };
+    return { key, secrets: new Map(rows.map(({ name, value }) => [name, decrypt(key, associatedData(name), value)])) };
   } catch (cause) {
     const source = settings.secretsKey ? "SECRETS_KEY" : `The key in ${settings.dataDirectory}/secrets/${keyFile}`;
     throw new DatabaseStartError(
@@ -120,7 +120,7 @@ export function readStoredSecrets(
  * Makes the secrets of a server's backup those of an embedded database, which keeps them as files. They take the place of files that
  * an installation had before its secrets moved into the database.
  */
-export async function takeOutSecrets(
+export async function moveSecretsToFiles(
   database: Database,
   dataDirectory: string,
   secrets: ReadonlyMap<string, string>,
@@ -130,7 +130,7 @@ export async function takeOutSecrets(
 }
 
 /** Of several processes that start at once the first writes and the others read what it wrote. */
-function agreeOnSecrets(db: Tables, settings: SecretSettings) {
+function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
     const rows = await readRows(transaction);
     // Only who writes the first row makes a key: a process that comes later has to be given it.
@@ -195,7 +195,7 @@ function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise
 }
 
 function seal(key: Buffer, name: string, text: string): string {
-  return encrypt(key, boundTo(name), text);
+  return encrypt(key, associatedData(name), text);
 }
 
 function textOf(secrets: ReadonlyMap<string, string>, name: string): string {
@@ -213,7 +213,7 @@ async function readRow(db: Tables, name: string): Promise<string> {
 
 function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
   const name = secretNames.signingKeys;
-  return parseSigningKeys(decrypt(key, boundTo(name), value), place(name));
+  return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
 }
 
 /** The signing keys in the database. A rotation is told by the notice of a changed table. */

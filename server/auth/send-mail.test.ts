@@ -17,7 +17,7 @@ describeOnEachDatabase("addresses of mailboxes", (database) => {
         expect([added, error]).toMatchObject([added, { status: 400, code: "validation_failed" }]);
       }
     }
-    expect(service.letters).toEqual([]);
+    expect(service.sentMail).toEqual([]);
     await service.close();
   });
 

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { LetterKind } from "#content/mail.ts";
+import type { LetterKind as MailKind } from "#content/mail.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { mailboxShare } from "./known-networks.ts";
-import { type LetterFacts, writeLetter } from "./mail-message.ts";
+import { mailboxLimitKey } from "./known-networks.ts";
+import { type MailFields, composeMail } from "./mail-message.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 
-/** Why letters are counted apart: a sign-up and a recovery within a minute may both be meant. */
-export type LetterPurpose =
+/** Why emails are counted apart: a sign-up and a recovery within a minute may both be meant. */
+export type MailPurpose =
   | "sign-up"
   | "sign-in"
   | "recovery"
@@ -18,100 +18,104 @@ export type LetterPurpose =
   | "reauthentication";
 
 /**
- * Whether a letter for this purpose may go to the mailbox now: one a minute, ten an hour, and so many in all. The answer
+ * Whether an email for this purpose may go to the mailbox now: one a minute, ten an hour, and so many in all. The answer
  * does not tell whether the mailbox has an account.
  * @param visitor who asks without a session; null where a session asks for its own account, which has counts of its own
- * @returns false when one went out within the minute and is still good, or when strangers have had their part of the hour's letters
+ * @returns false when one went out within the minute and is still good, or when strangers have had their part of the hour's emails
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function mayWrite(
+export async function mayEmail(
   context: AuthContext,
-  purpose: LetterPurpose,
+  purpose: MailPurpose,
   email: string,
   visitor: Visitor | null,
 ): Promise<boolean> {
   const gap = `${purpose} ${email}`;
-  if (!(await context.limits.allows("letter-gap", gap))) return false;
+  if (!(await context.limits.allows("mail-gap", gap))) return false;
   let writes = false;
   try {
-    writes = await isWithinTheHour(context, purpose, email, visitor);
+    writes = await isWithinHourlyLimits(context, purpose, email, visitor);
   } finally {
-    // No letter goes out, so it must not keep the next one back: who asks again and again would leave the owner without any.
-    if (!writes) await context.limits.clear("letter-gap", gap);
+    // No email goes out, so it must not keep the next one back: who asks again and again would leave the owner without any.
+    if (!writes) await context.limits.clear("mail-gap", gap);
   }
   return writes;
 }
 
-async function isWithinTheHour(
+async function isWithinHourlyLimits(
   context: AuthContext,
-  purpose: LetterPurpose,
+  purpose: MailPurpose,
   email: string,
   visitor: Visitor | null,
 ): Promise<boolean> {
-  await context.limits.account("letter-hour", await hourShare(context, purpose, email, visitor));
-  if (!(await isWithinStrangersPart(context, purpose, email))) return false;
-  await context.limits.account("letter-everyone", "everyone");
+  await context.limits.account("mail-hour", await hourKey(context, purpose, email, visitor));
+  if (!(await isWithinUnknownAddressShare(context, purpose, email))) return false;
+  await context.limits.account("mail-everyone", "everyone");
   return true;
 }
 
-async function hourShare(
+async function hourKey(
   context: AuthContext,
-  purpose: LetterPurpose,
+  purpose: MailPurpose,
   email: string,
   visitor: Visitor | null,
 ): Promise<string> {
-  return visitor ? mailboxShare(context, email, visitor.address) : `${purpose} ${email}`;
+  return visitor ? mailboxLimitKey(context, email, visitor.address) : `${purpose} ${email}`;
 }
 
-/** Purposes whose letters go to addresses that have no account yet, or must not show that they have one. */
-const toStrangers: ReadonlySet<LetterPurpose> = new Set(["sign-up", "email-change"]);
-/** Purposes for which an account and none are answered alike, and the account's owner is waiting for the letter. */
-const alike: ReadonlySet<LetterPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
+/** Purposes whose emails go to addresses that have no account yet, or must not show that they have one. */
+const forUnknownAddresses: ReadonlySet<MailPurpose> = new Set(["sign-up", "email-change"]);
+/** Purposes for which an account and none are answered alike, and the account's owner is waiting for the email. */
+const answeredAlike: ReadonlySet<MailPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
 
 /**
- * A fifth of the hour's letters is kept for addresses with a confirmed account. Past the rest nobody can sign up, and who asks
- * for a letter to another address gets none, with the answer that everybody gets.
+ * A fifth of the hour's emails is kept for addresses with a confirmed account. Past the rest nobody can sign up, and who asks
+ * for an email to another address gets none, with the answer that everybody gets.
  * @throws AuthError 429 where the answer may tell
  */
-async function isWithinStrangersPart(context: AuthContext, purpose: LetterPurpose, email: string): Promise<boolean> {
-  if (!toStrangers.has(purpose) && (await findUserByEmail(context.db, email))?.email_confirmed_at) return true;
+async function isWithinUnknownAddressShare(
+  context: AuthContext,
+  purpose: MailPurpose,
+  email: string,
+): Promise<boolean> {
+  if (!forUnknownAddresses.has(purpose) && (await findUserByEmail(context.db, email))?.email_confirmed_at) return true;
   try {
-    await context.limits.account("letter-strangers", "everyone");
+    await context.limits.account("mail-strangers", "everyone");
     return true;
   } catch (refusal) {
-    if (!(refusal instanceof AuthError) || !alike.has(purpose)) throw refusal;
+    if (!(refusal instanceof AuthError) || !answeredAlike.has(purpose)) throw refusal;
     record(context.log, "limit_reached", { method: purpose, reason: "letters to strangers" });
     return false;
   }
 }
 
 /**
- * Sends a letter. When that fails, `undo` takes back what was made for it and the mailbox may be written to again at
+ * Sends an email. When that fails, `undo` takes back what was made for it and the mailbox may be written to again at
  * once, so that nobody is stuck.
- * @throws AuthError 503 when the letter could not be sent
+ * @throws AuthError 503 when the email could not be sent
  */
-export async function sendLetter(
+export async function sendMail(
   context: AuthContext,
-  letter: {
-    purpose: LetterPurpose;
-    kind: LetterKind;
-    facts: LetterFacts;
-    /** As in `mayWrite`. */
+  mail: {
+    purpose: MailPurpose;
+    kind: MailKind;
+    facts: MailFields;
+    /** As in `mayEmail`. */
     visitor: Visitor | null;
     undo?: () => Promise<void>;
   },
 ): Promise<void> {
   try {
-    await context.mail.send(writeLetter(letter.kind, letter.facts));
+    await context.mail.send(composeMail(mail.kind, mail.facts));
   } catch (error) {
     record(context.log, "mail_failed", {
       reason: error instanceof Error ? error.name : "unknown",
-      method: letter.kind,
+      method: mail.kind,
     });
-    await letter.undo?.();
-    await context.limits.clear("letter-gap", `${letter.purpose} ${letter.facts.to}`);
-    const share = await hourShare(context, letter.purpose, letter.facts.to, letter.visitor);
-    await context.limits.forgive("letter-hour", share);
+    await mail.undo?.();
+    await context.limits.clear("mail-gap", `${mail.purpose} ${mail.facts.to}`);
+    const share = await hourKey(context, mail.purpose, mail.facts.to, mail.visitor);
+    await context.limits.refund("mail-hour", share);
     throw new AuthError(
       503,
       "unexpected_failure",
@@ -123,16 +127,16 @@ export async function sendLetter(
   }
 }
 
-/** Tells a mailbox that something was changed. The change stands even when the letter can't be sent. */
-export async function sendNotice(context: AuthContext, kind: LetterKind, facts: LetterFacts): Promise<void> {
+/** Tells a mailbox that something was changed. The change stands even when the email can't be sent. */
+export async function sendNotice(context: AuthContext, kind: MailKind, facts: MailFields): Promise<void> {
   try {
-    await context.mail.send(writeLetter(kind, facts));
+    await context.mail.send(composeMail(kind, facts));
   } catch (error) {
     record(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: kind });
   }
 }
 
-/** The address of a link in a letter. */
+/** The address of a link in an email. */
 export function linkTo(context: AuthContext, link: { token: string; type: string; redirectTo: string }): string {
   const url = new URL(`${context.baseUrl}/verify`);
   url.search = new URLSearchParams({ token: link.token, type: link.type, redirect_to: link.redirectTo }).toString();
@@ -140,7 +144,7 @@ export function linkTo(context: AuthContext, link: { token: string; type: string
 }
 
 /** Answers no sooner than the floor, however the work ends, so that its time tells nothing. */
-export async function atLeast<T>(context: AuthContext, work: () => Promise<T>): Promise<T> {
+export async function minimumDuration<T>(context: AuthContext, work: () => Promise<T>): Promise<T> {
   const floor = delay(context.answerFloor);
   try {
     return await work();

@@ -193,18 +193,18 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
 
 /**
  * Ends the sessions of a locked user, all of them or all but one, and what was begun to get another.
- * @param letters whether letters that let somebody in end too, or stay for whoever has just opened one
+ * @param mailCodes whether emails that let somebody in end too, or stay for whoever has just opened one
  */
 export async function endSessions(
   context: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
   except: string | null,
-  letters: "end" | "stay" = "end",
+  mailCodes: "end" | "stay" = "end",
 ): Promise<void> {
   const query = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
   await (except === null ? query : query.where("id", "!=", except)).execute();
-  await endFlows(context, db, userId, letters);
+  await endFlows(context, db, userId, mailCodes);
 }
 
 export interface Authenticated {

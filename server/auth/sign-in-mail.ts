@@ -4,9 +4,9 @@ import { resendEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { record, type SecurityEvent } from "../log/security-events.ts";
 import { type Challenge, rememberFlow } from "./flow-states.ts";
-import { atLeast, linkTo, mayWrite, sendLetter } from "./send-mail.ts";
+import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
-import { countTypedPasswords } from "./sign-ups.ts";
+import { countPendingPasswords } from "./sign-ups.ts";
 import {
   draftUser,
   findUserByEmail,
@@ -17,39 +17,39 @@ import {
   type UserRow,
 } from "./users.ts";
 
-export interface LetterRequest {
+export interface MailRequest {
   email: string;
   redirectTo: string;
   challenge: Challenge | null;
 }
 
-/** Sends a letter to set a new password; to an address without an account, a letter that says so. */
-export function requestRecovery(context: AuthContext, request: LetterRequest, visitor: Visitor): Promise<void> {
-  return writeWayIn(context, { ...request, kind: "recovery", newUser: null }, visitor);
+/** Sends an email to set a new password; to an address without an account, an email that says so. */
+export function requestRecovery(context: AuthContext, request: MailRequest, visitor: Visitor): Promise<void> {
+  return mailSignInLink(context, { ...request, kind: "recovery", newUser: null }, visitor);
 }
 
-/** Sends a letter to sign in without a password, for a new account where `newUser` gives its data. */
+/** Sends an email to sign in without a password, for a new account where `newUser` gives its data. */
 export function requestSignInLink(
   context: AuthContext,
-  request: LetterRequest & { newUser: Metadata | null },
+  request: MailRequest & { newUser: Metadata | null },
   visitor: Visitor,
 ): Promise<void> {
-  return writeWayIn(context, { ...request, kind: "sign-in" }, visitor);
+  return mailSignInLink(context, { ...request, kind: "sign-in" }, visitor);
 }
 
-type WayIn = LetterRequest & { kind: "recovery" | "sign-in"; newUser: Metadata | null };
+type SignInMail = MailRequest & { kind: "recovery" | "sign-in"; newUser: Metadata | null };
 
-/** The events and fields of the two kinds of letter that let somebody in. */
-const ways = {
+/** The events and fields of the two kinds of email that let somebody in. */
+const mailKinds = {
   recovery: { event: "recovery_requested", linkType: "recovery", method: "recovery" },
   "sign-in": { event: "sign_in_link_requested", linkType: "magiclink", method: "magiclink" },
 } as const satisfies Record<string, { event: SecurityEvent; linkType: string; method: string }>;
 
-function writeWayIn(context: AuthContext, request: WayIn, visitor: Visitor): Promise<void> {
-  return atLeast(context, async () => {
+function mailSignInLink(context: AuthContext, request: SignInMail, visitor: Visitor): Promise<void> {
+  return minimumDuration(context, async () => {
     const email = requireEmail(request.email);
-    const way = ways[request.kind];
-    const writes = await mayWrite(context, request.kind, email, visitor);
+    const way = mailKinds[request.kind];
+    const writes = await mayEmail(context, request.kind, email, visitor);
     const prepared = await context.db.transaction().execute(async (db) => {
       const user = await userFor(context, db, email, request.newUser);
       if (!user) return null;
@@ -62,12 +62,12 @@ function writeWayIn(context: AuthContext, request: WayIn, visitor: Visitor): Pro
     record(context.log, way.event, { ...(prepared && { userId: prepared.row.id }), address: visitor.address });
     if (!writes) return;
     if (!prepared?.issued) {
-      await sendLetter(context, { purpose: request.kind, kind: "no-account", visitor, facts: { to: email, email } });
+      await sendMail(context, { purpose: request.kind, kind: "no-account", visitor, facts: { to: email, email } });
       return;
     }
     const { issued, created, row } = prepared;
     const link = linkTo(context, { token: issued.token, type: way.linkType, redirectTo: request.redirectTo });
-    await sendLetter(context, {
+    await sendMail(context, {
       purpose: request.kind,
       kind: request.kind,
       visitor,
@@ -101,26 +101,26 @@ async function issueFor(context: AuthContext, db: Writer, user: UserRow, email: 
   return issueCode(context, db, { userId: user.id, type: "recovery_token", email, pkce: challenge !== null });
 }
 
-/** Sends the letter of a sign-up or an e-mail change again. Where nothing waits for one, nothing is sent. */
-export function resendLetter(
+/** Sends the email of a sign-up or an e-mail change again. Where nothing waits for one, nothing is sent. */
+export function resendMail(
   context: AuthContext,
-  request: LetterRequest & { type: string },
+  request: MailRequest & { type: string },
   visitor: Visitor,
 ): Promise<void> {
   if (request.type !== "signup" && request.type !== "email_change") {
     throw new AuthError(400, "validation_failed", "Missing one of these types: signup, email_change");
   }
-  return atLeast(context, async () => {
+  return minimumDuration(context, async () => {
     const email = requireEmail(request.email);
     if (request.type === "email_change") {
       await resendEmailChange(context, { ...request, email }, visitor);
       return;
     }
-    const writes = await mayWrite(context, "sign-up", email, visitor);
+    const writes = await mayEmail(context, "sign-up", email, visitor);
     const prepared = await context.db.transaction().execute(async (db) => {
       const present = await findUserByEmail(db, email);
       const user = present && (await lockUser(db, present.id));
-      if (!user || (user.email_confirmed_at !== null && (await countTypedPasswords(db, user.id)) === 0)) return null;
+      if (!user || (user.email_confirmed_at !== null && (await countPendingPasswords(db, user.id)) === 0)) return null;
       if (request.challenge) {
         await rememberFlow(context, db, { userId: user.id, method: "email/signup", challenge: request.challenge });
       }
@@ -133,11 +133,11 @@ export function resendLetter(
     record(context.log, "sign_up_repeated", { address: visitor.address });
     if (!writes) return;
     if (!prepared) {
-      await sendLetter(context, { purpose: "sign-up", kind: "no-account", visitor, facts: { to: email, email } });
+      await sendMail(context, { purpose: "sign-up", kind: "no-account", visitor, facts: { to: email, email } });
       return;
     }
     const link = linkTo(context, { token: prepared.token, type: "signup", redirectTo: request.redirectTo });
-    await sendLetter(context, {
+    await sendMail(context, {
       purpose: "sign-up",
       kind: "confirm-sign-up",
       visitor,

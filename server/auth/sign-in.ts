@@ -1,7 +1,7 @@
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { type FlowRow, isAnswer, openAuthCode, takePendingFlow, userOfAuthCode } from "./flow-states.ts";
+import { type FlowRow, isAnswer, openAuthCode, consumePendingFlow, userOfAuthCode } from "./flow-states.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -33,18 +33,18 @@ export async function signInWithPassword(
   const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(context, account, visitor.address);
     // Counted before the comparison, so that a race can't make more guesses than a row of them.
-    await context.limits.near("password-near", account, visitor.address, isKnown);
+    await context.limits.accountFromNetwork("password-near", account, visitor.address, isKnown);
     if (!isKnown) await context.limits.account(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(context.db, email);
     const right = await verify(given.password, found?.encrypted_password ?? null);
-    if (right && !isKnown) await context.limits.forgive(anywhere, account);
+    if (right && !isKnown) await context.limits.refund(anywhere, account);
     return { user: found, isRight: right, isKnown };
   });
   if (!user || !isRight) {
     record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clearNear("password-near", account, visitor.address, isKnown);
+  await context.limits.clearAccountFromNetwork("password-near", account, visitor.address, isKnown);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
   if (context.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
@@ -78,7 +78,7 @@ function weaknessOf(password: string, email: string): WeakPassword | null {
 }
 
 /**
- * Signs in with the authorisation code that a letter's link or a provider led back with. What was begun in this browser is
+ * Signs in with the authorisation code that an email's link or a provider led back with. What was begun in this browser is
  * finished here: a sign-up's password becomes the account's, an identity is linked.
  * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
  */
@@ -113,12 +113,12 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(context, db, authCode);
-  // A provider's flow has a challenge of its own; a letter's has those of everybody who asked for it or signed up.
-  const isLetter = flow.code_challenge === null;
-  const typedHere = isLetter && flow.authentication_method !== "email_change";
-  const signUp = typedHere ? await findSignUp(db, user.id, codeVerifier) : undefined;
-  const isAnswered = isLetter
-    ? signUp !== undefined || (await takePendingFlow(context, db, flow, codeVerifier))
+  // A provider's flow has a challenge of its own; an email's has those of everybody who asked for it or signed up.
+  const isMail = flow.code_challenge === null;
+  const mayHaveSignUp = isMail && flow.authentication_method !== "email_change";
+  const signUp = mayHaveSignUp ? await findSignUp(db, user.id, codeVerifier) : undefined;
+  const isAnswered = isMail
+    ? signUp !== undefined || (await consumePendingFlow(context, db, flow, codeVerifier))
     : isAnswer(codeVerifier, flow);
   if (!isAnswered) {
     throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");

@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 const day = 86_400_000;
@@ -16,9 +16,9 @@ function post(service: TestService, path: string, body: object): Promise<Respons
   return service.request(path, { method: "POST", headers: json, body: JSON.stringify(body) }, "198.51.100.99");
 }
 
-/** What a browser does that opens the newest letter: it follows the link, and exchanges the code where one comes back. */
+/** What a browser does that opens the newest email: it follows the link, and exchanges the code where one comes back. */
 async function open(service: TestService, email: string, browser: Client) {
-  const { url, fragment } = await follow(service, letterTo(service, email).link);
+  const { url, fragment } = await follow(service, mailTo(service, email).link);
   const code = url.searchParams.get("code");
   const exchanged = code === null ? null : await browser.exchangeCodeForSession(code);
   return { url, fragment, exchanged };
@@ -44,7 +44,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
         "the stranger last": ["owner", "stranger"],
         "the stranger twice": ["stranger", "owner", "stranger"],
       } as const;
-      // Whether the newest letter is asked for with a challenge, without one, or none is sent any more.
+      // Whether the newest email is asked for with a challenge, without one, or none is sent any more.
       for (const resend of [challenge, {}, null]) {
         for (const [name, order] of Object.entries(orders)) {
           const service = startTestService(database(), {
@@ -63,7 +63,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
           }
           await stranger.signInWithPassword({ email, password: strangersPassword });
           if (resend) await post(service, "/resend", { type: "signup", email, ...resend });
-          const sent = service.letters.length;
+          const sent = service.sentMail.length;
           expect([name, sent]).toEqual([name, resend ? order.length + 1 : 1]);
           const { exchanged } = await open(service, email, owner);
           expect([name, exchanged?.error]).toEqual([name, null]);
@@ -107,7 +107,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     for (const password of [goodPassword, strangersPassword]) {
       expect(await opens(service, email, password)).toBe(false);
     }
-    // The owner gets in: by signing up again and opening the letter there.
+    // The owner gets in: by signing up again and opening the email there.
     await stranger.signUp({ email, password: strangersPassword });
     await owner.signUp({ email, password: goodPassword });
     expect((await open(service, email, owner)).exchanged?.error).toBeNull();
@@ -122,7 +122,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     for (const passwords of [[goodPassword], [goodPassword, strangersPassword]]) {
       const email = freshEmail();
       for (const password of passwords) await client.signUp({ email, password });
-      const { code } = letterTo(service, email);
+      const { code } = mailTo(service, email);
       expect((await service.client().verifyOtp({ email, token: code, type: "signup" })).error).toBeNull();
       for (const password of passwords) {
         expect(await opens(service, email, password)).toBe(passwords.length === 1);
@@ -142,7 +142,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
       await stranger.signUp({ email, password: strangersPassword });
       await stranger.signInWithPassword({ email, password: strangersPassword });
       await ask(owner, email);
-      // A later request of a stranger does not take the letter away from the browser that asked for it.
+      // A later request of a stranger does not take the email away from the browser that asked for it.
       await ask(stranger, email);
       expect((await open(service, email, owner)).exchanged?.error).toBeNull();
       expect(await opens(service, email, strangersPassword)).toBe(false);
@@ -154,7 +154,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
   });
 
   test("D9 whoever asked with a challenge gets in by the letter that a stranger had asked for without one", async () => {
-    // One letter a minute.
+    // One email a minute.
     const service = startTestService(database(), { rateLimitScale: 1 });
     const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
     const email = freshEmail();
@@ -165,9 +165,9 @@ describeOnEachDatabase("two parties on one address", (database) => {
       ["/recover", () => owner.resetPasswordForEmail(email)],
     ] as const) {
       await post(service, path, { email });
-      const sent = service.letters.length;
+      const sent = service.sentMail.length;
       await ask();
-      expect(service.letters).toHaveLength(sent);
+      expect(service.sentMail).toHaveLength(sent);
       expect((await open(service, email, owner)).exchanged?.error).toBeNull();
     }
     await service.close();
@@ -180,7 +180,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const challenge = { code_challenge: verifier, code_challenge_method: "plain" };
     for (const password of [goodPassword, strangersPassword])
       await post(service, "/signup", { email, password, ...challenge });
-    const { url } = await follow(service, letterTo(service, email).link);
+    const { url } = await follow(service, mailTo(service, email).link);
     const given = { auth_code: url.searchParams.get("code"), code_verifier: verifier };
     expect((await post(service, "/token?grant_type=pkce", given)).status).toBe(200);
     expect([await opens(service, email, goodPassword), await opens(service, email, strangersPassword)]).toEqual([
@@ -222,7 +222,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
     const email = freshEmail();
     await owner.signUp({ email, password: goodPassword });
-    const { url } = await follow(service, letterTo(service, email).link);
+    const { url } = await follow(service, mailTo(service, email).link);
     const code = url.searchParams.get("code") ?? "";
     await stranger.signUp({ email: freshEmail(), password: strangersPassword });
     expect((await stranger.exchangeCodeForSession(code)).error).toMatchObject({ code: "bad_code_verifier" });
@@ -237,12 +237,12 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await owner.signInWithOtp({ email });
     await open(service, email, owner);
     await stranger.signUp({ email, password: strangersPassword });
-    // The owner opens the letter that the stranger asked for, in a browser that typed no password.
+    // The owner opens the email that the stranger asked for, in a browser that typed no password.
     expect((await open(service, email, owner)).exchanged?.error).not.toBeNull();
     expect(await opens(service, email, strangersPassword)).toBe(false);
     const elsewhere = service.client();
     await elsewhere.signInWithOtp({ email });
-    await elsewhere.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await elsewhere.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
     expect((await elsewhere.getUser()).error).toBeNull();
     expect((await open(service, email, owner)).exchanged?.data.user).toMatchObject({
@@ -253,7 +253,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     expect((await elsewhere.getUser()).error).not.toBeNull();
     expect(await opens(service, email, goodPassword)).toBe(true);
     await stranger.signUp({ email, password: strangersPassword });
-    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect(mailTo(service, email).mail.subject).toContain("already");
     await service.close();
   });
 
@@ -263,9 +263,9 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const reader = service.client({ flowType: "pkce" });
     const email = freshEmail();
     await owner.signInWithOtp({ email });
-    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     await reader.signUp({ email, password: strangersPassword });
-    const sent = letterTo(service, email);
+    const sent = mailTo(service, email);
     const { data } = await owner.mfa.enroll({ factorType: "totp" });
     const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
     expect((await owner.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toBeNull();
@@ -273,7 +273,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const { url } = await follow(service, sent.link);
     await reader.exchangeCodeForSession(url.searchParams.get("code") ?? "");
     await reader.signUp({ email, password: strangersPassword });
-    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect(mailTo(service, email).mail.subject).toContain("already");
     expect(await opens(service, email, strangersPassword)).toBe(false);
     await service.close();
   });
@@ -374,7 +374,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const service = startTestService(database());
     const [waiting, confirmed, used] = [freshEmail(), freshEmail(), freshEmail()];
     for (const email of [waiting, confirmed, used]) await service.client().signUp({ email, password: goodPassword });
-    await follow(service, letterTo(service, confirmed).link);
+    await follow(service, mailTo(service, confirmed).link);
     service.advance(29 * day);
     await service.service.sweep();
     expect(await opens(service, used, goodPassword)).toBe(true);

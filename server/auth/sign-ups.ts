@@ -26,7 +26,7 @@ export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean
   return !account?.factors.some(({ status }) => status === "verified");
 }
 
-export interface TypedPassword {
+export interface PendingSignUp {
   userId: string;
   passwordHash: string;
   data: Metadata;
@@ -39,7 +39,7 @@ export interface TypedPassword {
  * Keeps what somebody typed for a locked user. Past the bounds the oldest of the same network goes, so that nobody elsewhere
  * can push out the owner's, and never so many that a second password would be forgotten.
  */
-export async function keepSignUp(context: AuthContext, db: Writer, typed: TypedPassword): Promise<void> {
+export async function keepSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<void> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(context, typed.address);
   const values = {
@@ -68,7 +68,7 @@ export async function keepSignUp(context: AuthContext, db: Writer, typed: TypedP
 }
 
 /** How many different passwords were typed for a user and wait. */
-export async function countTypedPasswords(db: Reader, userId: string): Promise<number> {
+export async function countPendingPasswords(db: Reader, userId: string): Promise<number> {
   const typed = await db
     .selectFrom("auth_private.sign_ups")
     .select("password_hash")
@@ -78,7 +78,7 @@ export async function countTypedPasswords(db: Reader, userId: string): Promise<n
   return typed.length;
 }
 
-/** Whether a browser that typed a password waits for the letter. */
+/** Whether a browser that typed a password waits for the email. */
 export async function isSignUpAwaited(db: Reader, userId: string): Promise<boolean> {
   const awaited = await db
     .selectFrom("auth_private.sign_ups")
@@ -111,7 +111,7 @@ export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/** The one password that was typed is the account's: the browsers that typed it can still sign in by the letter. */
+/** The one password that was typed is the account's: the browsers that typed it can still sign in by the email. */
 export async function settleSignUps(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
   const rows = await db

@@ -5,7 +5,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
-import type { Letter } from "./mail-message.ts";
+import type { MailMessage } from "./mail-message.ts";
 import { type AuthService, createAuthService } from "./routes/service.ts";
 import { createPasswords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
@@ -16,14 +16,14 @@ export const serviceUrl = `${siteUrl}/auth/v1`;
 export interface TestService {
   service: AuthService;
   dataDirectory: string;
-  /** Every letter that was sent, oldest first. */
-  letters: Letter[];
+  /** Every email that was sent, oldest first. */
+  sentMail: MailMessage[];
   /** Every line that was logged. */
   logged: { level: string; fields: object; message: string }[];
   /** Moves the service's clock forward. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** Makes letters fail, once the promise is kept where there is one, or succeed again. */
+  /** Makes emails fail, once the promise is kept where there is one, or succeed again. */
   breakMail(broken: boolean | Promise<void>): void;
   /** One request, as from the network address 203.0.113.7 unless said otherwise. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
@@ -48,7 +48,7 @@ export interface TestOptions {
 /** The service on a database, with a clock and a mailbox that the test holds in its hands. */
 export function startTestService(database: Database, options: TestOptions = {}): TestService {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-auth-"));
-  const letters: Letter[] = [];
+  const sentMail: MailMessage[] = [];
   const logged: TestService["logged"] = [];
   let offset = 0;
   let broken: boolean | Promise<void> = false;
@@ -64,12 +64,12 @@ export function startTestService(database: Database, options: TestOptions = {}):
     answerFloor: options.answerFloor ?? 0,
     passwords: createPasswords(undefined, undefined, patience),
     mail: {
-      async send(letter) {
+      async send(mail) {
         if (broken !== false) {
           await broken;
           throw new Error("The mail server is away.");
         }
-        letters.push(letter);
+        sentMail.push(mail);
       },
       close: () => undefined,
     },
@@ -90,7 +90,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
   return {
     service,
     dataDirectory,
-    letters,
+    sentMail,
     logged,
     now,
     request,
@@ -132,19 +132,19 @@ function memoryStorage() {
   };
 }
 
-/** The latest letter to an address, with its link and code. */
-export function letterTo(test: TestService, to: string): { letter: Letter; link: URL; code: string } {
-  const letter = test.letters.findLast((sent) => sent.to === to);
-  if (!letter) throw new Error(`No letter was sent to ${to}.`);
-  const link = /^https?:\S+$/m.exec(letter.text)?.[0];
+/** The latest email to an address, with its link and code. */
+export function mailTo(test: TestService, to: string): { mail: MailMessage; link: URL; code: string } {
+  const mail = test.sentMail.findLast((sent) => sent.to === to);
+  if (!mail) throw new Error(`No letter was sent to ${to}.`);
+  const link = /^https?:\S+$/m.exec(mail.text)?.[0];
   return {
-    letter,
+    mail,
     link: new URL(link ?? "about:blank"),
-    code: /^\d{6}$/m.exec(letter.text)?.[0] ?? "",
+    code: /^\d{6}$/m.exec(mail.text)?.[0] ?? "",
   };
 }
 
-/** Follows a letter's link and gives where it led. */
+/** Follows an email's link and gives where it led. */
 export async function follow(test: TestService, link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
   const response = await test.request(link.href);
   const url = new URL(response.headers.get("location") ?? "about:blank");

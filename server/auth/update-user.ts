@@ -3,9 +3,8 @@ import { requestEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
-import { requireFreshProof } from "./reauthentication.ts";
+import { type ReauthenticationProof, requireReauthentication } from "./reauthentication.ts";
 import { forgetNetworks } from "./known-networks.ts";
-import type { OwnProof } from "./own-proof.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./send-mail.ts";
 import { type Authenticated, endSessions } from "./sessions.ts";
@@ -24,7 +23,7 @@ export interface UserChanges {
   email?: string | undefined;
   password?: string | undefined;
   data?: Metadata | undefined;
-  proof: OwnProof;
+  proof: ReauthenticationProof;
   redirectTo: string;
   challenge: Challenge | null;
 }
@@ -33,7 +32,7 @@ export interface UserChanges {
 const mostMetadata = 4 * 1024;
 
 /**
- * Changes what a user may change. A new password ends every other session; a new address waits for two letters.
+ * Changes what a user may change. A new password ends every other session; a new address waits for two emails.
  * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
  */
 export async function updateUser(
@@ -46,7 +45,7 @@ export async function updateUser(
   const movesEmail = email !== undefined && email !== user.email;
   if (changes.password !== undefined) checkPasswordStrength(changes.password, user.email ? [user.email] : []);
   if (changes.password !== undefined || movesEmail) {
-    await requireFreshProof(context, authenticated, "update email or password", changes.proof);
+    await requireReauthentication(context, authenticated, "update email or password", changes.proof);
   }
   if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
   if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
@@ -82,16 +81,16 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
       .set({ encrypted_password: encrypted, updated_at: context.now() })
       .where("id", "=", user.id)
       .execute();
-    // Letters that were asked for under the old password give no way in any more.
-    const letters = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
+    // Emails that were asked for under the old password give no way in any more.
+    const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
       // Whose account it is shows when the address is confirmed: until then it is one more password that was typed.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
       await keepSignUp(context, db, typed);
-      await letters.where("token_type", "!=", "confirmation_token").execute();
+      await sentMail.where("token_type", "!=", "confirmation_token").execute();
     } else {
       await forgetSignUps(db, user.id);
-      await letters.execute();
+      await sentMail.execute();
       if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
     }
     await endSessions(context, db, user.id, session.id);

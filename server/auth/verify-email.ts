@@ -1,23 +1,23 @@
 import {
-  codeRefusal,
+  invalidCode,
   matchCode,
   matchToken,
   pkcePrefix,
-  type RedeemedCode,
-  use,
+  type ConsumedCode,
+  consumeCode,
   userOfToken,
 } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { dispossess } from "./reset-account.ts";
+import { resetUnconfirmedAccount } from "./reset-account.ts";
 import { completeEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
-import { forgetNetworks, mailboxShare } from "./known-networks.ts";
+import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
 import { sendNotice } from "./send-mail.ts";
 import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
 import { endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
-import { countTypedPasswords, isSignUpAwaited, settleSignUps } from "./sign-ups.ts";
+import { countPendingPasswords, isSignUpAwaited, settleSignUps } from "./sign-ups.ts";
 import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 /** What a link or a code is said to be for, in the words of the official client, the older ones included. */
@@ -30,10 +30,10 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ["email_change", ["email_change_token_new", "email_change_token_current"]],
 ]);
 
-export type Proof = { type: string; token: string } | { type: string; email: string; code: string };
+export type EmailVerification = { type: string; token: string } | { type: string; email: string; code: string };
 
-export type Proved =
-  /** With a code as well where the letter was asked for without a challenge, and a browser waits for it with one. */
+export type Verified =
+  /** With a code as well where the email was asked for without a challenge, and a browser waits for it with one. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
   /** For PKCE: to be exchanged for a session by whoever has the verifier. */
   | { result: "auth-code"; code: string; hasPassword: boolean }
@@ -41,10 +41,10 @@ export type Proved =
   | { result: "half" };
 
 /**
- * Proves an address by the link or the code of a letter, and does what the letter was for.
+ * Proves an address by the link or the code of an email, and does what the email was for.
  * @throws AuthError 400, 403 `otp_expired`, 403 `user_banned`
  */
-export async function proveAddress(context: AuthContext, proof: Proof, visitor: Visitor): Promise<Proved> {
+export async function verifyEmail(context: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
   const isLink = "token" in proof;
@@ -54,19 +54,19 @@ export async function proveAddress(context: AuthContext, proof: Proof, visitor: 
     const id = isLink ? await matchToken(context, db, proof.token, types) : matched;
     const userId = id && (await userOfToken(db, id));
     const user = userId ? await lockUser(db, userId) : undefined;
-    const redeemed = id && (await use(db, id));
-    if (!redeemed || !user) return null;
+    const consumed = id && (await consumeCode(db, id));
+    if (!consumed || !user) return null;
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
-    const applied = await apply(context, db, user, redeemed, proof.type === "recovery");
-    const way = wayOf(proof.type, redeemed.type);
-    const proved: Proved = applied.half
+    const applied = await apply(context, db, user, consumed, proof.type === "recovery");
+    const way = wayOf(proof.type, consumed.type);
+    const verified: Verified = applied.half
       ? { result: "half" }
       : await grant(context, db, { userId: user.id, way, isLink, byPkce, visitor });
-    return { proved, user, applied };
+    return { verified, user, applied };
   });
   if (!done) {
     record(context.log, "code_refused", { address: visitor.address, method: proof.type });
-    throw codeRefusal(isLink);
+    throw invalidCode(isLink);
   }
   const { user, applied } = done;
   if (applied.movedTo !== null && user.email) {
@@ -74,10 +74,10 @@ export async function proveAddress(context: AuthContext, proof: Proof, visitor: 
     await sendNotice(context, "email-changed", { to: user.email, email: user.email, newEmail: applied.movedTo });
   }
   record(context.log, "email_confirmed", { userId: user.id, address: visitor.address, method: proof.type });
-  return done.proved;
+  return done.verified;
 }
 
-/** Counts a typed code against its mailbox, whether there is an account or not, and looks for its letter. */
+/** Counts a typed code against its mailbox, whether there is an account or not, and looks for its email. */
 async function tryCode(
   context: AuthContext,
   proof: { email: string; code: string },
@@ -86,7 +86,7 @@ async function tryCode(
 ) {
   const email = normaliseEmail(proof.email);
   if (email === null) return null;
-  await context.limits.account("code-day", await mailboxShare(context, email, visitor.address));
+  await context.limits.account("code-day", await mailboxLimitKey(context, email, visitor.address));
   return matchCode(context, email, proof.code, types);
 }
 
@@ -100,7 +100,7 @@ async function grant(
     byPkce: boolean;
     visitor: Visitor;
   },
-): Promise<Proved> {
+): Promise<Verified> {
   const { userId, way, isLink, byPkce, visitor } = given;
   const user = await db
     .selectFrom("auth.users")
@@ -109,7 +109,7 @@ async function grant(
     .executeTakeFirst();
   const hasPassword = Boolean(user?.encrypted_password);
   if (byPkce) return { result: "auth-code", code: await issueAuthCode(context, db, userId, way), hasPassword };
-  // Without PKCE Supabase Auth calls every letter's way in `otp`.
+  // Without PKCE Supabase Auth calls every email's way in `otp`.
   const open = await startSession(context, db, userId, "otp", visitor);
   const awaited =
     isLink &&
@@ -118,7 +118,7 @@ async function grant(
   return { result: "session", open, code, hasPassword };
 }
 
-/** What a letter was for, as the challenges of those who wait for it are kept. */
+/** What an email was for, as the challenges of those who wait for it are kept. */
 function wayOf(type: string, token: OneTimeTokenType): AuthMethod {
   if (type === "recovery") return "recovery";
   if (type === "email_change") return "email_change";
@@ -134,14 +134,14 @@ async function apply(
   context: AuthContext,
   db: Writer,
   user: UserRow,
-  redeemed: RedeemedCode,
+  consumed: ConsumedCode,
   isRecovery: boolean,
 ): Promise<Applied> {
-  if (redeemed.type === "email_change_token_new" || redeemed.type === "email_change_token_current") {
+  if (consumed.type === "email_change_token_new" || consumed.type === "email_change_token_current") {
     const movedTo = await completeEmailChange(context, db, user);
     return { half: movedTo === null, movedTo };
   }
-  if (user.email_confirmed_at === null) await confirmEmail(context, db, user, redeemed);
+  if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed);
   // Whoever recovers an account may be throwing somebody out of it.
   if (isRecovery) {
     await endSessions(context, db, user.id, null, "stay");
@@ -152,13 +152,13 @@ async function apply(
 
 /**
  * Marks the address as proved for the first time. A password that was typed stays only where it was the only one, and where the
- * letter was about the sign-up: else it may be a stranger's, and nothing stays that was set up with it. Which of several is the
+ * email was about the sign-up: else it may be a stranger's, and nothing stays that was set up with it. Which of several is the
  * owner's shows at the exchange.
  */
-async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, redeemed: RedeemedCode): Promise<void> {
-  const typed = await countTypedPasswords(db, user.id);
-  if (typed === 1 && redeemed.type === "confirmation_token") await settleSignUps(context, db, user.id);
-  else if (typed > 0 || user.encrypted_password) await dispossess(context, db, user);
+async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
+  const typed = await countPendingPasswords(db, user.id);
+  if (typed === 1 && consumed.type === "confirmation_token") await settleSignUps(context, db, user.id);
+  else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
   await markConfirmed(context, db, user.id);
 }
 

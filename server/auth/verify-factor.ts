@@ -5,10 +5,10 @@ import type { AuthContext, Writer } from "./context.ts";
 import { decrypt } from "./encryption.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { appOf, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
+import { requireTotpFactor, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
 import { sendNotice } from "./send-mail.ts";
 import { strengthenSession } from "./refresh.ts";
-import { countSecondStep } from "./second-factor-attempts.ts";
+import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
@@ -24,7 +24,7 @@ export async function challengeFactor(
   factorId: string,
   visitor: Visitor,
 ) {
-  const factor = appOf(authenticated.account, factorId);
+  const factor = requireTotpFactor(authenticated.account, factorId);
   const now = context.now();
   const id = randomUUID();
   await context.db
@@ -50,9 +50,9 @@ export async function verifyFactor(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  const factor = appOf(authenticated.account, given.factorId);
+  const factor = requireTotpFactor(authenticated.account, given.factorId);
   // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  const tries = await countSecondStep(context, user.id, visitor.address);
+  const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
   const verified =
@@ -64,7 +64,7 @@ export async function verifyFactor(
     record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
     throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   }
-  await tries.takeBack();
+  await tries.undo();
   if (factor.status === "unverified") {
     record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
     if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });
@@ -116,7 +116,7 @@ async function accept(
   const userId = given.factor.user_id;
   await lockUser(db, userId);
   // Read again, for another request may have removed or verified it, or verified a first one, before this one had its turn.
-  const factor = appOf({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
+  const factor = requireTotpFactor({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
   if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await db

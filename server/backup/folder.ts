@@ -9,7 +9,7 @@ import { type Snapshot, type SnapshotSummary, sumOf, type TableSummary } from ".
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** Folders of the data directory that go with the database: keys of sessions and second factors, letters not yet read. */
+/** Folders of the data directory that go with the database: keys of sessions and second factors, emails not yet read. */
 const keptFolders = ["secrets", "outbox"];
 /** Readable by the owner only: a backup holds every secret that the site holds. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
@@ -29,7 +29,7 @@ interface KeptFile {
   bytes: Buffer;
 }
 
-/** Secrets, and letters not yet read. */
+/** Secrets, and emails not yet read. */
 export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const folder of keptFolders) {
@@ -74,7 +74,7 @@ export async function writeBackup(target: string, snapshot: Snapshot, files: rea
 export interface Backup {
   manifest: Manifest;
   linesOf(table: TableSummary): Promise<string[]>;
-  /** Puts secrets and letters into a data folder. */
+  /** Puts secrets and emails into a data folder. */
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import {
   readStoredSecrets,
   type SecretSettings,
   type StoredSecret,
-  takeOutSecrets,
+  moveSecretsToFiles,
 } from "../auth/secret-store.server.ts";
 import { restoringFolder } from "../data-folder/restoring.ts";
 import { openDatabase } from "../database/open.ts";
@@ -46,7 +46,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   const database = await openDatabase({ dataDirectory: draft, databaseUrl });
   try {
     await loadSnapshot(database.service, backup.manifest, backup.linesOf);
-    if (database.kind === "pglite") await takeOutSecrets(database, draft, secrets);
+    if (database.kind === "pglite") await moveSecretsToFiles(database, draft, secrets);
   } finally {
     await database.close();
   }

@@ -76,7 +76,7 @@ const longEnoughToBeCut = 5;
 
 /**
  * Whether a name differs from a setting's by a slip of the finger in one or two of its words. In a short name only letters that
- * changed places, or one too many or too few in its last word; in a long one any single letter, or a word cut short.
+ * changed places, or one too many or too few in its last word; in a long one any single email, or a word cut short.
  */
 function isMisspelling(given: string, setting: SettingName): boolean {
   if (setting.length < shortest) return false;
@@ -102,7 +102,7 @@ function isMisspelling(given: string, setting: SettingName): boolean {
 }
 
 /** How two different words differ, where one slip explains it: a letter too many or too few, another letter, two that changed places. */
-function slipOf(one: string, other: string): "length" | "letter" | "swapped" | null {
+function slipOf(one: string, other: string): "length" | "mail" | "swapped" | null {
   const least = Math.min(one.length, other.length);
   let start = 0;
   while (start < least && one[start] === other[start]) start += 1;
@@ -110,6 +110,6 @@ function slipOf(one: string, other: string): "length" | "letter" | "swapped" | n
   while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   if (here.length + there.length === 1) return "length";
-  if (here.length === 1 && there.length === 1) return "letter";
+  if (here.length === 1 && there.length === 1) return "mail";
   return here.length === 2 && here === [...there].reverse().join("") ? "swapped" : null;
 }

@@ -4,7 +4,7 @@ import type { Settings } from "./settings.server.ts";
 /** What is allowed and probably not meant: a sentence for each, for whoever starts the site. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
   const warnings: string[] = [];
-  // A hosted project sends its letters and counts its visitors itself.
+  // A hosted project sends its emails and counts its visitors itself.
   if (settings.siteUrl.startsWith("https:") && !settings.supabase) {
     if (!settings.smtpUrl) {
       warnings.push(

@@ -26,9 +26,9 @@ export interface Settings {
   rateLimitScale: number;
   /** How many proxies in front of the process add to X-Forwarded-For; 0 counts the socket's address. */
   trustedProxyCount: number;
-  /** The address that letters come from, or null for the one of content/site.ts. */
+  /** The address that emails come from, or null for the one of content/site.ts. */
   mailFrom: string | null;
-  /** Addresses beside the site's own that sign-in letters and providers may lead back to; `*` and `**` as wildcards. */
+  /** Addresses beside the site's own that sign-in emails and providers may lead back to; `*` and `**` as wildcards. */
   redirectUrls: readonly string[];
   /** Asked for at sign-up and sign-in when set. Only the site key is public; a hosted project keeps the secret itself. */
   captcha: { provider: "turnstile" | "hcaptcha"; siteKey: string; secret: string } | null;

@@ -15,7 +15,7 @@ const signIn = /^\/auth\/v1\/token\?(?:.*&)?grant_type=password(?:&|$)/;
  * limit already, or it is a sign-in for which there is no room in the line. In a storm that is most requests, and on its way through the
  * routes each took a third of a millisecond of the thread that answers pages.
  */
-export function earlyRefusal(auth: AuthContext, request: IncomingMessage): Answer | null {
+export function rejectEarly(auth: AuthContext, request: IncomingMessage): Answer | null {
   const { method = "", url = "", headers } = request;
   const [path] = service.exec(url) ?? [];
   // The routes answer these two without counting them.

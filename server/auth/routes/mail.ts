@@ -16,7 +16,7 @@ import {
   visitorOf,
 } from "../requests.ts";
 import type { Visitor } from "../sessions.ts";
-import { type LetterRequest, requestRecovery, requestSignInLink, resendLetter } from "../sign-in-mail.ts";
+import { type MailRequest, requestRecovery, requestSignInLink, resendMail } from "../sign-in-mail.ts";
 
 const body = v.object({
   type: optionalField,
@@ -30,13 +30,13 @@ const body = v.object({
 
 type Given = v.InferOutput<typeof body>;
 
-/** Letters that let somebody in. Every answer is `{}`, whether there is an account or not. */
-export function letterRoutes(auth: AuthContext): Hono {
+/** Emails that let somebody in. Every answer is `{}`, whether there is an account or not. */
+export function mailRoutes(auth: AuthContext): Hono {
   const answer =
-    (write: (given: Given, request: LetterRequest, visitor: Visitor) => Promise<void>) =>
+    (write: (given: Given, request: MailRequest, visitor: Visitor) => Promise<void>) =>
     async (context: Context): Promise<Response> => {
       const visitor = visitorOf(context, auth.settings);
-      await limitAddress(auth, "letter", visitor);
+      await limitAddress(auth, "mail", visitor);
       const given = await readBody(context, body);
       await checkCaptcha(auth, given.gotrue_meta_security?.captcha_token ?? undefined, visitor.address);
       if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
@@ -62,6 +62,6 @@ export function letterRoutes(auth: AuthContext): Hono {
     .post("/magiclink", signInLink)
     .post(
       "/resend",
-      answer((given, request, visitor) => resendLetter(auth, { ...request, type: given.type ?? "" }, visitor)),
+      answer((given, request, visitor) => resendMail(auth, { ...request, type: given.type ?? "" }, visitor)),
     );
 }

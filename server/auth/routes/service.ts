@@ -7,13 +7,13 @@ import type { Answer } from "../../http/held-response.ts";
 import { type AuthContext, type AuthOptions, createContext } from "../context.ts";
 import { checkSecrets } from "../check-secrets.ts";
 import { crossOrigin } from "../cross-origin.ts";
-import { earlyRefusal } from "./early-rejection.ts";
+import { rejectEarly } from "./early-rejection.ts";
 import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
 import { record, type SecurityEvent } from "../../log/security-events.ts";
 import { bearerToken, largestBody, limitAddress, visitorOf } from "../requests.ts";
 import { aboutRoutes } from "./about.ts";
 import { factorRoutes } from "./factors.ts";
-import { letterRoutes } from "./mail.ts";
+import { mailRoutes } from "./mail.ts";
 import { myDataRoutes } from "./my-data.ts";
 import { providerRoutes } from "./providers.ts";
 import { recoveryCodeRoutes } from "./recovery-codes.ts";
@@ -52,7 +52,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
-    refusal: (request) => earlyRefusal(auth, request),
+    refusal: (request) => rejectEarly(auth, request),
     checkSecrets: () => keysMade.then(() => checkSecrets(auth)),
     sweep: () => sweepUnconfirmed(auth),
     close: async () => {
@@ -80,7 +80,7 @@ const parts = [
   tokenRoutes,
   verifyRoutes,
   userRoutes,
-  letterRoutes,
+  mailRoutes,
   // Ahead of the routes that take any name for a factor's id.
   recoveryCodeRoutes,
   factorRoutes,
@@ -96,7 +96,7 @@ function createRoutes(auth: AuthContext): Hono {
     await next();
   });
   routes.use(async (context, next) => {
-    // Mail scanners ask for the head of a link, which must not use it up; nor may it send a letter or begin a flow.
+    // Mail scanners ask for the head of a link, which must not use it up; nor may it send an email or begin a flow.
     if (context.req.raw.method === "HEAD") return context.body(null, 200);
     return next();
   });

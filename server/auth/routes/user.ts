@@ -4,7 +4,7 @@ import type { AuthContext } from "../context.ts";
 import { AuthError } from "../auth-error.ts";
 import { record } from "../../log/security-events.ts";
 import { readChallenge } from "../flow-states.ts";
-import { requestReauthentication } from "../own-proof.ts";
+import { requestReauthentication } from "../reauthentication.ts";
 import { chooseRedirect } from "../redirects.ts";
 import {
   challengeFields,
@@ -61,7 +61,7 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json(presentUser(user));
     })
     .get("/reauthenticate", async (context) => {
-      await limitAddress(auth, "letter", visitorOf(context, auth.settings));
+      await limitAddress(auth, "mail", visitorOf(context, auth.settings));
       await requestReauthentication(auth, await requireSession(auth, context));
       return context.json({});
     })
