@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
-import { createEarlyListener } from "../http/early-listener.ts";
+import { createListener } from "../http/listener.ts";
 import { freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 
 /** Sign-ins at once: more than find room in the line on any machine. */
@@ -21,10 +21,10 @@ afterAll(() => opened.close());
 /** Answers 204 where the routes would have been asked. */
 beforeEach(async () => {
   service = startTestService(opened.database, { rateLimitScale: 1 });
-  const answersEarly = createEarlyListener(service.service.refusal, () => {}, false);
-  const server = createServer((request, response) => {
-    if (!answersEarly(request, response)) request.resume().on("end", () => response.writeHead(204).end());
-  });
+  const app: RequestListener = (request, response) =>
+    void request.resume().on("end", () => response.writeHead(204).end());
+  const options = { record: () => {}, trustsProxy: false };
+  const server = createServer(createListener(service.service.rejectEarly, app, options));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/auth/v1`;

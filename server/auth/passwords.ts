@@ -21,12 +21,12 @@ export interface Passwords {
   /** Whether the password belongs to the hash; without a hash the same work is done for nothing. */
   verify: Verify;
   /**
-   * Keeps a place in the line for the whole of `work`, so that who has to be refused is refused before any of it.
-   * @throws AuthError 429 while as many are in the line as can be served soon
+   * Reserves a place in the queue for the whole of `work`: with a full queue, none of it is begun.
+   * @throws AuthError 429 while the queue is full
    */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
-  /** What `admit` would throw just now, or null while there is room in the line. */
-  refusal(): AuthError | null;
+  /** What `admit` would throw now, or null while the queue has room. */
+  busyError(): AuthError | null;
   close(): Promise<void>;
 }
 
@@ -68,11 +68,11 @@ export function createPasswords(
   let lastRead = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
-  const refusal = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
+  const busyError = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
 
-  async function inLine<T>(work: () => Promise<T>): Promise<T> {
-    const refused = refusal();
-    if (refused) throw refused;
+  async function inQueue<T>(work: () => Promise<T>): Promise<T> {
+    const error = busyError();
+    if (error) throw error;
     admitted += 1;
     try {
       return await work();
@@ -119,10 +119,10 @@ export function createPasswords(
 
   return {
     hash: (password, salt) =>
-      inLine(async () => String(await inTurn({ password: prepare(password), encoded: null, salt }))),
-    verify: (password, encoded) => inLine(() => verify(password, encoded)),
-    admit: (work) => inLine(() => work(verify)),
-    refusal,
+      inQueue(async () => String(await inTurn({ password: prepare(password), encoded: null, salt }))),
+    verify: (password, encoded) => inQueue(() => verify(password, encoded)),
+    admit: (work) => inQueue(() => work(verify)),
+    busyError,
     close: () => workers.close(),
   };
 }

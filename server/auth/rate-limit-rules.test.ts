@@ -70,9 +70,9 @@ test("S7.6 of the refused addresses the ten thousand refused last are remembered
   for (let index = 0; index < 9_999; index += 1) await refuse(address(index));
   await refuse(address(0));
   for (const index of [10_000, 10_001]) await refuse(address(index));
-  expect(limits.refusal("other", address(0))).toMatchObject({ status: 429 });
-  expect(limits.refusal("other", address(10_001))).toMatchObject({ status: 429 });
-  expect(limits.refusal("other", address(1))).toBeNull();
+  expect(limits.blocked("other", address(0))).toMatchObject({ status: 429 });
+  expect(limits.blocked("other", address(10_001))).toMatchObject({ status: 429 });
+  expect(limits.blocked("other", address(1))).toBeNull();
 });
 
 test("S7.6 processes that share a Postgres server count together", async () => {

@@ -18,8 +18,8 @@ export type AccountLimit = keyof typeof perAccount;
 export interface Limits {
   /** Counts a request. @throws AuthError 429 once there are too many */
   address(limit: AddressLimit, address: string): Promise<void>;
-  /** What `address` would throw, where this process refused that address before and the time is not over. Counts nothing. */
-  refusal(limit: AddressLimit, address: string): AuthError | null;
+  /** What `address` would throw, where this process has found the address over its limit and the time is not over. Counts nothing. */
+  blocked(limit: AddressLimit, address: string): AuthError | null;
   /**
    * Counts a try at an account from a network address.
    * @param isKnown whether the account was signed in to from there: then its wider networks, which are its neighbours' too, don't count
@@ -89,9 +89,9 @@ export function createLimits(database: Database, scale: number): Limits {
     try {
       await limiter(name, rule, times).consume(digest(key));
       return null;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return refusal.msBeforeNext;
+    } catch (result) {
+      if (!(result instanceof RateLimiterRes)) throw result;
+      return result.msBeforeNext;
     }
   }
 
@@ -129,7 +129,7 @@ export function createLimits(database: Database, scale: number): Limits {
       const asked = await consumeForNetworks("requested-mail", requestedMail, networksOf(address));
       if (asked !== null) throw tooMany("over_email_send_rate_limit", asked.wait);
     },
-    refusal(limit, address) {
+    blocked(limit, address) {
       for (const { key } of networksOf(address)) {
         const wait = (blockedUntil.get(`${limit} ${key}`) ?? 0) - performance.now();
         if (wait > 0) return tooMany("over_request_rate_limit", wait);

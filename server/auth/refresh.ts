@@ -19,7 +19,7 @@ const longestIdle = 14 * 86_400_000;
 /** Milliseconds in which a refresh token that was just used is answered with the one that took its place. */
 const grace = 10_000;
 
-type Refresh = { open: OpenSession } | { refusal: AuthError };
+type Refresh = { open: OpenSession } | { error: AuthError };
 
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
@@ -31,7 +31,7 @@ const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Re
 export async function refreshSession(context: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(context.secrets.tokenKey, token);
   if (!parts) throw notFound();
-  // A refusal is returned, not thrown, so that ending the session is not rolled back with it.
+  // An error is returned, not thrown, so that ending the session is not rolled back with it.
   const result = await context.db.transaction().execute(async (db): Promise<Refresh> => {
     const session = await db
       .selectFrom("auth.sessions")
@@ -39,14 +39,14 @@ export async function refreshSession(context: AuthContext, token: string, visito
       .where("id", "=", parts.sessionId)
       .forUpdate()
       .executeTakeFirst();
-    if (!session) return { refusal: notFound() };
+    if (!session) return { error: notFound() };
     const ended = await reasonToEnd(context, db, session);
     if (ended) {
       if (ended.code === "session_expired") await endSession(db, session.id);
-      return { refusal: ended };
+      return { error: ended };
     }
     const counter = Number(session.refresh_token_counter ?? 0);
-    if (parts.counter > counter) return { refusal: notFound() };
+    if (parts.counter > counter) return { error: notFound() };
     if (parts.counter === counter) {
       await rotate(context, db, session, visitor);
     } else if (!(await isWithinGrace(context, db, token))) {
@@ -57,12 +57,12 @@ export async function refreshSession(context: AuthContext, token: string, visito
         address: visitor.address,
       });
       return {
-        refusal: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
+        error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
       };
     }
     return { open: await openSession(context, db, session.id) };
   });
-  if ("refusal" in result) throw result.refusal;
+  if ("error" in result) throw result.error;
   return result.open;
 }
 

@@ -1,27 +1,28 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { clientAddress } from "../http/client-address.ts";
+import { httpLimits } from "../http/http-limits.ts";
+import { type BodyError, readJsonBody } from "../http/json-body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AddressLimit } from "./rate-limits.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
-/** Bytes of a request body. */
-export const largestBody = 64 * 1024;
 const deepest = 16;
 /** Never a field's name; in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`.
- * @throws AuthError 400 `bad_json` or `validation_failed`, 415 for a body that does not say that it is JSON
+ * @throws AuthError 400 `validation_failed`; BodyError
  */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const bytes = await context.req.arrayBuffer();
-  const value = bytes.byteLength === 0 ? {} : parseJson(bytes, context.req.header("content-type"));
+  const body = await readJsonBody(context);
+  const value = body === undefined ? {} : body;
+  refuseUnstorable(value);
   // The schemas would take a list for an object without fields.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value);
   if (result.success) return result.output;
@@ -34,19 +35,14 @@ export async function readBody<Schema extends v.GenericSchema>(
   );
 }
 
-function parseJson(bytes: ArrayBuffer, contentType: string | undefined): unknown {
-  // A form of another site can send text and form bodies without asking first, but not JSON.
-  if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) {
-    throw new AuthError(415, "bad_json", "The body must be sent as application/json.");
+/** How a body that can't be read is answered. */
+export function toAuthBodyError({ reason }: BodyError): AuthError {
+  if (reason === "too-large") {
+    const message = `Request body too large (max ${httpLimits.body} bytes)`;
+    return new AuthError(413, "request_entity_too_large", message);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw new AuthError(400, "bad_json", "Could not parse request body as JSON.");
-  }
-  refuseUnstorable(value);
-  return value;
+  if (reason === "syntax") return new AuthError(400, "bad_json", "Could not parse request body as JSON.");
+  return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
 /** Refuses what Postgres can't store or nobody sends on purpose: NUL, half characters, depth, prototype keys. */

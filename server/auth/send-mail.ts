@@ -82,8 +82,8 @@ async function isWithinUnknownAddressShare(
   try {
     await context.limits.account("mail-strangers", "everyone");
     return true;
-  } catch (refusal) {
-    if (!(refusal instanceof AuthError) || !answeredAlike.has(purpose)) throw refusal;
+  } catch (error) {
+    if (!(error instanceof AuthError) || !answeredAlike.has(purpose)) throw error;
     record(context.log, "limit_reached", { method: purpose, reason: "letters to strangers" });
     return false;
   }

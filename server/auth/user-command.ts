@@ -63,6 +63,7 @@ export function usersHandler(administration: Omit<Administration, "operator">): 
   };
 }
 
+/** `refusal` is the name that commands of other versions read, too. */
 type Reply = { answer: UserAnswer } | { refusal: string };
 
 function encode(reply: Reply): Buffer {

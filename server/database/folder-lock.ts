@@ -39,7 +39,7 @@ function liveOwner(content: string): number | undefined {
   return start && now && start !== now ? undefined : pid;
 }
 
-function refusal(folder: string, pid: number): DatabaseStartError {
+function inUseError(folder: string, pid: number): DatabaseStartError {
   return new DatabaseStartError(
     `The data folder ${folder} is in use by another process (pid ${pid}). Stop that process, or set DATA_DIR to another folder.`,
   );
@@ -69,7 +69,7 @@ function removeStale(path: string, stale: string): void {
  * @throws DatabaseStartError when a live process holds the folder
  */
 export function lockFolder(folder: string, path: string): () => void {
-  if (held.has(path)) throw refusal(folder, process.pid);
+  if (held.has(path)) throw inUseError(folder, process.pid);
   const mine = `${process.pid}\n${startOf(process.pid)}\n${randomUUID()}\n`;
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, mine, { mode: 0o600 });
@@ -88,7 +88,7 @@ export function lockFolder(folder: string, path: string): () => void {
       const content = readLock(path);
       if (content === undefined) continue;
       const owner = liveOwner(content);
-      if (owner !== undefined) throw refusal(folder, owner);
+      if (owner !== undefined) throw inUseError(folder, owner);
       removeStale(path, content);
     }
   } finally {

@@ -31,8 +31,8 @@ async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   try {
     const { rows } = await pglite.query("select 1");
     return rows.length === 1;
-  } catch (refusal) {
-    return severityOf(refusal) !== undefined && !deadly.has(severityOf(refusal));
+  } catch (failure) {
+    return severityOf(failure) !== undefined && !deadly.has(severityOf(failure));
   }
 }
 

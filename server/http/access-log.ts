@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -26,5 +28,24 @@ export function createAccessLog(log: Logger, metrics: Metrics): AccessLog {
     const line = { id, method, path, status, milliseconds: Math.round(milliseconds * 100) / 100 };
     if (status >= 500 && error) log.error({ ...line, err: error }, "request failed");
     else log.info(line);
+  };
+}
+
+/** The number of a request in answers and logs: that of a trusted proxy, where it sends a usable one, else a new one. */
+export function requestIdOf(header: string | string[] | undefined, trustsProxy: boolean): string {
+  if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
+  return randomUUID();
+}
+
+/** Numbers each request of the app, adds the number to the answer, and records what was answered. */
+export function requestLog(record: AccessLog, trustsProxy: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    const id = requestIdOf(context.req.header("x-request-id"), trustsProxy);
+    await next();
+    const { res: response, req: request, error } = context;
+    response.headers.set("X-Request-Id", id);
+    const milliseconds = performance.now() - start;
+    record({ id, method: request.method, url: request.path, status: response.status, milliseconds, error });
   };
 }

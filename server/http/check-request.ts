@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { httpLimits } from "./http-limits.ts";
-import type { PlainStatus } from "./error-response.ts";
+import type { ErrorStatus } from "./error-response.ts";
 
 const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
@@ -8,7 +8,7 @@ const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"
  * What is refused before any route sees it, or null. Node's strict parser has refused broken lines, two lengths and a
  * length beside chunks already; here is what it lets through and two parties could read differently.
  */
-export function refusalOf(request: IncomingMessage): PlainStatus | null {
+export function findRequestFault(request: IncomingMessage): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
   if (url.length > httpLimits.target) return 414;

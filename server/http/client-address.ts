@@ -1,16 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /** Stands for an address that is not known, as in a request that came by no socket. */
 const unknown = "0.0.0.0";
 
-/** The network address of whoever asks, as a route sees the request. */
+/** The network address of the client, as a route of the app sees the request. */
 export function clientAddress(context: Context, trustedProxyCount: number): string {
-  return addressBehind(socketAddress(context.env), context.req.header("x-forwarded-for"), trustedProxyCount);
+  // Only a test's request comes without a connection.
+  const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return addressBehind(remote, context.req.header("x-forwarded-for"), trustedProxyCount);
 }
 
-/** The same of Node's own request. */
+/** The same for Node's own request. */
 export function networkAddress({ socket, headers }: IncomingMessage, trustedProxyCount: number): string {
   return addressBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
 }
@@ -20,9 +23,9 @@ export function networkAddress({ socket, headers }: IncomingMessage, trustedProx
  * many entries from the end; what stands before was written by the caller and counts for nothing.
  */
 function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
-  const socket = plain(remote);
+  const socket = normalise(remote);
   if (trustedProxyCount === 0) return socket;
-  const forwarded = forwardedFor.split(",").map((entry) => plain(entry.trim()));
+  const forwarded = forwardedFor.split(",").map((entry) => normalise(entry.trim()));
   const address = forwarded.at(-trustedProxyCount);
   return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
 }
@@ -65,21 +68,8 @@ export function addressKey(address: string): string {
   return networksOf(address)[0]?.key ?? address;
 }
 
-function plain(address: string | undefined): string {
+function normalise(address: string | undefined): string {
   if (address === undefined) return unknown;
   const text = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   return isIP(text) ? text : unknown;
-}
-
-/** The bindings of @hono/node-server hold Node's own request. */
-function socketAddress(env: unknown): string | undefined {
-  const incoming = property(env, "incoming");
-  const address = property(property(incoming, "socket"), "remoteAddress");
-  return typeof address === "string" ? address : undefined;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && name in value
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { httpLimits } from "./http-limits.ts";
-import { type PlainStatus, rawAnswer } from "./error-response.ts";
+import { type ErrorStatus, rawErrorResponse } from "./error-response.ts";
 
 /** Node's own errors carry a code and, from the parser, the bytes it was given. */
 interface ClientError extends Error {
@@ -18,7 +18,7 @@ interface ClientError extends Error {
 export function answerClientErrors(
   server: Server,
   latest: WeakMap<Duplex, ServerResponse>,
-  recordRefusal: (status: PlainStatus) => string,
+  recordError: (status: ErrorStatus) => string,
 ): void {
   server.on("clientError", (error: ClientError, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
@@ -26,8 +26,8 @@ export function answerClientErrors(
       return;
     }
     const status = statusOf(error);
-    const id = recordRefusal(status);
-    const finish = () => socket.writable && socket.end(rawAnswer(status, id), () => socket.destroy());
+    const id = recordError(status);
+    const finish = () => socket.writable && socket.end(rawErrorResponse(status, id), () => socket.destroy());
     const current = latest.get(socket);
     if (!current || current.writableFinished) finish();
     // The request under way is the broken one: its answer can't come any more.
@@ -39,12 +39,12 @@ export function answerClientErrors(
     else current.once("finish", finish);
   });
   server.on("connect", (_request, socket) => {
-    const id = recordRefusal(405);
-    socket.end(rawAnswer(405, id), () => socket.destroy());
+    const id = recordError(405);
+    socket.end(rawErrorResponse(405, id), () => socket.destroy());
   });
 }
 
-function statusOf(error: ClientError): PlainStatus {
+function statusOf(error: ClientError): ErrorStatus {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (error.code === "HPE_HEADER_OVERFLOW") return isRequestLine(error.rawPacket) ? 414 : 431;
   if (error.code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;

@@ -1,5 +1,5 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
-import { closedPolicy, commonHeaders } from "./security-headers.ts";
+import { closedHeaders } from "./security-headers.ts";
 
 /** One sentence for each refusal that comes before any route. It says nothing about the inside. */
 const sentences = {
@@ -16,39 +16,38 @@ const sentences = {
   504: "The answer took too long. Please try again in a moment.",
 } as const;
 
-export type PlainStatus = keyof typeof sentences;
+export type ErrorStatus = keyof typeof sentences;
 
 /** Names its sentence as the clients of both APIs look for it: `msg` in Supabase Auth, `message` in PostgREST. */
-function bodyOf(status: PlainStatus): string {
+function bodyOf(status: ErrorStatus): string {
   const sentence = sentences[status];
   const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");
   return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
 }
 
 /** On every answer that is JSON and of the moment, given without a route. */
-export const plainHeaders: Readonly<Record<string, string>> = {
-  ...commonHeaders,
-  "Content-Security-Policy": closedPolicy,
+export const errorHeaders: Readonly<Record<string, string>> = {
+  ...closedHeaders,
   "Cache-Control": "no-store",
   "Content-Type": "application/json; charset=utf-8",
 };
 
-function extrasOf(status: PlainStatus): Record<string, string> {
+function extrasOf(status: ErrorStatus): Record<string, string> {
   if (status === 405) return { Allow: "GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE" };
   if (status === 503 || status === 504) return { "Retry-After": "2" };
   return {};
 }
 
 /** The answer as a web-standard response, for the routes of Hono. */
-export function plainResponse(status: PlainStatus): Response {
-  return new Response(bodyOf(status), { status, headers: { ...plainHeaders, ...extrasOf(status) } });
+export function errorResponse(status: ErrorStatus): Response {
+  return new Response(bodyOf(status), { status, headers: { ...errorHeaders, ...extrasOf(status) } });
 }
 
 /** Answers and closes the connection: what follows on it may be the rest of a request that was not understood. */
-export function refuse(response: ServerResponse, status: PlainStatus, id: string): void {
+export function refuse(response: ServerResponse, status: ErrorStatus, id: string): void {
   const body = response.req.method === "HEAD" ? "" : bodyOf(status);
   const headers: OutgoingHttpHeaders = {
-    ...plainHeaders,
+    ...errorHeaders,
     ...extrasOf(status),
     "X-Request-Id": id,
     Connection: "close",
@@ -58,10 +57,10 @@ export function refuse(response: ServerResponse, status: PlainStatus, id: string
 }
 
 /** The same answer as bytes, for requests that Node's parser gave up on and that have no response object. */
-export function rawAnswer(status: PlainStatus, id: string): string {
+export function rawErrorResponse(status: ErrorStatus, id: string): string {
   const body = bodyOf(status);
   const headers = {
-    ...plainHeaders,
+    ...errorHeaders,
     ...extrasOf(status),
     "X-Request-Id": id,
     Date: new Date().toUTCString(),

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { answerHeld, hold } from "./held-response.ts";
+import { respondFrom, holdResponse } from "./held-response.ts";
 import { compress } from "./encoding.ts";
 
 const text = "Forty boxes, first come. ".repeat(200);
 const body = Buffer.from(text);
 const variants = await compress(body, "quick");
-const held = hold(200, "abc-def_1", variants, { "Content-Type": "text/plain" });
+const held = holdResponse(200, "abc-def_1", variants, { "Content-Type": "text/plain" });
 
 function ask(headers: IncomingHttpHeaders, method = "GET") {
-  const answer = answerHeld(method, headers, held);
+  const answer = respondFrom(method, headers, held);
   const pairs = Array.from({ length: answer.headers.length / 2 }, (_, pair) =>
     answer.headers.slice(pair * 2, pair * 2 + 2),
   );

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { chooseEncoding, type Encoding, type Variants } from "./encoding.ts";
 
 /** A body held in memory with everything an answer needs, worked out once so that a request is little more than a look-up. */
-export interface Held {
+export interface HeldResponse {
   status: number;
   tag: string;
   variants: Variants;
@@ -10,7 +10,7 @@ export interface Held {
   heads: Readonly<Record<Encoding, readonly string[]>>;
 }
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   /** The answer's own list, to which its sender may add. */
   headers: string[];
@@ -18,7 +18,12 @@ export interface Answer {
 }
 
 /** `tag` is the entity tag of the uncompressed body, without quotes or the encoding's suffix. */
-export function hold(status: number, tag: string, variants: Variants, headers: Readonly<Record<string, string>>): Held {
+export function holdResponse(
+  status: number,
+  tag: string,
+  variants: Variants,
+  headers: Readonly<Record<string, string>>,
+): HeldResponse {
   const shared = Object.entries({ ...headers, Vary: "Accept-Encoding" }).flat();
   if (status === 200) shared.push("Accept-Ranges", "bytes");
   const head = (encoding: Encoding): string[] => {
@@ -32,7 +37,7 @@ export function hold(status: number, tag: string, variants: Variants, headers: R
  * Answers GET and HEAD: the encoding the client takes, 304 when it has the same bytes already, and single byte ranges of
  * the uncompressed body (RFC 9110, sections 13 and 14).
  */
-export function answerHeld(method: string, request: IncomingHttpHeaders, held: Held): Answer {
+export function respondFrom(method: string, request: IncomingHttpHeaders, held: HeldResponse): RawResponse {
   const range = held.status === 200 ? request.range : undefined;
   const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), held.variants);
   const head = held.heads[encoding];
@@ -47,7 +52,7 @@ export function answerHeld(method: string, request: IncomingHttpHeaders, held: H
   return whole(held.status, method, body, head);
 }
 
-function whole(status: number, method: string, body: Buffer, head: readonly string[]): Answer {
+function whole(status: number, method: string, body: Buffer, head: readonly string[]): RawResponse {
   return {
     status,
     headers: [...head, "Content-Length", String(body.length)],
@@ -66,7 +71,7 @@ function matchesTag(header: string | undefined, tag: string): boolean {
   return header.split(",").some((part) => /^(?:W\/)?"(.+?)(?:-br|-gzip)?"$/.exec(part.trim())?.[1] === tag);
 }
 
-function answerRange(method: string, header: string, body: Buffer, head: readonly string[]): Answer {
+function answerRange(method: string, header: string, body: Buffer, head: readonly string[]): RawResponse {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   const [, first = "", last = ""] = match ?? [];
   // Several ranges at once, or none that can be read: the whole body, as the specification allows.

@@ -23,6 +23,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** For everything that is not a page: nothing may run or load in it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** On every response that is not a page. */
+export const closedHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "Content-Security-Policy": closedPolicy,
+};
+
 /**
  * What each provider asks for: developers.cloudflare.com/turnstile/reference/content-security-policy, and
  * docs.hcaptcha.com, which asks for every subdomain, because those of its files change.
@@ -83,9 +89,8 @@ export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(commonHeaders)) {
+    for (const [name, value] of Object.entries(closedHeaders)) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
   };
 }

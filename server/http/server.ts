@@ -1,14 +1,13 @@
 import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { AccessLog } from "./access-log.ts";
-import { refusalOf } from "./check-request.ts";
+import { type AccessLog, requestIdOf } from "./access-log.ts";
+import { findRequestFault } from "./check-request.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
 import { httpLimits } from "./http-limits.ts";
-import { type PlainStatus, refuse } from "./error-response.ts";
-import { requestIdOf } from "./request-id.ts";
-import { closedPolicy, commonHeaders } from "./security-headers.ts";
+import { type ErrorStatus, refuse } from "./error-response.ts";
+import { closedHeaders } from "./security-headers.ts";
 
 export interface HttpServer {
   server: Server;
@@ -22,8 +21,7 @@ export interface HttpServer {
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {
-      for (const [name, value] of Object.entries(commonHeaders)) this.setHeader(name, value);
-      this.setHeader("Content-Security-Policy", closedPolicy);
+      for (const [name, value] of Object.entries(closedHeaders)) this.setHeader(name, value);
     }
     return super.writeHead(status, ...rest);
   }
@@ -42,14 +40,14 @@ export function createHttpServer(
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
     // Whoever chooses among processes by /readyz is to choose another.
-    const status = draining && request.url === "/readyz" ? 503 : refusalOf(request);
+    const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request);
     if (status === null) site(request, response);
     else refuseAndRecord(request, response, status);
   };
   const refuseAndRecord = (
     request: Parameters<RequestListener>[0],
     response: ServerResponse,
-    status: PlainStatus,
+    status: ErrorStatus,
   ): void => {
     const id = requestIdOf(request.headers["x-request-id"], options.trustsProxy);
     refuse(response, status, id);

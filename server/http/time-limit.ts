@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { httpLimits } from "./http-limits.ts";
-import { plainResponse } from "./error-response.ts";
+import { errorResponse } from "./error-response.ts";
 
 /**
  * Answers 504 when the routes after it have not answered in time. Their work is not interrupted: statements, letters and
@@ -11,7 +11,7 @@ export function timeLimit(milliseconds: number = httpLimits.answerTime): Middlew
   return async (_context, next) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Response>((resolve) => {
-      timer = setTimeout(() => resolve(plainResponse(504)), milliseconds);
+      timer = setTimeout(() => resolve(errorResponse(504)), milliseconds);
     });
     try {
       return await Promise.race([next(), late]);

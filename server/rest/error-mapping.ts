@@ -1,4 +1,6 @@
 import { TooManyWaitingError } from "../lib/turns.ts";
+import { BodyError } from "../http/json-body.ts";
+import { httpLimits } from "../http/http-limits.ts";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { RestError, unavailable } from "./rest-error.ts";
 
@@ -13,6 +15,14 @@ function statusOf(state: string): number | undefined {
   return undefined;
 }
 
+/** PostgREST's words for a body that can't be read. */
+const bodyErrors: Readonly<Record<BodyError["reason"], (given: string) => RestError>> = {
+  "too-large": () => new RestError(413, "PGRST102", `A request body may have ${httpLimits.body} bytes`),
+  "content-type": (given) => new RestError(400, "PGRST102", `Content-Type not acceptable: ${given || "none"}`),
+  encoding: () => new RestError(415, "PGRST102", "Compressed request bodies are not accepted"),
+  syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
+};
+
 /** Postgres's own further words on an error, which PostgREST hands on. */
 function textOf(error: Error, field: "detail" | "hint"): string | null {
   const text: unknown = field in error ? Reflect.get(error, field) : undefined;
@@ -20,8 +30,9 @@ function textOf(error: Error, field: "detail" | "hint"): string | null {
 }
 
 /** What a failure is told as. The failure itself stays in Hono's `context.error`, for the log. */
-export function describeFailure(error: unknown): RestError {
+export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof BodyError) return bodyErrors[error.reason](error.given);
   if (error instanceof TooManyWaitingError || isDatabaseUnavailable(error)) return unavailable();
   const state = sqlState(error);
   const status = state === undefined ? undefined : statusOf(state);
@@ -32,7 +43,7 @@ export function describeFailure(error: unknown): RestError {
 }
 
 /** A token that was refused, as PostgREST tells it; `undefined` for failures of another kind. */
-export function describeRefusedToken(error: unknown): RestError | undefined {
+export function describeInvalidToken(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;
   const expired = /expired/i.test(error.message);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { closedPolicy, commonHeaders } from "../http/security-headers.ts";
-import { entityTag, type Held } from "../http/held-response.ts";
+import { closedHeaders } from "../http/security-headers.ts";
+import { entityTag, type HeldResponse } from "../http/held-response.ts";
 import type { Encoding } from "../http/encoding.ts";
-import type { Answer, Answers } from "./read-answers.ts";
-import { EXPOSED } from "./cross-origin.ts";
+import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
+import { crossOriginHeaders } from "../http/cross-origin.ts";
 
 /**
  * Reads as the site and every anonymous visitor make them, ready to send on Node's own request. Whether an answer still
@@ -11,17 +11,28 @@ import { EXPOSED } from "./cross-origin.ts";
  */
 export interface HeldReads {
   /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
-  find(request: IncomingMessage): Held | null;
+  find(request: IncomingMessage): HeldResponse | null;
   /** Keeps the answer for the next request like this one. `key` is the cache's. */
-  keep(request: Request, key: string, answer: Answer): void;
+  keep(request: Request, key: string, answer: ReadAnswer): void;
 }
+
+/** Headers of answers that scripts of another origin may read. */
+export const exposedHeaders = [
+  "Content-Range",
+  "Content-Location",
+  "ETag",
+  "Location",
+  "Preference-Applied",
+  "Range-Unit",
+  "Retry-After",
+];
 
 /** Addresses kept, the site has two; past it the one asked for longest ago is forgotten. */
 const mostAddresses = 100;
 
-export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
+export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
   const keys = new Map<string, string>();
-  const ready = new WeakMap<Answer, Held>();
+  const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
   function keepAddress(address: string, key: string): void {
     keys.delete(address);
@@ -61,13 +72,11 @@ function isPlain(header: (name: string) => string | undefined): boolean {
 }
 
 /** The same head as the routes give it, with the encoding. */
-function holdRead(answer: Answer): Held {
+function holdRead(answer: ReadAnswer): HeldResponse {
   const tag = answer.etag.slice(1, -1);
   const shared = Object.entries({
-    ...commonHeaders,
-    "Content-Security-Policy": closedPolicy,
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": EXPOSED,
+    ...closedHeaders,
+    ...crossOriginHeaders(exposedHeaders),
     "Content-Type": "application/json; charset=utf-8",
     "Content-Range": answer.contentRange,
     "Cache-Control": "no-cache",

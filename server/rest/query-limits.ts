@@ -33,8 +33,7 @@ export const limits = {
   rows: 500,
   /** Characters of an answer whose request names no number of rows: a list's first answer stays small, however long its texts are. */
   openAnswer: 256 * 1024,
-  /** Bytes of a body, and rows in it. */
-  body: 64 * 1024,
+  /** Rows of a body. */
   insertRows: 10,
   /** Reads of one network that wait for their turn at the database; the next one is told to come back. */
   waitingReads: 20,

@@ -9,7 +9,7 @@ import { runRead } from "./run-read.ts";
 import { createTurns, type TurnRules } from "../lib/turns.ts";
 
 /** An answer ready to send, as often as it is asked for. */
-export interface Answer {
+export interface ReadAnswer {
   status: 200 | 206;
   /** Compressed before anyone is answered, where that is worth it. */
   variants: Variants;
@@ -40,15 +40,15 @@ export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
   return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
 }
 
-export interface Answers {
+export interface ReadAnswers {
   /**
-   * Answers under the caller's role, from memory where nothing changed since.
+   * ReadAnswers under the caller's role, from memory where nothing changed since.
    * @param share the network that asks, which waits for its own reads only
    * @throws TooManyWaitingError while too many reads of the share wait
    */
-  read(caller: Caller, query: ReadQuery, share: string): Promise<Answer>;
+  read(caller: Caller, query: ReadQuery, share: string): Promise<ReadAnswer>;
   /** What is in memory under a key of `keyOf`; undefined once its table changed. */
-  peek(key: string): Answer | undefined;
+  peek(key: string): ReadAnswer | undefined;
 }
 
 /** Callers of one role get equal answers, because no policy looks at who they are. */
@@ -56,8 +56,8 @@ export function keyOf(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
 
-export function createAnswers(database: Database): Answers {
-  const cache = createReadCache<Answer>(database, {
+export function createReadAnswers(database: Database): ReadAnswers {
+  const cache = createReadCache<ReadAnswer>(database, {
     bytes: CACHE_BYTES,
     // The key and the entry itself weigh something too.
     sizeOf: ({ variants: { identity, br, gzip } }) =>
@@ -65,9 +65,9 @@ export function createAnswers(database: Database): Answers {
   });
   const turns = createTurns(turnRules[database.kind]);
   /** What waits for a turn: a burst of equal requests of one share takes one. */
-  const waiting = new Map<string, Promise<Answer>>();
+  const waiting = new Map<string, Promise<ReadAnswer>>();
 
-  async function read(caller: Caller, query: ReadQuery): Promise<Answer> {
+  async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
     const { text, rows, total } = await runRead(database, caller, query);
     const { status, contentRange } = rangeStatus(query.range.offset, rows, total, query.count);
     const body = Buffer.from(text);

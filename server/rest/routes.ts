@@ -5,17 +5,17 @@ import type { Caller, Database } from "../database/database.ts";
 import { entityTag } from "../http/held-response.ts";
 import { chooseEncoding } from "../http/encoding.ts";
 import type { Settings } from "../settings/settings.server.ts";
-import { type Answer, createAnswers, encode, keyOf } from "./read-answers.ts";
-import { crossOrigin } from "./cross-origin.ts";
-import { createHeldReads, type HeldReads } from "./held-reads.ts";
-import { describeFailure, describeRefusedToken } from "./error-mapping.ts";
+import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
+import { crossOrigin } from "../http/cross-origin.ts";
+import { createHeldReads, exposedHeaders, type HeldReads } from "./held-reads.ts";
+import { toRestError, describeInvalidToken } from "./error-mapping.ts";
 import { insertRows } from "./insert.ts";
 import { tableHint } from "./hints.ts";
 import { type MediaType, parseAccept } from "./media-type.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
-import { readJson } from "./read-body.ts";
+import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
 import {
@@ -72,7 +72,7 @@ function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** The one row of an answer without the array around it. */
-function onlyRow(answer: Answer): Buffer<ArrayBuffer> {
+function onlyRow(answer: ReadAnswer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
     const details = `The result contains ${answer.rows} rows`;
     throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
@@ -82,7 +82,7 @@ function onlyRow(answer: Answer): Buffer<ArrayBuffer> {
 
 async function answerRead(
   context: Context,
-  answer: Answer,
+  answer: ReadAnswer,
   { asObject, contentType }: MediaType,
   followed: Preferences,
 ): Promise<Response> {
@@ -109,14 +109,14 @@ async function answerRead(
 
 /** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
 export function createRestService({ database, resolveCaller, settings, log }: RestOptions): RestService {
-  const answers = createAnswers(database);
+  const answers = createReadAnswers(database);
   const held = createHeldReads(answers);
   const countMessages = createMessageLimit(settings.rateLimitScale);
 
   const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
   const networks = (context: Context) => networksOf(address(context));
 
-  function recordRefusal(context: Context, error: RestError, userId?: unknown): void {
+  function recordError(context: Context, error: RestError, userId?: unknown): void {
     if (error.status === 429) record(log, "limit_reached", { address: address(context), method: context.req.path });
     if (error.status !== 401 && error.status !== 403) return;
     record(log, "access_refused", {
@@ -131,9 +131,9 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     try {
       return await resolveCaller(context.req.header("authorization"));
     } catch (error) {
-      const refusal = describeRefusedToken(error);
-      if (refusal) recordRefusal(context, refusal);
-      throw refusal ?? error;
+      const invalidToken = describeInvalidToken(error);
+      if (invalidToken) recordError(context, invalidToken);
+      throw invalidToken ?? error;
     }
   }
 
@@ -159,7 +159,8 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     parseAccept(context.req.header("accept"));
     const preferences = parsePreferences(context.req.header("prefer"));
     const parameters = parseQueryString(queryString(context));
-    const json = await readJson(context.req.raw);
+    const json = await readJsonBody(context);
+    if (json === undefined) throw new BodyError("syntax");
     const count = (messages: number) => countMessages(networks(context), messages);
     const rows = await insertRows({ database, caller, table, parameters, preferences, json, count });
     const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
@@ -194,7 +195,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
   }
 
   const routes = new Hono();
-  routes.use(crossOrigin);
+  routes.use(crossOrigin(exposedHeaders));
   routes.all("/", () => {
     throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
   });
@@ -208,7 +209,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     try {
       return await answerTable(context, caller, context.req.param("table"));
     } catch (error) {
-      if (error instanceof RestError) recordRefusal(context, error, caller.claims.sub);
+      if (error instanceof RestError) recordError(context, error, caller.claims.sub);
       throw error;
     }
   });
@@ -216,7 +217,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });
   routes.onError((failure, context) => {
-    const error = describeFailure(failure);
+    const error = toRestError(failure);
     const body = context.req.method === "HEAD" ? null : JSON.stringify(error.body);
     const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
     return new Response(body, { status: error.status, headers });

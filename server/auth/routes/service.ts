@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Caller } from "../../database/database.ts";
 import { isDatabaseUnavailable } from "../../database/database-error.ts";
-import type { Answer } from "../../http/held-response.ts";
+import type { RawResponse } from "../../http/held-response.ts";
 import { type AuthContext, type AuthOptions, createContext } from "../context.ts";
 import { checkSecrets } from "../check-secrets.ts";
-import { crossOrigin } from "../cross-origin.ts";
-import { rejectEarly } from "./early-rejection.ts";
+import { crossOrigin } from "../../http/cross-origin.ts";
+import { BodyError } from "../../http/json-body.ts";
+import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
 import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
 import { record, type SecurityEvent } from "../../log/security-events.ts";
-import { bearerToken, largestBody, limitAddress, visitorOf } from "../requests.ts";
+import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "../requests.ts";
 import { aboutRoutes } from "./about.ts";
 import { factorRoutes } from "./factors.ts";
 import { mailRoutes } from "./mail.ts";
@@ -33,7 +33,7 @@ export interface AuthService {
    */
   resolveCaller(authorization: string | undefined): Promise<Caller>;
   /** What to answer at once to a request that would only be refused; null for everything else, which is for the routes. */
-  refusal(request: IncomingMessage): Answer | null;
+  rejectEarly(request: IncomingMessage): RawResponse | null;
   /** Rejects unless every secret can be read and used. Costs a signature and a few small files. */
   checkSecrets(): Promise<void>;
   /** Deletes what nobody confirmed in time. To be called now and then. */
@@ -52,7 +52,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     routes: createRoutes(auth),
     resolveCaller: (authorization) => resolveCaller(auth, authorization),
-    refusal: (request) => rejectEarly(auth, request),
+    rejectEarly: (request) => rejectEarly(auth, request),
     checkSecrets: () => keysMade.then(() => checkSecrets(auth)),
     sweep: () => sweepUnconfirmed(auth),
     close: async () => {
@@ -90,7 +90,7 @@ const parts = [
 
 function createRoutes(auth: AuthContext): Hono {
   const routes = new Hono();
-  routes.use(crossOrigin);
+  routes.use(crossOrigin(exposedHeaders));
   routes.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
     await next();
@@ -100,14 +100,6 @@ function createRoutes(auth: AuthContext): Hono {
     if (context.req.raw.method === "HEAD") return context.body(null, 200);
     return next();
   });
-  routes.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new AuthError(413, "request_entity_too_large", `Request body too large (max ${largestBody} bytes)`);
-      },
-    }),
-  );
   routes.use(async (context, next) => {
     await limitAddress(auth, "other", visitorOf(context, auth.settings));
     await next();
@@ -147,6 +139,7 @@ function answerError(error: AuthError, apiVersion: string | undefined): Response
 /** What went wrong inside is for the log; the caller is told only that something did. */
 function toAuthError(auth: AuthContext, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
+  if (error instanceof BodyError) return toAuthBodyError(error);
   auth.log.error({ err: error }, "authentication service failed");
   if (isDatabaseUnavailable(error)) {
     return new AuthError(

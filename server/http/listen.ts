@@ -1,3 +1,5 @@
+import { SettingsError } from "../settings/settings.server.ts";
+
 /** Why the site can't be asked at an address, in one sentence meant for whoever starts it. */
 export class ListenError extends Error {}
 
@@ -21,4 +23,26 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const sentence = sentences[alike[code] ?? code];
   return sentence === undefined ? error : new ListenError(sentence, { cause: error });
+}
+
+/** The first one that a supervisor hands over. */
+const firstDescriptor = 3;
+
+/**
+ * The listening socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait in place
+ * of being refused; the protocol is that of sd_listen_fds(3). Null where PORT and HOST say where to listen.
+ * @throws SettingsError for more than one socket
+ */
+export function inheritedSocket(
+  environment: Readonly<Record<string, string | undefined>>,
+  pid: number,
+): { fd: number } | null {
+  const { LISTEN_FDS: count, LISTEN_PID: owner } = environment;
+  if (count === undefined || owner !== String(pid)) return null;
+  if (count !== "1") {
+    throw new SettingsError(
+      `The supervisor hands over ${count} sockets, but the site listens on one: give its socket unit one ListenStream.`,
+    );
+  }
+  return { fd: firstDescriptor };
 }

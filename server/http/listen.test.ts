@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { explainListenError, ListenError, type Listening } from "./listen-error.ts";
+import { explainListenError, ListenError, type Listening } from "./listen.ts";
 
 /** What a real server says of an address. */
 async function refusalOf({ port, host }: Listening): Promise<Error> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "./access-log.ts";
 
 test("a caller's own number is taken only behind a trusted proxy, and only a decent one", () => {
   expect(requestIdOf("req-12345678", true)).toBe("req-12345678");
