@@ -8,7 +8,8 @@ import { openBackend } from "#server/backend.ts";
 import { createLog } from "#server/log/log.ts";
 import { listTables } from "#server/pages/list-parts.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
-import { noRecords, type Records } from "#server/pages/records.ts";
+import type { ListRecords } from "#schemas/list-records.ts";
+import { noRecords } from "#server/pages/records.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 
 const settings = readSettings(process.env);
@@ -16,7 +17,7 @@ const backend = await openBackend(settings, createLog());
 const vite = await createViteServer({ configLoader: "native", server: { middlewareMode: true }, appType: "custom" });
 
 /** What the page at this address shows without scripts. */
-async function recordsAt(address: string): Promise<Records | null> {
+async function recordsAt(address: string): Promise<ListRecords | null> {
   const { pathname, search } = new URL(address);
   const table = listTables.get(pathname);
   const place = readListPlace(search);

@@ -39,6 +39,8 @@ describe("each import rule refuses a planted violation", () => {
     ["app/components/ui/a.tsx", "#app/data/x.ts"],
     ["app/components/ui/a.tsx", "../../features/auth/x.ts"],
     ["app/lib/a.ts", "#app/components/x.tsx"],
+    ["app/lib/a.ts", "#schemas/x.ts"],
+    ["schemas/a.ts", "#app/lib/x.ts"],
     ["app/data/a.ts", "#app/features/auth/x.ts"],
     ["app/data/a.ts", "#content/x.ts"],
     ["app/features/auth/a.ts", "#app/features/chat/x.ts"],
@@ -64,8 +66,12 @@ describe("each import rule refuses a planted violation", () => {
     expect(refused(file, use(specifier))).toBe(false);
   });
 
-  test("components may import types of content", () => {
-    expect(refused("app/components/ui/a.tsx", useType("#content/x.ts"))).toBe(false);
+  test.each([
+    ["app/components/ui/a.tsx", "#content/x.ts"],
+    ["schemas/a.ts", "#content/x.ts"],
+    ["app/lib/a.ts", "#schemas/x.ts"],
+  ])("%s may import types of %s", (file, specifier) => {
+    expect(refused(file, useType(specifier))).toBe(false);
   });
 
   test("a style attribute is refused, since the policy would block it", () => {

@@ -80,7 +80,13 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   };
   sweep();
   const sweeping = setInterval(sweep, sweepGap).unref();
-  const rest = createRestService({ database, resolveCaller: auth.resolveCaller, settings, log });
+  const rest = createRestService({
+    database,
+    resolveCaller: auth.resolveCaller,
+    verifyCaller: auth.verifyCaller,
+    settings,
+    log,
+  });
   const records = embeddedRecords(database);
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {

@@ -2,7 +2,8 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { countingPlugin, follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { openFileSecrets } from "./secrets.server.ts";
 
 describeOnEachDatabase("accounts", (database) => {
   test("S7.3 D9 sign-up returns the user without a session and sends a confirmation letter", async () => {
@@ -242,8 +243,36 @@ describeOnEachDatabase("accounts", (database) => {
       claims: { sub: data.user?.id },
     });
     await expect(resolveCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });
+    await client.signOut();
+    await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
     service.advance(3_700_000);
     await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
+    await service.close();
+  });
+
+  test("verifyCaller goes by the token alone and asks the database nothing", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const token = data.session?.access_token;
+    let statements = 0;
+    const counting = { ...database(), service: database().service.withPlugin(countingPlugin(() => (statements += 1))) };
+    const elsewhere = startTestService(counting, { secrets: openFileSecrets(service.dataDirectory) });
+    const { verifyCaller } = elsewhere.service;
+    expect(await verifyCaller(`Bearer ${token}`)).toMatchObject({
+      role: "authenticated",
+      claims: { sub: data.user?.id },
+    });
+    expect(await verifyCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
+    await expect(verifyCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });
+    expect(statements).toBe(0);
+    await elsewhere.service.resolveCaller(`Bearer ${token}`);
+    expect(statements).toBeGreaterThan(0);
+    await elsewhere.close();
     await service.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { CaptchaProvider } from "#content/captcha.ts";
 import { site } from "#content/site.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
@@ -26,8 +27,8 @@ export interface ProviderEndpoints {
   emails?: string;
 }
 
-export interface CaptchaSettings {
-  provider: "turnstile" | "hcaptcha";
+export interface CaptchaVerification {
+  provider: CaptchaProvider;
   secret: string;
   /** Replaces the provider's own address; for tests. */
   verifyUrl?: string;
@@ -44,7 +45,7 @@ export interface AuthSettings {
   /** Further addresses that emails and providers may lead back to. */
   redirectUrls?: readonly string[];
   mailFrom?: string | null;
-  captcha?: CaptchaSettings | null;
+  captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
 }
 

@@ -2,6 +2,7 @@ import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic"
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
+import { withDeadline } from "../lib/deadline.ts";
 import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import { normaliseEmail } from "./users.ts";
@@ -72,7 +73,14 @@ function createProvider(name: ProviderName, settings: ProviderSettings, callback
     },
     async finish(code, codeVerifier) {
       try {
-        const tokens = await inTime(client.validateAuthorizationCode(endpoints.token, code, codeVerifier));
+        const tokens = await withDeadline(
+          // The client has no timeout of its own.
+          client.validateAuthorizationCode(endpoints.token, code, codeVerifier),
+          patience,
+          () => {
+            throw new Error("The provider did not answer in time.");
+          },
+        );
         const read = (url: string) => readJson(url, tokens.accessToken());
         return name === "github"
           ? await githubProfile(read, endpoints, issuer)
@@ -83,19 +91,6 @@ function createProvider(name: ProviderName, settings: ProviderSettings, callback
       }
     },
   };
-}
-
-/** The client has no timeout of its own. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The provider did not answer in time.")), patience);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function readJson(url: string, accessToken: string): Promise<unknown> {

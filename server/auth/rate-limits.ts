@@ -8,6 +8,7 @@ import {
 } from "rate-limiter-flexible";
 import type { Database } from "../database/database.ts";
 import { type Network, networksOf } from "../http/client-address.ts";
+import { LruMap } from "../lib/lru-map.ts";
 import { AuthError, type AuthErrorCode } from "./auth-error.ts";
 import { requestedMail, perAccountAndNetwork, perAccount, perAddress, type Rule } from "./rate-limit-rules.ts";
 
@@ -50,7 +51,7 @@ const maximumBlocked = 10_000;
 export function createLimits(database: Database, scale: number): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   /** When the time of a refused address is over, by the clock of `performance`. */
-  const blockedUntil = new Map<string, number>();
+  const blockedUntil = new LruMap<string, number>(maximumBlocked);
 
   /** `times` is how much more a network may do than one address. */
   function limiter(name: string, rule: Rule, times = 1): RateLimiterAbstract {
@@ -111,11 +112,7 @@ export function createLimits(database: Database, scale: number): Limits {
 
   /** Remembered as the network that is over its limit, so that its neighbours pass. */
   function hold(limit: AddressLimit, { wait, network }: { wait: number; network: Network }): void {
-    const key = `${limit} ${network.key}`;
-    blockedUntil.delete(key);
-    blockedUntil.set(key, performance.now() + wait);
-    const [oldest] = blockedUntil.keys();
-    if (oldest !== undefined && blockedUntil.size > maximumBlocked) blockedUntil.delete(oldest);
+    blockedUntil.set(`${limit} ${network.key}`, performance.now() + wait);
   }
 
   return {
@@ -131,7 +128,7 @@ export function createLimits(database: Database, scale: number): Limits {
     },
     blocked(limit, address) {
       for (const { key } of networksOf(address)) {
-        const wait = (blockedUntil.get(`${limit} ${key}`) ?? 0) - performance.now();
+        const wait = (blockedUntil.peek(`${limit} ${key}`) ?? 0) - performance.now();
         if (wait > 0) return tooMany("over_request_rate_limit", wait);
         blockedUntil.delete(`${limit} ${key}`);
       }

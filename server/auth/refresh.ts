@@ -12,7 +12,7 @@ import {
   type SessionRow,
   type Visitor,
 } from "./sessions.ts";
-import { isBanned, loadUser } from "./users.ts";
+import { type Account, isBanned, loadUser } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days in which it was not refreshed. */
 const longestIdle = 14 * 86_400_000;
@@ -40,7 +40,8 @@ export async function refreshSession(context: AuthContext, token: string, visito
       .forUpdate()
       .executeTakeFirst();
     if (!session) return { error: notFound() };
-    const ended = await reasonToEnd(context, db, session);
+    const account = await loadUser(db, session.user_id);
+    const ended = reasonToEnd(context.now(), session, account);
     if (ended) {
       if (ended.code === "session_expired") await endSession(db, session.id);
       return { error: ended };
@@ -60,20 +61,18 @@ export async function refreshSession(context: AuthContext, token: string, visito
         error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
       };
     }
-    return { open: await openSession(context, db, session.id) };
+    return { open: await openSession(context, db, session.id, account) };
   });
   if ("error" in result) throw result.error;
   return result.open;
 }
 
-async function reasonToEnd(context: AuthContext, db: Reader, session: SessionRow): Promise<AuthError | null> {
-  const now = context.now();
+function reasonToEnd(now: Date, session: SessionRow, account: Account | null): AuthError | null {
   const idle = now.getTime() - session.updated_at.getTime() > longestIdle;
   if (idle || (session.not_after !== null && session.not_after < now)) {
     return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
   }
-  const owner = await loadUser(db, session.user_id);
-  if (owner && isBanned(owner.user, now)) {
+  if (account && isBanned(account.user, now)) {
     return new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   }
   return null;

@@ -108,19 +108,27 @@ export async function addMethod(
     .execute();
 }
 
-/** Reads a session with everything its tokens say. */
-export async function openSession(context: AuthContext, db: Reader, sessionId: string): Promise<OpenSession> {
+/**
+ * Reads a session with everything its tokens say.
+ * @param loaded its account, where the caller has read it in this transaction
+ */
+export async function openSession(
+  context: AuthContext,
+  db: Reader,
+  sessionId: string,
+  loaded?: Account | null,
+): Promise<OpenSession> {
   const session = await db
     .selectFrom("auth.sessions")
     .selectAll()
     .where("id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  const user = await loadUser(db, session.user_id);
-  if (!user) throw new AuthError(403, "user_not_found", "User of this session does not exist");
+  const account = loaded ?? (await loadUser(db, session.user_id));
+  if (!account) throw new AuthError(403, "user_not_found", "User of this session does not exist");
   const counter = Number(session.refresh_token_counter ?? 0);
   return {
     session,
-    account: user,
+    account,
     amr: await methodsOf(db, sessionId),
     refreshToken: encodeRefreshToken(context.secrets.tokenKey, { sessionId, counter }),
   };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
+import { type KyselyPlugin, TableNode } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
 import type { MailMessage } from "./mail-message.ts";
@@ -160,3 +161,15 @@ export function freshEmail(): string {
 }
 
 export const goodPassword = "quiet harbour lantern";
+
+/** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
+export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      const [from] = node.kind === "SelectQueryNode" ? (node.from?.froms ?? []) : [];
+      onStatement(from && TableNode.is(from) ? from.table.identifier.name : "");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
+import { withDeadline } from "../lib/deadline.ts";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
@@ -56,12 +57,7 @@ async function untilClosed(sockets: ReadonlySet<Socket>, most: number): Promise<
   const closed = Promise.all(
     [...sockets].map((socket) => new Promise<void>((resolve) => socket.once("close", resolve))),
   );
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, most);
-  });
-  await Promise.race([closed, late]);
-  clearTimeout(timer);
+  await withDeadline(closed, most, () => undefined);
 }
 
 /**

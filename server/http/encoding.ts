@@ -1,6 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { LruMap } from "../lib/lru-map.ts";
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -33,11 +35,11 @@ export function chooseEncoding(acceptEncoding: string | undefined, variants: Var
   return "identity";
 }
 
-const parsedHeaders = new Map<string, Map<string, number>>();
+const parsedHeaders = new LruMap<string, Map<string, number>>(200);
 
 /** Few values exist in the wild, so each is parsed once; the bound keeps a hostile client from filling the memory. */
 function parseAcceptEncoding(header: string): Map<string, number> {
-  const known = parsedHeaders.get(header);
+  const known = parsedHeaders.peek(header);
   if (known) return known;
   const parsed = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
@@ -45,6 +47,6 @@ function parseAcceptEncoding(header: string): Map<string, number> {
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     if (name) parsed.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
-  if (parsedHeaders.size < 200) parsedHeaders.set(header, parsed);
+  parsedHeaders.set(header, parsed);
   return parsed;
 }

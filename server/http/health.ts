@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { withDeadline } from "../lib/deadline.ts";
 import type { Logger } from "../log/log.ts";
 
 /** Milliseconds that one check answers for, however often it is asked, and that it may take. */
@@ -40,20 +41,10 @@ function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /** What the check rejects with, or that it takes too long; null where it succeeds. */
-async function failureOf(check: Promise<void>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error(`no answer within ${patience / 1000} seconds`)), patience);
-  });
-  try {
-    return await Promise.race([
-      check.then(
-        () => null,
-        (error: unknown) => error,
-      ),
-      late,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
+function failureOf(check: Promise<void>): Promise<unknown> {
+  const failure = check.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return withDeadline(failure, patience, () => new Error(`no answer within ${patience / 1000} seconds`));
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { PublicSettings } from "../settings/public-settings.ts";
-import type { Records } from "./records.ts";
+import type { PublicSettings } from "#schemas/public-settings.ts";
+import type { ListRecords } from "#schemas/list-records.ts";
 import type { Asset } from "./asset-store.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -13,15 +13,15 @@ export type Pages = Map<string, StoredPage>;
 /** The pages as they were last rendered and compressed, for a start on which nothing of theirs has changed. */
 export interface KeptPages {
   /** Null unless pages were kept that were made of exactly the same. */
-  read(records: Records): Promise<Pages | null>;
+  read(records: ListRecords): Promise<Pages | null>;
   /** A folder that can't be written costs the next start its rendering, nothing else. */
-  write(records: Records, pages: Pages): Promise<void>;
+  write(records: ListRecords, pages: Pages): Promise<void>;
 }
 
 /** @param madeOf whatever the pages are made of beside the records, as `sourcesOfPages` tells it */
 export function keepPages(folder: string, madeOf: string): KeptPages {
   const file = path.join(folder, "pages.kept");
-  const keyOf = (records: Records): string =>
+  const keyOf = (records: ListRecords): string =>
     createHash("sha256").update(madeOf).update(JSON.stringify(records)).digest("hex");
   return {
     async read(records) {

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { noRecords, type Records } from "./records.ts";
+import type { ListRecords } from "#schemas/list-records.ts";
+import { noRecords } from "./records.ts";
 import { keepPages } from "./kept-pages.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -12,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const records = (name: string): Records => ({
+const records = (name: string): ListRecords => ({
   ...noRecords,
   case_studies: { rows: [{ brand_name: name }], total: 1, hasNext: false },
 });
 const listPath = "/case-studies";
 
 /** One start of the server with an app that counts what it renders. */
-async function start(options: { data?: Records; madeOf?: string } = {}) {
+async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const { data = records("Gran's Bakery"), madeOf = "build 1" } = options;
   const ownFolder = folder;
   const kept = keepPages(path.join(ownFolder, "data"), madeOf);
@@ -62,7 +63,7 @@ async function start(options: { data?: Records; madeOf?: string } = {}) {
     store,
     isKept: rendered === 0,
     smallest: smallest.promise,
-    changeTo(latest: Records) {
+    changeTo(latest: ListRecords) {
       now = latest;
       change();
     },

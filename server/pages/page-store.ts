@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
-import type { Records, RecordsSource } from "./records.ts";
+import type { ListRecords } from "#schemas/list-records.ts";
+import type { RecordsSource } from "./records.ts";
 import { compress } from "../http/encoding.ts";
 import type { Asset } from "./asset-store.ts";
 import type { KeptPages, Pages } from "./kept-pages.ts";
@@ -65,21 +66,21 @@ export async function createPageStore({
 }: PageStoreOptions): Promise<PageStore> {
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= loadRenderer());
-  const renderAs = async (path: string, data: Records | null, as?: number): Promise<StoredPage> => {
+  const renderAs = async (path: string, data: ListRecords | null, as?: number): Promise<StoredPage> => {
     const { status, html } = await (await load()).render(path, data);
     // With the parser of styles, which most starts can do without.
     const { storePage } = await import("./stored-page.ts");
     return storePage({ path, status: as ?? internalPages.get(path) ?? status, html }, assets, siteUrl);
   };
-  const render = (path: string, data: Records | null): Promise<StoredPage> =>
+  const render = (path: string, data: ListRecords | null): Promise<StoredPage> =>
     renderAs(path, listTables.has(path) ? data : null);
-  const renderAll = async (data: Records | null): Promise<Pages> => {
+  const renderAll = async (data: ListRecords | null): Promise<Pages> => {
     const paths = [...(await load()).paths, unknownPath];
     return new Map(
       await Promise.all(paths.map(async (path): Promise<[string, StoredPage]> => [path, await render(path, data)])),
     );
   };
-  const readRecords = (): Promise<Records | null> =>
+  const readRecords = (): Promise<ListRecords | null> =>
     records.read().catch((error: unknown) => {
       onError(error);
       return null;

@@ -1,36 +1,22 @@
 import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
+import type { ListRecords, RecordPage } from "#schemas/list-records.ts";
+import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
 import type { Database } from "../database/database.ts";
-
-/** Rows of a list that one page shows. The app reads the same shape in app/lib/server-records.tsx. */
-export interface RecordPage {
-  rows: readonly Record<string, unknown>[];
-  /** How many rows the table has; null where that is not known. */
-  total: number | null;
-  /** Whether rows follow after these. */
-  hasNext: boolean;
-}
-
-/** The part of each list that its page holds without scripts (S7.4, S7.5). */
-export interface Records {
-  case_studies: RecordPage;
-  social_media_world: RecordPage;
-}
-export type ListTable = keyof Records;
 
 export interface RecordsSource {
   /** The beginnings of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
-  read(): Promise<Records>;
+  read(): Promise<ListRecords>;
   /** Another part of one list, without rows where it has none. Rejects like `read`. */
-  readPart(table: ListTable, place: ListPlace): Promise<RecordPage>;
+  readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
   /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
 }
 
 const beginning: ListPlace = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
-export const noRecords: Records = { case_studies: noRows, social_media_world: noRows };
+export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
-async function readBeginnings(readPart: RecordsSource["readPart"]): Promise<Records> {
+async function readBeginnings(readPart: RecordsSource["readPart"]): Promise<ListRecords> {
   const [caseStudies, platforms] = await Promise.all([
     readPart("case_studies", beginning),
     readPart("social_media_world", beginning),
@@ -75,7 +61,7 @@ export function embeddedRecords(database: Database): RecordsSource {
     readPart,
     onChange(listener) {
       database.onTableChange((table) => {
-        if (table === "case_studies" || table === "social_media_world") listener();
+        if (Object.hasOwn(readableTables, table)) listener();
       });
     },
   };

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PublicSettings } from "../settings/public-settings.ts";
-import type { Records } from "./records.ts";
+import type { PublicSettings } from "#schemas/public-settings.ts";
+import type { ListRecords } from "#schemas/list-records.ts";
 
 export interface RenderedPage {
   status: number;
@@ -12,7 +12,7 @@ export interface Renderer {
   /** Addresses of every page that has one of its own, such as "/" and "/pricing". */
   paths: readonly string[];
   /** Renders one page. Rejects when the page itself fails. */
-  render(path: string, records: Records | null): Promise<RenderedPage>;
+  render(path: string, records: ListRecords | null): Promise<RenderedPage>;
 }
 
 type Build = ServerBuild & { entry: { module: { renderContext: Parameters<RouterContextProvider["set"]>[0] } } };

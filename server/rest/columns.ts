@@ -1,6 +1,6 @@
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.ts";
-import { type ReadableTable, readableTables } from "./exposed-tables.ts";
+import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const NAME = "field name (* or [a..z0..9_$])";
@@ -49,7 +49,7 @@ export function parseSelect(table: ReadableTable, text: string): SelectedColumn[
   scanner.skipSpaces();
   if (scanner.done) return [];
   for (let count = 1; ; count += 1) {
-    if (count > limits.columns) throw tooMuch(`select may name ${limits.columns} columns.`);
+    if (count > queryLimits.columns) throw tooMuch(`select may name ${queryLimits.columns} columns.`);
     scanner.skipSpaces();
     if (scanner.accept("*")) for (const column of readableTables[table]) add(column, column);
     else {
@@ -69,7 +69,7 @@ function scanAlias(scanner: TextScanner): string | undefined {
   if (!scanner.startsWith("...")) {
     const alias = scanName(scanner);
     if (!scanner.startsWith("::") && scanner.accept(":")) {
-      if (alias.length > limits.alias) throw tooMuch(`An alias may have ${limits.alias} characters.`);
+      if (alias.length > queryLimits.alias) throw tooMuch(`An alias may have ${queryLimits.alias} characters.`);
       return alias;
     }
   }

@@ -1,28 +1,13 @@
 import type { GenericSchema } from "valibot";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
-import type { ChatMessagesTable, ContactMessagesTable, PublicTables } from "../database/tables.ts";
+import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
+import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
 
-/**
- * The tables the public API knows, and all it lets through. The grants and policies of supabase/migrations say the
- * same again in the database. Answers are remembered per role: a table whose policies look at more of the caller
- * than the role must not be readable here.
+/*
+ * The tables that the public API exposes. The grants and policies of supabase/migrations say the same in the database. Answers are
+ * cached per role: a table whose policies look at more of the caller than the role must not be readable here.
  */
-export const readableTables = {
-  case_studies: [
-    "id",
-    "brand_name",
-    "industry_type",
-    "company_introduciton",
-    "brand_position",
-    "callboration",
-    "marketing_strategy",
-    "key_results",
-    "project_link",
-    "created_at",
-  ],
-  social_media_world: ["id", "platform_name", "homepage_url"],
-} as const satisfies { [Table in keyof PublicTables]?: readonly (keyof PublicTables[Table])[] };
 
 /** The columns that are no texts, with Postgres's names of their types. */
 const otherTypes: Record<string, string> = { id: "bigint", created_at: "timestamp with time zone" };
@@ -30,8 +15,6 @@ const otherTypes: Record<string, string> = { id: "bigint", created_at: "timestam
 export function typeOf(column: string): string {
   return otherTypes[column] ?? "text";
 }
-
-export type ReadableTable = keyof typeof readableTables;
 
 export function isReadable(table: string): table is ReadableTable {
   return Object.hasOwn(readableTables, table);

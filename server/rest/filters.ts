@@ -1,7 +1,8 @@
 import { knownColumn } from "./columns.ts";
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { notImplemented, RestError, tooMuch } from "./rest-error.ts";
-import { type ReadableTable, typeOf } from "./exposed-tables.ts";
+import { type ReadableTable } from "#schemas/readable-tables.ts";
+import { typeOf } from "./exposed-tables.ts";
 import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -31,7 +32,7 @@ const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|ne
  */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
-  if (text.length > limits.queryString) throw tooMuch("A filter is too long.");
+  if (text.length > queryLimits.queryString) throw tooMuch("A filter is too long.");
   const scanner = new TextScanner(text, "filter");
   const operation = scanOperation(scanner, scanRest);
   if (!scanner.done) throw scanner.unexpected("end of input");
@@ -96,7 +97,7 @@ export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextSca
 
 /** How dear a filter is, counted in patterns. */
 export function patternsIn({ operator }: Filter): number {
-  if (isKey(textSearches, operator)) return limits.patterns;
+  if (isKey(textSearches, operator)) return queryLimits.patterns;
   return isKey(patterns, operator) ? 1 : 0;
 }
 
@@ -105,15 +106,15 @@ function isKey<Table extends object>(table: Table, key: string): key is Extract<
 }
 
 function bounded(value: string): string {
-  if (value.length > limits.value) throw tooMuch(`A filter's value may have ${limits.value} characters.`);
+  if (value.length > queryLimits.value) throw tooMuch(`A filter's value may have ${queryLimits.value} characters.`);
   return value;
 }
 
 /** In a pattern "*" stands for "%", so that it needs no escape in an address. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
-  if (pattern.length > limits.pattern || (pattern.match(/%/g)?.length ?? 0) > limits.wildcards) {
-    throw tooMuch(`A pattern may have ${limits.pattern} characters and ${limits.wildcards} wildcards.`);
+  if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {
+    throw tooMuch(`A pattern may have ${queryLimits.pattern} characters and ${queryLimits.wildcards} wildcards.`);
   }
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) {
     throw new RestError(400, "22025", "LIKE pattern must not end with escape character");
@@ -127,7 +128,8 @@ function scanList(scanner: TextScanner): string[] {
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
   const values: string[] = [];
   do {
-    if (values.length === limits.listElements) throw tooMuch(`A list may have ${limits.listElements} values.`);
+    if (values.length === queryLimits.listElements)
+      throw tooMuch(`A list may have ${queryLimits.listElements} values.`);
     values.push(bounded(scanElement(scanner)));
   } while (scanner.accept(","));
   if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');

@@ -21,10 +21,11 @@ beforeAll(async () => {
     database,
     settings: { rateLimitScale: 1, trustedProxyCount: 0 },
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    resolveCaller: async (authorization) => ({
+    verifyCaller: async (authorization) => ({
       role: authorization === "Bearer user" ? "authenticated" : "anon",
       claims: {},
     }),
+    resolveCaller: () => Promise.reject(new Error("A read does not look at the session.")),
   });
   const routeRequest = getRequestListener(routes.fetch);
   const find: FindResponse = (request) => {

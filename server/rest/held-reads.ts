@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { closedHeaders } from "../http/security-headers.ts";
+import { LruMap } from "../lib/lru-map.ts";
 import { entityTag, type HeldResponse } from "../http/held-response.ts";
 import type { Encoding } from "../http/encoding.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
@@ -27,25 +28,17 @@ export const exposedHeaders = [
   "Retry-After",
 ];
 
-/** Addresses kept, the site has two; past it the one asked for longest ago is forgotten. */
+/** Addresses kept; the site itself has two. */
 const mostAddresses = 100;
 
 export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
-  const keys = new Map<string, string>();
+  const keys = new LruMap<string, string>(mostAddresses);
   const ready = new WeakMap<ReadAnswer, HeldResponse>();
-
-  function keepAddress(address: string, key: string): void {
-    keys.delete(address);
-    keys.set(address, key);
-    const [oldest] = keys.keys();
-    if (keys.size > mostAddresses && oldest !== undefined) keys.delete(oldest);
-  }
 
   return {
     find({ method, url = "", headers }) {
       const key = method === "GET" && isPlain((name) => headers[name]?.toString()) ? keys.get(url) : undefined;
       if (key === undefined) return null;
-      keepAddress(url, key);
       const answer = answers.peek(key);
       return (answer && ready.get(answer)) ?? null;
     },
@@ -53,7 +46,7 @@ export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
       if (answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
-      keepAddress(pathname + search, key);
+      keys.set(pathname + search, key);
       if (!ready.has(answer)) ready.set(answer, holdRead(answer));
     },
   };

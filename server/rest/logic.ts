@@ -1,8 +1,8 @@
 import { NAME, scanName } from "./columns.ts";
 import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./exposed-tables.ts";
+import type { ReadableTable } from "#schemas/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 /** Conditions of which all, or at least one, must hold. */
@@ -54,7 +54,7 @@ function checkedTree(table: ReadableTable, { conditions, ...tree }: UncheckedTre
 
 /** @param operator "and" or "or", with "not." before it or not */
 function scanTree(scanner: TextScanner, operator: string, depth: number): UncheckedTree {
-  if (depth > limits.logicDepth) throw tooMuch(`and, or may be nested ${limits.logicDepth} deep.`);
+  if (depth > queryLimits.logicDepth) throw tooMuch(`and, or may be nested ${queryLimits.logicDepth} deep.`);
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
   const conditions: UncheckedTree["conditions"] = [];

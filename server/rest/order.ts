@@ -1,7 +1,7 @@
 import { knownColumn, refuseFurtherGrammar, scanName } from "./columns.ts";
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { notImplemented, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./exposed-tables.ts";
+import type { ReadableTable } from "#schemas/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export interface OrderTerm {
@@ -19,7 +19,7 @@ export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
   const scanner = new TextScanner(text, "order");
   const terms: OrderTerm[] = [];
   for (;;) {
-    if (terms.length === limits.orderTerms) throw tooMuch(`order may name ${limits.orderTerms} columns.`);
+    if (terms.length === queryLimits.orderTerms) throw tooMuch(`order may name ${queryLimits.orderTerms} columns.`);
     scanner.skipSpaces();
     const name = scanName(scanner);
     refuseFurtherGrammar(scanner);

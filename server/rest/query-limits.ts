@@ -5,7 +5,7 @@
  * Where each text has the 4,000 characters it may have at most (200 MB): 3 to 6 s, and 8 to 10 s. What one network asks
  * takes a third of the time at most (answers.ts), whatever it costs.
  */
-export const limits = {
+export const queryLimits = {
   /** Characters of the query string. */
   queryString: 4_000,
   columns: 40,

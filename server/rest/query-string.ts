@@ -1,4 +1,4 @@
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { RestError, tooMuch } from "./rest-error.ts";
 
 export type Parameter = readonly [name: string, value: string];
@@ -16,8 +16,8 @@ function decode(text: string): string {
  * @throws RestError for a string too long, broken encoding, or a NUL, which Postgres can't hold
  */
 export function parseQueryString(search: string): Parameter[] {
-  if (search.length > limits.queryString) {
-    throw tooMuch(`The query string may have ${limits.queryString} characters.`, 414);
+  if (search.length > queryLimits.queryString) {
+    throw tooMuch(`The query string may have ${queryLimits.queryString} characters.`, 414);
   }
   const parameters: Parameter[] = [];
   for (const pair of search.split("&")) {

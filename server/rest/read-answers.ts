@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Caller, Database } from "../database/database.ts";
 import { compress, type Variants } from "../http/encoding.ts";
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { rangeStatus } from "./row-range.ts";
@@ -19,7 +19,7 @@ export interface ReadAnswer {
 }
 
 /** One network that asks and asks has a third of the time, because a sign-in waits for a read each time it asks for something. */
-const shared = { waiting: limits.waitingReads, restAfter: (spent: number) => 2 * spent };
+const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
 /**
  * Reads at the database at once. The embedded one has one connection, so with more of them a sign-in would wait for several
  * each time; on a server they may take fewer than half of the connections.

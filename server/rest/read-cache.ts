@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { LruMap } from "../lib/lru-map.ts";
 
 export interface ReadCache<Answer> {
   /** The remembered answer for `key`, or that of `read`, which a burst of equal requests shares. */
@@ -25,33 +26,19 @@ export function createReadCache<Answer>(
   database: Pick<Database, "onTableChange" | "hearsChanges">,
   options: { bytes: number; sizeOf: (answer: Answer) => number },
 ): ReadCache<Answer> {
-  const entries = new Map<string, Entry<Answer>>();
-  /** Reads under way; a change of their table takes them out, so that later requests read anew. */
+  const entries = new LruMap<string, Entry<Answer>>(options.bytes, ({ size }) => size);
+  /** Reads under way; a change of their table takes them out, so that later requests read again. */
   const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
   const versions = new Map<string, number>();
-  let used = 0;
-
-  function remove(key: string, entry: Entry<Answer>): void {
-    entries.delete(key);
-    used -= entry.size;
-  }
 
   function keep(key: string, entry: Entry<Answer>): void {
     // One answer may not push all others out.
-    if (entry.size > options.bytes / 4) return;
-    const earlier = entries.get(key);
-    if (earlier !== undefined) remove(key, earlier);
-    entries.set(key, entry);
-    used += entry.size;
-    for (const [oldest, old] of entries) {
-      if (used <= options.bytes) break;
-      remove(oldest, old);
-    }
+    if (entry.size <= options.bytes / 4) entries.set(key, entry);
   }
 
   const stop = database.onTableChange((table) => {
     versions.set(table, (versions.get(table) ?? 0) + 1);
-    for (const [key, entry] of entries) if (entry.table === table) remove(key, entry);
+    for (const [key, entry] of entries.entries()) if (entry.table === table) entries.delete(key);
     for (const [key, read] of pending) if (read.table === table) pending.delete(key);
   });
 
@@ -66,11 +53,7 @@ export function createReadCache<Answer>(
   }
 
   function peek(key: string): Answer | undefined {
-    const entry = database.hearsChanges() ? entries.get(key) : undefined;
-    if (entry === undefined) return undefined;
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry.answer;
+    return database.hearsChanges() ? entries.get(key)?.answer : undefined;
   }
 
   function known(key: string): Promise<Answer> | undefined {

@@ -18,19 +18,15 @@ import { parseQueryString } from "./query-string.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
-import {
-  type InsertableTableName,
-  insertableTables,
-  isInsertable,
-  isReadable,
-  type ReadableTable,
-  readableTables,
-} from "./exposed-tables.ts";
+import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
+import { type InsertableTableName, insertableTables, isInsertable, isReadable } from "./exposed-tables.ts";
 
 export interface RestOptions {
   database: Database;
-  /** The caller of an Authorization header; throws an error with a 4xx `status` for a token it refuses. */
+  /** The caller of an Authorization header, and that its session has not ended; throws an error with a 4xx `status` for a bad token. */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
+  /** The same by the token alone, without a look at its session. */
+  verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
   log: Log;
 }
@@ -108,7 +104,7 @@ async function answerRead(
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
-export function createRestService({ database, resolveCaller, settings, log }: RestOptions): RestService {
+export function createRestService({ database, resolveCaller, verifyCaller, settings, log }: RestOptions): RestService {
   const answers = createReadAnswers(database);
   const held = createHeldReads(answers);
   const countMessages = createMessageLimit(settings.rateLimitScale);
@@ -128,8 +124,12 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
   }
 
   async function callerOf(context: Context): Promise<Caller> {
+    const { method } = context.req;
+    const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
+    // Reads are of what anybody may read, and answered from memory: they must not cost a statement before.
+    const findCaller = isRead ? verifyCaller : resolveCaller;
     try {
-      return await resolveCaller(context.req.header("authorization"));
+      return await findCaller(context.req.header("authorization"));
     } catch (error) {
       const invalidToken = describeInvalidToken(error);
       if (invalidToken) recordError(context, invalidToken);

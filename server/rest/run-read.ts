@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { textSearches } from "./text-search.ts";
 import type { SelectedColumn } from "./columns.ts";
 import { type Condition, filtersOf } from "./logic.ts";
@@ -76,11 +76,11 @@ function isSearch({ conditions }: ReadQuery): boolean {
 /** What `json_agg` writes between two rows of a table. Within a row a line break is always escaped. */
 const betweenRows = ", \n ";
 
-/** As many whole rows as `limits.openAnswer` allows, at least one. */
+/** As many whole rows as `queryLimits.openAnswer` allows, at least one. */
 function shortened({ text, rows, total }: ReadResult): ReadResult {
   const first = text.indexOf(betweenRows);
-  if (text.length <= limits.openAnswer || first === -1) return { text, rows, total };
-  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, limits.openAnswer)));
+  if (text.length <= queryLimits.openAnswer || first === -1) return { text, rows, total };
+  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, queryLimits.openAnswer)));
   return { text: `${kept}]`, rows: kept.split(betweenRows).length, total };
 }
 

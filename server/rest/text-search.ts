@@ -1,4 +1,4 @@
-import { limits } from "./query-limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { RestError, tooMuch } from "./rest-error.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -37,7 +37,8 @@ export function scanTextSearch(
   if (found === undefined) return undefined;
   const [operator = "", config] = found.slice(0, -1).split(/[()]/);
   const value = scanValue(scanner);
-  if (value.length > limits.textSearch) throw tooMuch(`A text search may have ${limits.textSearch} characters.`);
+  if (value.length > queryLimits.textSearch)
+    throw tooMuch(`A text search may have ${queryLimits.textSearch} characters.`);
   if (operator === "fts") checkQuery(value);
   return { operator: operator as TextSearch["operator"], config: knownConfig(config), value };
 }

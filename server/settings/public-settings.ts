@@ -1,16 +1,7 @@
-import type { CaptchaProvider } from "#content/captcha.ts";
-import type { ProfileName } from "#content/profiles.ts";
+import type { PublicSettings } from "#schemas/public-settings.ts";
 import type { Settings } from "./settings.server.ts";
 
-/** The part of the settings that every page carries. The app reads the same shape in app/lib/public-settings.tsx. */
-export interface PublicSettings {
-  profile: ProfileName;
-  siteUrl: string;
-  backend: { url: string; publishableKey: string };
-  captcha?: { provider: CaptchaProvider; siteKey: string } | undefined;
-}
-
-/** The key of the embedded backend. Public by design: what a caller may do is decided by row-level security. */
+/** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
 export const embeddedPublishableKey = "sb_publishable_larkpost_embedded";
 
 export function publicSettings(settings: Settings): PublicSettings {
@@ -18,9 +9,8 @@ export function publicSettings(settings: Settings): PublicSettings {
   return {
     profile: settings.profile,
     siteUrl: settings.siteUrl,
-    // An empty address means the origin that served the page, whatever name it was reached by.
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
-    // Named one by one: the secret beside them stays here.
+    // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { type ProfileName, profiles } from "#content/profiles.ts";
+import type { CaptchaSettings } from "#schemas/public-settings.ts";
 import { type Environment, findMisspelling, type SettingName } from "./setting-names.ts";
 import { readInteger, readOrigin, readTogether, readUrl, SettingsError, value } from "./setting-values.ts";
 
@@ -31,7 +32,7 @@ export interface Settings {
   /** Addresses beside the site's own that sign-in emails and providers may lead back to; `*` and `**` as wildcards. */
   redirectUrls: readonly string[];
   /** Asked for at sign-up and sign-in when set. Only the site key is public; a hosted project keeps the secret itself. */
-  captcha: { provider: "turnstile" | "hcaptcha"; siteKey: string; secret: string } | null;
+  captcha: (CaptchaSettings & { secret: string }) | null;
   /** Outside accounts that can be used to sign in. */
   providers: { github?: ProviderClient; google?: ProviderClient };
   /** Where `GET /metrics` answers on the loopback, or null for nowhere. */

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Caller } from "../../database/database.ts";
 import { isDatabaseUnavailable } from "../../database/database-error.ts";
 import type { RawResponse } from "../../http/held-response.ts";
+import type { AccessTokenClaims } from "../access-tokens.ts";
 import { type AuthContext, type AuthOptions, createContext } from "../context.ts";
 import { checkSecrets } from "../check-secrets.ts";
 import { crossOrigin } from "../../http/cross-origin.ts";
@@ -28,6 +29,12 @@ export interface AuthService {
   /** To be mounted at /auth/v1. */
   routes: Hono;
   /**
+   * The role that a token gives, by its signature and expiry alone: nothing is asked of the database, so its session may have ended.
+   * For reads of what anybody may read.
+   * @throws AuthError 403 for a token that is not ours or has expired
+   */
+  verifyCaller(authorization: string | undefined): Promise<Caller>;
+  /**
    * Who sends a request with this Authorization header. Without one, or with a publishable key, it is anybody.
    * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
    */
@@ -51,7 +58,9 @@ export function createAuthService(options: AuthOptions): AuthService {
     .catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
   return {
     routes: createRoutes(auth),
-    resolveCaller: (authorization) => resolveCaller(auth, authorization),
+    verifyCaller: (authorization) => callerOf(authorization, auth.accessTokens.verify),
+    resolveCaller: (authorization) =>
+      callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request) => rejectEarly(auth, request),
     checkSecrets: () => keysMade.then(() => checkSecrets(auth)),
     sweep: () => sweepUnconfirmed(auth),
@@ -65,13 +74,15 @@ export function createAuthService(options: AuthOptions): AuthService {
 /** Begins the public keys of Supabase, which official clients send as a bearer token when nobody is signed in. */
 const publishablePrefix = "sb_publishable_";
 
-async function resolveCaller(auth: AuthContext, authorization: string | undefined): Promise<Caller> {
+async function callerOf(
+  authorization: string | undefined,
+  readClaims: (token: string) => Promise<AccessTokenClaims>,
+): Promise<Caller> {
   if (!authorization) return { role: "anon", claims: {} };
   const token = bearerToken(authorization);
   if (token === null) throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
   if (token.startsWith(publishablePrefix)) return { role: "anon", claims: {} };
-  const { claims } = await authenticate(auth, token);
-  return { role: "authenticated", claims };
+  return { role: "authenticated", claims: await readClaims(token) };
 }
 
 const parts = [
