@@ -20,7 +20,7 @@ afterAll(() => opened.close());
 
 /** Answers 204 where the routes would have been asked. */
 beforeEach(async () => {
-  service = startTestService(opened.database, { rateLimitScale: 1 });
+  service = startTestService(opened.database, { rateLimitScale: 1, hashCost: 10 });
   const app: RequestListener = (request, response) =>
     void request.resume().on("end", () => response.writeHead(204).end());
   const options = { record: () => {}, trustsProxy: false };

@@ -8,7 +8,7 @@ import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { type AuthService, createAuthService } from "./routes/service.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
 
 export const siteUrl = "https://larkpost.example";
@@ -35,6 +35,16 @@ export interface TestService {
 
 /** Milliseconds that a password waits to be hashed beside other tests. */
 const patience = 60_000;
+/** bcrypt's least cost: what is hashed is the same, a hundredth as slowly. */
+const leastCost = 4;
+/** Shared by the services of a file, because each would start threads of its own. */
+let sharedPasswords: Passwords | undefined;
+
+function passwordsFor(hashCost: number | undefined): Passwords {
+  if (hashCost !== undefined) return createPasswords(undefined, undefined, patience, hashCost);
+  sharedPasswords ??= createPasswords(undefined, undefined, patience, leastCost);
+  return { ...sharedPasswords, close: async () => {} };
+}
 
 export interface TestOptions {
   settings?: Partial<AuthSettings>;
@@ -42,6 +52,8 @@ export interface TestOptions {
   rateLimitScale?: number;
   /** None by default, so that tests don't wait. */
   answerFloor?: number;
+  /** bcrypt's cost; the least by default, so that tests don't wait. */
+  hashCost?: number;
   /** Files in a folder of its own by default. */
   secrets?: SecretStore;
 }
@@ -63,7 +75,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
     now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     answerFloor: options.answerFloor ?? 0,
-    passwords: createPasswords(undefined, undefined, patience),
+    passwords: passwordsFor(options.hashCost),
     mail: {
       async send(mail) {
         if (broken !== false) {

@@ -1,6 +1,6 @@
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { type MigrationSession, migrate } from "./migrate.ts";
-import { SERVICE_ROLE } from "./service-role.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 
 /** PGlite would hold 160 MB from the first moment. The files of a smaller cache's pages are still in the machine's own. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
-import { runAsOwner } from "./service-role.ts";
+import { runAsOwner } from "./roles.ts";
 
 /** Milliseconds: each test opens PGlite once or more. */
 const SLOW = 60_000;

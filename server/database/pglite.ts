@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Kysely } from "kysely";
-import { runAsCaller } from "./as-caller.ts";
+import { runAsCaller } from "./roles.ts";
 import { explainDiskError, explainLackOfRoom, openDataDirectory } from "./data-directory.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SERVICE_ROLE } from "./service-role.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
 /** Milliseconds. The heartbeat finds a connection that was cut without a word. */

@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { runAsCaller } from "./as-caller.ts";
+import { runAsCaller, SERVICE_ROLE } from "./roles.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError, sqlState } from "./database-error.ts";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { startListening } from "./postgres-listener.ts";
-import { SERVICE_ROLE } from "./service-role.ts";
 import { noWaiting, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { embeddedRecords, hostedRecords } from "./records.ts";
 

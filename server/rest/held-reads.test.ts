@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { createListener, type FindResponse } from "../http/listener.ts";
 import { respondFrom } from "../http/held-response.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import type { Tables } from "../database/tables.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { queryLimits } from "./query-limits.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { readableTables } from "#schemas/readable-tables.ts";
 import { testRest } from "./testing.ts";
