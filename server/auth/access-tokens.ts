@@ -54,7 +54,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   let loading: Promise<LoadedKey[]> | undefined;
   let loadedVersion = 0;
 
-  /** A rotation by another process needs no restart. */
+  /** Read again when the store's version changes, so that a rotation by another process needs no restart. */
   async function current(): Promise<LoadedKey[]> {
     const version = store.version();
     if (loading && version === loadedVersion) return loading;
@@ -67,7 +67,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
     return begun;
   }
 
-  /** A token can be here sooner than the news of the key that signed it. */
+  /** A token can arrive before the notice of the key that signed it. */
   async function keyOf(token: string): Promise<LoadedKey | undefined> {
     const kid = kidOf(token);
     if (kid === null) return undefined;
@@ -106,7 +106,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
         });
         if (isClaims(payload)) return payload;
       } catch {
-        // The reason is of no use to an honest caller and of some use to a dishonest one.
+        // The caller is not told the reason, which would help only a forger.
       }
       throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
     },
@@ -116,7 +116,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   };
 }
 
-/** The id of the key that a token names; null for what no token of ours looks like. */
+/** The key id of a token; null for anything that can't be a token of ours. */
 function kidOf(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);

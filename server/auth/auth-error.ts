@@ -62,7 +62,7 @@ export interface AuthErrorDetails {
   retryAfter?: number;
 }
 
-/** A refusal with the status, code and sentence that the caller is told. Nothing secret belongs in the message. */
+/** An error with the status, code and sentence that the caller gets. The message must hold nothing secret. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: AuthErrorCode;
@@ -81,8 +81,8 @@ export class AuthError extends Error {
 export const wordyApiVersion = "2024-01-01";
 
 /**
- * Whether the caller asked for the wire format of 2024-01-01 or later by the header `X-Supabase-Api-Version`.
- * Anything that is not a date counts as not asked.
+ * Whether the header `X-Supabase-Api-Version` asks for the wire format of 2024-01-01 or later. Anything that is not a date does
+ * not.
  */
 export function wantsWordyErrors(header: string | undefined): boolean {
   return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= wordyApiVersion;
@@ -92,8 +92,8 @@ export function wantsWordyErrors(header: string | undefined): boolean {
 export const versionHeader = "x-supabase-api-version";
 
 /**
- * The answer to a refused request: `{code, error_code, msg}` with the status as `code`, and for callers that ask for
- * the newer format the word as `code` and the sentence as `message` besides.
+ * The answer for an error: `{code, error_code, msg}` with the status as `code`. Callers that ask for the newer format get the
+ * word as `code`, and the sentence as `message` too.
  */
 export function errorAnswer(
   error: AuthError,

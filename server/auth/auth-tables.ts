@@ -3,7 +3,7 @@ import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
-/** JSON is read parsed and written as text. */
+/** JSON is parsed when read and text when written. */
 type Json = ColumnType<Record<string, unknown>, string, string>;
 
 /** Who somebody is at a provider. */
@@ -78,7 +78,7 @@ export interface SessionsTable {
   refreshed_at: ColumnType<never, string | null, string | null>;
   user_agent: string | null;
   ip: string | null;
-  /** A big integer: the drivers differ in the type they return. */
+  /** A bigint: the drivers return different types. */
   refresh_token_counter: ColumnType<string | number | bigint | null, number, number>;
 }
 
@@ -117,7 +117,7 @@ export interface FactorsTable {
   status: "unverified" | "verified";
   created_at: Date;
   updated_at: Date;
-  /** Of an app; recovery codes have none. */
+  /** Encrypted, of an authenticator app; recovery codes have none. */
   secret: string | null;
 }
 
@@ -235,7 +235,7 @@ export type AuthTables = {
   "auth_private.identity_links": IdentityLinksTable;
   "auth_private.recovery_codes": RecoveryCodesTable;
   "auth_private.secrets": SecretsTable;
-  /** Messages left with an address are its owner's data too. */
+  /** Messages sent with an address are its owner's data too. */
   chat_messages: ChatMessagesTable;
   contact_messages: ContactMessagesTable;
 };

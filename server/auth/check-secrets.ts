@@ -1,11 +1,11 @@
 import type { AuthContext } from "./context.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 
-/** Of nobody: a token for it opens nothing, because there is no such session. */
+/** No user has this id, so a token for it opens nothing. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Proves that every secret can be read and used, and is the one that this process works with.
+ * Checks that every secret can be read and used, and is the one that this process uses.
  * @throws when one can't, or was replaced
  */
 export async function checkSecrets({ secrets, accessTokens }: AuthContext): Promise<void> {

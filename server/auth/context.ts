@@ -42,7 +42,7 @@ export interface AuthSettings {
   smtpUrl: string | null;
   rateLimitScale: number;
   trustedProxyCount: number;
-  /** Further addresses that emails and providers may lead back to. */
+  /** Further addresses that emails and providers may redirect to. */
   redirectUrls?: readonly string[];
   mailFrom?: string | null;
   captcha?: CaptchaVerification | null;
@@ -55,13 +55,13 @@ export interface AuthOptions {
   secrets: SecretStore;
   log: Log;
   now?: () => Date;
-  /** Takes the place of SMTP or the outbox; for tests. */
+  /** Replaces SMTP and the outbox; for tests. */
   mail?: MailTransport;
-  /** Takes the place of the threads that hash; for tests on a busy machine, where they wait longer for their turn. */
+  /** Replaces the hashing threads; for tests, which wait longer on a busy machine. */
   passwords?: Passwords;
   /**
-   * Milliseconds that every answer takes at least on the routes that write emails, so that its time does not tell
-   * whether an account exists.
+   * Milliseconds that every answer of the routes that send mail takes at least, so that its time does not tell whether an
+   * account exists.
    */
   answerFloor?: number;
 }
@@ -69,11 +69,11 @@ export interface AuthOptions {
 export type Reader = Kysely<AuthTables>;
 export type Writer = Transaction<AuthTables>;
 
-/** What every part of the service works with. */
+/** What every part of the service uses. */
 export interface AuthContext {
   settings: AuthSettings;
   db: Reader;
-  /** Where the service lies, without a trailing slash; also the issuer of its tokens. */
+  /** Address of the service, without a trailing slash; also the issuer of its tokens. */
   baseUrl: string;
   /** Whether signing in with a password waits for the confirmation of the address (D9). */
   confirmFirst: boolean;

@@ -17,13 +17,13 @@ export interface EmailChange {
 }
 
 /**
- * Sends an email to the old and to the new mailbox; both have to be confirmed. That the new address has an account
- * already is told to its mailbox only.
+ * Sends an email to the old and to the new mailbox; both have to be confirmed. If the new address already has an account, only
+ * its mailbox is told.
  * @throws AuthError 429, 503
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
   if (!(await mayEmail(context, "email-change", change.newEmail, null))) return;
-  // To the old mailbox goes an email too, whatever the new one is.
+  // The old mailbox gets an email too, whatever the new one is.
   await context.limits.account("mail-hour", `email-change ${change.userId}`);
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
@@ -32,8 +32,8 @@ export async function requestEmailChange(context: AuthContext, change: EmailChan
 }
 
 /**
- * Sends the emails of a change again to the mailboxes that have not confirmed it. Anyone may ask, so nothing is begun anew,
- * and the answer does not tell whether a change is waiting.
+ * Resends the emails of a change to the mailboxes that have not confirmed it. Anybody may ask, so no change is started, and the
+ * answer does not tell whether one is pending.
  * @throws AuthError 429, 503
  */
 export async function resendEmailChange(
@@ -70,8 +70,8 @@ export async function resendEmailChange(
 }
 
 /**
- * Sends the emails of a change. Without a code for the new mailbox it is told that it has an account, unless `visitor` asked
- * again; without one for the old mailbox, which has confirmed then, it is left alone.
+ * Sends the emails of a change. Without a code for the new mailbox, that mailbox is told that it has an account, unless
+ * `visitor` asked for a resend; without one for the old mailbox, which then has confirmed, nothing is sent there.
  */
 async function sendBoth(
   context: AuthContext,
@@ -83,7 +83,7 @@ async function sendBoth(
   const facts = { email: oldEmail, newEmail };
   const purpose = visitor ? "email-change-again" : "email-change";
   const undo = async (): Promise<void> => {
-    // Codes that were asked for again stay: that they are there says which mailbox has still to confirm.
+    // Codes of a resend stay: that they exist tells which mailbox has still to confirm.
     for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context, issued.token);
     await context.limits.clear("mail-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
   };
@@ -98,9 +98,9 @@ async function sendBoth(
 }
 
 interface Prepared {
-  /** For the mailbox that the account has. */
+  /** For the present mailbox. */
   current: IssuedCode | null;
-  /** For the one that it is to get. */
+  /** For the new mailbox. */
   fresh: IssuedCode | null;
   oldEmail: string;
 }
@@ -137,7 +137,7 @@ async function prepare(context: AuthContext, db: Writer, change: EmailChange): P
 }
 
 /**
- * Counts one confirmed mailbox; with the second the address changes.
+ * Notes that one mailbox is confirmed; with the second the address changes.
  * @returns the new address once it is the account's, else null
  */
 export async function completeEmailChange(context: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
@@ -152,7 +152,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
       .execute();
     return null;
   }
-  // Somebody may have signed up with the address since the emails went out.
+  // Another account may have taken the address since the emails were sent.
   const cleared = { email_change: "", email_change_confirm_status: 0, updated_at: now };
   if (await findUserByEmail(db, newEmail)) {
     await db.updateTable("auth.users").set(cleared).where("id", "=", user.id).execute();
@@ -169,7 +169,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     .where("id", "=", user.id)
     .execute();
   await forgetSignUps(db, user.id);
-  // Emails to the old mailbox give no way in any more.
+  // Emails to the old mailbox must not sign anybody in any more.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(context, db, user.id, newEmail);
   return newEmail;

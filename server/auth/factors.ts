@@ -13,7 +13,7 @@ import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const mostFactors = 10;
-/** Milliseconds that an app may stay unverified: its enrolment took proof, and that does not last. */
+/** Milliseconds that an app may stay unverified: the reauthentication of its enrolment does not last longer. */
 const unverifiedLife = 15 * 60_000;
 /** Seconds for which a code is good. */
 export const codePeriod = 30;
@@ -24,7 +24,7 @@ export interface Enrolment {
   issuer: string;
 }
 
-/** Makes an authenticator app's secret. It counts for nothing until a code of it has been verified. */
+/** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
 export async function enrolFactor(context: AuthContext, authenticated: Authenticated, wanted: Enrolment) {
   requireType(wanted.factorType);
   const { account, session } = authenticated;
@@ -86,8 +86,8 @@ function requireType(type: string): void {
 }
 
 /**
- * From the first factor on a further one takes the second level, or whoever knows the password alone would bring their own. Asked with
- * the user locked, because another request may have verified the first meanwhile.
+ * From the first verified factor on, a further one needs level 2; otherwise somebody who knows only the password could add
+ * their own. Asked with the user locked, because another request may have verified the first one.
  * @throws AuthError 403 `insufficient_aal`, `session_not_found`
  */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
@@ -128,14 +128,17 @@ export async function requireRoom(db: Writer, userId: string, friendlyName: stri
   }
 }
 
-/** An app of the user's. @throws AuthError 404 for any other, recovery codes included, which have routes of their own */
+/**
+ * An authenticator app of the user.
+ * @throws AuthError 404 for any other factor, recovery codes included, which have routes of their own
+ */
 export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
   const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
-/** Removes an app, and with the last one the recovery codes, which never are the only factor. */
+/** Removes an app, and with the last one the recovery codes, which are never the only factor. */
 export async function removeFactor(
   context: AuthContext,
   authenticated: Authenticated,
@@ -166,7 +169,7 @@ export async function removeFactor(
   return { id: factor.id };
 }
 
-/** Deletes factors; sessions that had shown them are of the first level again. The user must be locked. */
+/** Deletes factors; sessions that had used them go back to level 1. The user must be locked. */
 export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
   await forgetSecondSteps(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();

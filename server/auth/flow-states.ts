@@ -4,9 +4,9 @@ import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
 
-/** Milliseconds between an authorisation code and its exchange. */
+/** Milliseconds in which an authorisation code can be exchanged. */
 const codeLife = 5 * 60_000;
-/** Milliseconds that a flow may stay unfinished before its row is swept away. */
+/** Milliseconds after which an unfinished flow is deleted. */
 const flowLife = 60 * 60_000;
 
 export interface Challenge {
@@ -16,7 +16,7 @@ export interface Challenge {
 
 /**
  * The PKCE challenge of a request, or null without one.
- * @throws AuthError `validation_failed` when half of it is missing or it is not one (RFC 7636, 4.2)
+ * @throws AuthError `validation_failed` when it is incomplete or malformed (RFC 7636, 4.2)
  */
 export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
   if (!value && !method) return null;
@@ -33,7 +33,7 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: known };
 }
 
-/** Remembers the challenge of an email until its link is followed. */
+/** Stores the challenge of an email until its link is followed. */
 export async function rememberFlow(
   context: AuthContext,
   db: Writer,
@@ -57,7 +57,7 @@ export async function rememberFlow(
     .execute();
 }
 
-/** Deletes flows that nobody finished. */
+/** Deletes unfinished flows. */
 export async function sweep(db: Writer, now: Date): Promise<void> {
   const before = new Date(now.getTime() - flowLife);
   await db.deleteFrom("auth.flow_state").where("created_at", "<", before).execute();
@@ -69,8 +69,8 @@ function hashAuthCode(code: string): string {
 }
 
 /**
- * An authorisation code for whoever followed an email's link. Which challenges it answers to is looked up at the exchange:
- * an email may have been asked for several times, and by strangers too.
+ * An authorisation code for the browser that followed an email's link. Which challenges it may be exchanged with is looked up
+ * at the exchange: an email may have been requested several times, also by other people.
  */
 export async function issueAuthCode(
   context: AuthContext,
@@ -124,7 +124,7 @@ function findFlow(db: Writer, code: string) {
 }
 
 /**
- * The flow of an authorisation code, locked as its user has to be. To use the code up is to delete it.
+ * The flow of an authorisation code, locked; its user has to be locked first. Deleting the flow consumes the code.
  * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`
  */
 export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
@@ -136,7 +136,7 @@ export async function openAuthCode(context: AuthContext, db: Writer, code: strin
   return flow;
 }
 
-/** Whether an email of this kind was asked for with a challenge that the verifier answers; it answers once. */
+/** Whether an email of this kind was requested with a challenge that the verifier matches. The match is consumed. */
 export async function consumePendingFlow(
   context: AuthContext,
   db: Writer,
@@ -158,7 +158,7 @@ export async function consumePendingFlow(
   return true;
 }
 
-/** Whether somebody waits with a challenge for an email of this kind. */
+/** Whether an email of this kind was requested with a challenge that is still pending. */
 export async function isAwaited(
   context: AuthContext,
   db: Reader,
@@ -176,7 +176,7 @@ export async function isAwaited(
   return pending !== undefined;
 }
 
-/** The challenges that a verifier could answer, for the search; `isAnswer` decides. */
+/** The challenges that a verifier could match, for the query; `isAnswer` decides. */
 export function possibleChallenges(verifier: string): string[] {
   return [s256(verifier), verifier];
 }
@@ -199,8 +199,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Ends what was begun for a locked user: codes that wait for their exchange, identities on their way, and whatever a provider
- * may still come back with. Emails that let somebody in end with them, or stay for whoever has just opened one.
+ * Ends the pending flows of a locked user: codes that wait for their exchange, identities that wait to be linked, and
+ * providers' callbacks to come. Sign-in emails end with them, or stay valid where one of them was just used.
  */
 export async function endFlows(
   context: Pick<AuthContext, "now">,

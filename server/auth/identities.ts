@@ -22,7 +22,7 @@ import {
   type UserRow,
 } from "./users.ts";
 
-/** What of a profile is worth having in `user_metadata`. */
+/** The fields of a profile that are copied to `user_metadata`. */
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 export interface ProviderSignIn {
@@ -32,10 +32,11 @@ export interface ProviderSignIn {
 }
 
 /**
- * The account of somebody whom a provider vouches for: the one that has the identity, else the one with the same
- * address, if the provider has verified it, else a new one.
+ * The account for a provider's profile: the one that has the identity, else the one with the same address, if the provider has
+ * verified it, else a new one.
  * @param begunAt when the visitor left for the provider
- * @throws AuthError 400 `bad_oauth_state` when the account's sessions were ended since; 403 `user_banned`, 422 `provider_email_needs_verification`
+ * @throws AuthError 400 `bad_oauth_state` when the account's sessions were ended since; 403 `user_banned`, 422
+ *   `provider_email_needs_verification`
  */
 export async function accountFor(
   context: AuthContext,
@@ -70,7 +71,7 @@ export async function requireUnlinked(db: Writer, { userId, provider, profile }:
   throw new AuthError(422, "identity_already_exists", owner);
 }
 
-/** Adds a provider's identity to the account, which must be locked, of somebody who is signed in. */
+/** Adds a provider's identity to the account of the signed-in user, which must be locked. */
 export async function linkIdentity(context: AuthContext, db: Writer, link: IdentityLink): Promise<void> {
   await requireUnlinked(db, link);
   await addIdentity(context, db, link.userId, link.provider, link.profile);
@@ -160,8 +161,8 @@ async function copyProfile(context: AuthContext, db: Writer, user: UserRow, prof
 }
 
 /**
- * Removes a way to sign in, never the last. With the identity of the address goes the password; the address stays, and emails to it
- * still let its owner in (Supabase Auth moves it to that of another identity, which one party alone could have added).
+ * Removes an identity, never the last. With the email identity goes the password; the address stays, and emails to it still
+ * sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could have added).
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
 export async function unlinkIdentity(

@@ -5,7 +5,7 @@ export interface MailFields {
   to: string;
   email: string;
   newEmail?: string;
-  /** Where the action leads. */
+  /** Target of the action's link. */
   link?: string;
   /** The short code. */
   code?: string;
@@ -18,7 +18,7 @@ export interface MailMessage {
   html: string;
 }
 
-/** The day colours of app/styles/tokens.css, which mail programs can't read as OKLCH. */
+/** The light colours of app/styles/tokens.css, because mail programs don't read OKLCH. */
 const style = `
   body { margin: 0; padding: 0; background: #f7f6f1; color: #0c2a33; }
   .sheet { width: 100%; max-width: 560px; margin: 0 auto; background: #fdfcf9; }
@@ -45,7 +45,7 @@ function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** Writes an email as plain text and as HTML that says the same. */
+/** Composes an email as plain text and as HTML that says the same. */
 export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const words = mailTexts[kind];
   const fill = (text: string): string =>

@@ -10,7 +10,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Milliseconds. A mail server that does not answer must not hold a sign-up for longer than a visitor waits. */
+/** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
 /** Loaded with the first email, so that the start does not wait for it. */
@@ -29,7 +29,7 @@ function message(mail: MailMessage, from: string) {
   };
 }
 
-/** Sends by the mail server of `url`, over a few connections that are kept. */
+/** Sends through the mail server at `url`, over a pool of connections. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | null = null;
   const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections: 3, ...patience });
@@ -42,7 +42,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Writes each email as an `.eml` file that any mail program opens, readable by the owner only: it can hold a way in. */
+/** Writes each email as an `.eml` file, readable by its owner only, because it can hold a sign-in link. */
 export function createOutbox(dataDirectory: string, from: string, now: () => Date): MailTransport {
   const folder = path.join(dataDirectory, "outbox");
   return {
@@ -53,7 +53,7 @@ export function createOutbox(dataDirectory: string, from: string, now: () => Dat
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
       const draft = path.join(folder, `.${name}.draft`);
       await writeFile(draft, raw, { mode: 0o600, flag: "wx" });
-      // Whoever watches the folder never sees half an email.
+      // A program that watches the folder must not read a half-written email.
       await rename(draft, path.join(folder, `${name}.eml`));
     },
     close: () => undefined,

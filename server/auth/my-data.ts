@@ -7,7 +7,7 @@ import { type ReauthenticationProof, requireReauthentication, requireSecondFacto
 import { type Authenticated, mostSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
-/** The devices on which the user is signed in, the latest used first. */
+/** The user's sessions, most recently used first. */
 export async function listSessions(context: AuthContext, { account, session }: Authenticated) {
   const rows = await context.db
     .selectFrom("auth.sessions as session")
@@ -38,8 +38,8 @@ export async function listSessions(context: AuthContext, { account, session }: A
 }
 
 /**
- * Signs one of the user's devices out. To choose another one takes proof; to leave on this one does not.
- * @throws AuthError 400, 401 without proof; 404 for a session that is not the user's
+ * Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not.
+ * @throws AuthError 400, 401 without reauthentication; 404 for a session of somebody else
  */
 export async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
@@ -56,17 +56,20 @@ export async function revokeSession(context: AuthContext, authenticated: Authent
   record(context.log, "session_revoked", { userId: user.id, sessionId: id });
 }
 
-/** Messages hold the address as it was typed. Only ASCII letters are folded: another letter is another mailbox. */
+/**
+ * Messages hold the address as it was typed. Only ASCII letters are compared without case: any other difference is another
+ * mailbox.
+ */
 function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 
-/** Everything that is kept about the user, without the secrets that prove who it is. */
+/** Everything that is stored about the user, without secrets. */
 export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
   record(context.log, "account_exported", { userId: user.id });
-  // Messages belong to whoever owns the mailbox, so it has to be proved.
+  // Messages belong to the owner of the mailbox, so it has to be confirmed.
   const mailbox = user.email_confirmed_at === null ? null : user.email;
   const messages = mailbox
     ? {
@@ -82,7 +85,7 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
   };
 }
 
-/** Deletes an account with its messages and what was begun for it. Identities, sessions, tokens and factors go with the user. */
+/** Deletes an account with its messages and pending flows. Identities, sessions, tokens and factors are deleted with the user. */
 export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<void> {
   if (user.email && user.email_confirmed_at !== null) {
     await db.deleteFrom("chat_messages").where(writtenFrom(user.email)).execute();
@@ -92,7 +95,10 @@ export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<voi
   await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
 }
 
-/** Deletes the account and everything kept with it. @throws AuthError 400, 401, 422 without proof that it is the owner */
+/**
+ * Deletes the account and everything stored with it.
+ * @throws AuthError 400, 401, 422 without reauthentication
+ */
 export async function deleteAccount(
   context: AuthContext,
   authenticated: Authenticated,

@@ -4,11 +4,11 @@ import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { OneTimeTokenType } from "./auth-tables.ts";
 
-/** Milliseconds that an email's link and code work. */
+/** Milliseconds for which an email's link and code are valid. */
 export const codeLife = 10 * 60_000;
-/** How often a code may be tried, the right try included. */
+/** Attempts at a code, the right one included. */
 const maximumAttempts = 5;
-/** Begins the link token of an email that was asked for with a code challenge. */
+/** Prefix of the link token of an email that was requested with a code challenge. */
 export const pkcePrefix = "pkce_";
 
 export interface IssuedCode {
@@ -21,7 +21,7 @@ export interface IssuedCode {
 export interface ConsumedCode {
   userId: string;
   type: OneTimeTokenType;
-  /** The mailbox that was proved. */
+  /** The mailbox that was confirmed. */
   email: string;
 }
 
@@ -29,12 +29,12 @@ function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Six digits have no strength of their own, so their hash is keyed: a copy of the database does not give them away. */
+/** Six digits can be guessed from a plain hash, so theirs is keyed: a copy of the database does not reveal them. */
 function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
   return createHmac("sha256", context.secrets.tokenKey).update(`code ${tokenId} ${code}`).digest();
 }
 
-/** Makes a link and a code for one letter; those of an earlier letter of the kind stop working. The user must be locked. */
+/** Creates a link token and a code for one email; those of an earlier email of the kind become invalid. The user must be locked. */
 export async function issueCode(
   context: AuthContext,
   db: Writer,
@@ -43,7 +43,7 @@ export async function issueCode(
   const id = randomUUID();
   const token = `${wanted.pkce ? pkcePrefix : ""}${randomBytes(32).toString("base64url")}`;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  // Letters of long ago hold addresses that need not be kept.
+  // Rows of old emails hold addresses that need not be kept.
   const stale = db
     .selectFrom("auth_private.code_guards")
     .select("token_id")
@@ -75,7 +75,7 @@ export async function issueCode(
   return { token, code };
 }
 
-/** Takes back what was issued for an email that could not be sent. */
+/** Revokes what was issued for an email that could not be sent. */
 export async function revokeCode(context: AuthContext, token: string): Promise<void> {
   await context.db.deleteFrom("auth.one_time_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
@@ -98,16 +98,16 @@ export async function matchToken(
   return row?.id ?? null;
 }
 
-/** Whose a token is; the account is locked before the token is used up, as by all that changes both. */
+/** The user of a token, who is locked before the token is consumed, as everywhere that changes both. */
 export async function userOfToken(db: Writer, id: string): Promise<string | null> {
   const row = await db.selectFrom("auth.one_time_tokens").select("user_id").where("id", "=", id).executeTakeFirst();
   return row?.user_id ?? null;
 }
 
 /**
- * Counts a try at the code of a mailbox, then compares. The try is counted before the comparison and in a statement
- * of its own, so that neither a race nor a refusal later on gives more than five of them.
- * @returns the id of the token to use up, or null
+ * Counts an attempt at the code of a mailbox, then compares. It is counted first and in a statement of its own, so that neither
+ * a race nor a later error allows more than five.
+ * @returns the id of the token to consume, or null
  */
 export async function matchCode(
   context: AuthContext,
@@ -146,7 +146,7 @@ export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode 
   return row ? { userId: row.user_id, type: row.token_type, email: row.relates_to } : null;
 }
 
-/** What a wrong, used or expired link or code is answered with; it does not tell which. */
+/** The error for a wrong, used or expired link or code; it does not tell which. */
 export function invalidCode(isLink: boolean): AuthError {
   return new AuthError(
     403,

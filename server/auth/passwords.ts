@@ -5,7 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import type { PasswordJob } from "./password-worker.ts";
 import { PasswordWorkers } from "./password-workers.ts";
 
-/** bcrypt reads no further than this many bytes. */
+/** Bytes; bcrypt ignores the rest. */
 const bcryptLimit = 72;
 /** bcrypt's cost. Supabase Auth uses the same, so hashes can be moved in both directions. */
 const defaultCost = 10;

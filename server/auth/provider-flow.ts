@@ -11,20 +11,22 @@ import { openProvider } from "./providers.ts";
 import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { isBanned, lockUser } from "./users.ts";
 
-/** Milliseconds that a visitor may take at the provider. */
+/** Milliseconds that a visitor may spend at the provider. */
 const flowLife = 15 * 60_000;
 
 export interface ProviderRequest {
   provider: string;
   redirectTo: string;
   challenge: Challenge | null;
-  /** The account that a further identity is to be added to, and the session that asks for it. */
+  /** The account that the identity is to be linked to, and the session that asks for it. */
   linkTo: { userId: string; sessionId: string } | null;
 }
 
 /**
- * Remembers a flow and gives the address of the provider's page.
- * @throws AuthError 400 when an identity is to be linked without a challenge: whoever followed the address would link theirs
+ * Stores a flow.
+ * @returns the address of the provider's page
+ * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who followed the address would link their
+ *   own
  */
 export async function beginProviderFlow(context: AuthContext, request: ProviderRequest): Promise<URL> {
   const { linkTo } = request;
@@ -80,8 +82,8 @@ export interface OpenFlow {
 }
 
 /**
- * Uses up the state that a provider came back with.
- * @returns null when there is no such flow, it is over, or too old
+ * Consumes the state that a provider called back with.
+ * @returns null for an unknown, used or expired one
  */
 export async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
@@ -89,7 +91,7 @@ export async function consumeFlow(context: AuthContext, state: string): Promise<
     const flow = await db.selectFrom("auth.flow_state").selectAll().where("id", "=", state).executeTakeFirst();
     if (!flow?.oauth_client_state_id || (flow.provider_type !== "github" && flow.provider_type !== "google"))
       return null;
-    // Whoever deletes this row has used the state.
+    // Deleting this row consumes the state.
     const secret = await db
       .deleteFrom("auth.oauth_client_states")
       .where("id", "=", flow.oauth_client_state_id)
@@ -110,7 +112,10 @@ export async function consumeFlow(context: AuthContext, state: string): Promise<
 
 export type Finished = { result: "session"; open: OpenSession } | { result: "auth-code"; code: string };
 
-/** Signs in whoever the provider says it is. What is to be linked waits for the exchange, in the browser that asked for it. */
+/**
+ * Signs in the person that the provider names. An identity that is to be linked waits for the exchange, in the browser that
+ * asked for it.
+ */
 export async function finishProviderFlow(
   context: AuthContext,
   flow: OpenFlow,
@@ -139,7 +144,10 @@ export async function finishProviderFlow(
   return finished;
 }
 
-/** Keeps what the provider said until the exchange. @returns the authorisation code */
+/**
+ * Stores the provider's answer until the exchange.
+ * @returns the authorisation code
+ */
 function storePendingLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
   return context.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);

@@ -7,9 +7,9 @@ import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import { normaliseEmail } from "./users.ts";
 
-/** Milliseconds that a provider may take for one answer. */
+/** Milliseconds for one answer of a provider. */
 const patience = 8_000;
-/** Bytes of an answer that are read. */
+/** Bytes of an answer. */
 const largestAnswer = 256 * 1024;
 
 const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
@@ -36,9 +36,12 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
 
 export interface Provider {
   name: ProviderName;
-  /** Where the visitor is sent, with the secret that the answer is to be redeemed with. */
+  /** The address of the provider's page, and the secret with which its answer is exchanged. */
   begin(state: string): { url: URL; codeVerifier: string };
-  /** Redeems the provider's answer. @throws AuthError `bad_oauth_callback` */
+  /**
+   * Exchanges the provider's answer.
+   * @throws AuthError `bad_oauth_callback`
+   */
   finish(code: string, codeVerifier: string): Promise<ProviderProfile>;
 }
 
@@ -119,7 +122,7 @@ const githubEmails = v.array(v.object({ email: v.string(), primary: v.boolean(),
 async function githubProfile(read: Read, endpoints: ProviderEndpoints, issuer: string): Promise<ProviderProfile> {
   const user = v.parse(githubUser, await read(endpoints.user));
   const emails = endpoints.emails ? v.parse(githubEmails, await read(endpoints.emails)) : [];
-  // The address on the profile may be anything: only this list says what GitHub has verified.
+  // The address on the profile may be unverified: only this list tells which ones GitHub has verified.
   const chosen = emails.find(({ primary }) => primary) ?? emails.find(({ verified }) => verified);
   return describe(issuer, {
     subject: String(user.id),

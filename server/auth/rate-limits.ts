@@ -17,48 +17,57 @@ export type AccountNetworkLimit = keyof typeof perAccountAndNetwork;
 export type AccountLimit = keyof typeof perAccount;
 
 export interface Limits {
-  /** Counts a request. @throws AuthError 429 once there are too many */
+  /**
+   * Counts a request.
+   * @throws AuthError 429 over the limit
+   */
   address(limit: AddressLimit, address: string): Promise<void>;
   /** What `address` would throw, where this process has found the address over its limit and the time is not over. Counts nothing. */
   blocked(limit: AddressLimit, address: string): AuthError | null;
   /**
-   * Counts a try at an account from a network address.
-   * @param isKnown whether the account was signed in to from there: then its wider networks, which are its neighbours' too, don't count
-   * @throws AuthError 429 once there are too many
+   * Counts an attempt at an account from a network address.
+   * @param isKnown whether the account knows that network: then its wider networks, which others share, don't count
+   * @throws AuthError 429 over the limit
    */
   accountFromNetwork(limit: AccountNetworkLimit, account: string, address: string, isKnown: boolean): Promise<void>;
-  /** Starts the counts of `accountFromNetwork` anew. */
+  /** Resets the counts of `accountFromNetwork`. */
   clearAccountFromNetwork(
     limit: AccountNetworkLimit,
     account: string,
     address: string,
     isKnown: boolean,
   ): Promise<void>;
-  /** Counts against an account or mailbox. @throws AuthError 429 once there are too many */
+  /**
+   * Counts against an account or mailbox.
+   * @throws AuthError 429 over the limit
+   */
   account(limit: AccountLimit, key: string): Promise<void>;
-  /** Counts, and tells whether it was still within the limit. */
+  /**
+   * Counts.
+   * @returns whether it was within the limit
+   */
   allows(limit: AccountLimit, key: string): Promise<boolean>;
-  /** Gives one count back, as when what was counted did not happen after all. */
+  /** Takes one count back, as when the counted action did not happen. */
   refund(limit: AccountLimit, key: string): Promise<void>;
-  /** Starts the count of an account anew. */
+  /** Resets the count of an account. */
   clear(limit: AccountLimit, key: string): Promise<void>;
 }
 
-/** Refused addresses that are remembered; past it those refused longest ago are forgotten, and only counted again. */
+/** Blocked addresses that are remembered; further ones are counted in full again. */
 const maximumBlocked = 10_000;
 
-/** Counters in memory for the embedded database, and in Postgres, shared by every process, when that is the database. */
+/** Counters in memory for the embedded database; on a Postgres server in a table that every process shares. */
 export function createLimits(database: Database, scale: number): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
-  /** When the time of a refused address is over, by the clock of `performance`. */
+  /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LruMap<string, number>(maximumBlocked);
 
-  /** `times` is how much more a network may do than one address. */
+  /** `times` is the multiple that a network may do of one address. */
   function limiter(name: string, rule: Rule, times = 1): RateLimiterAbstract {
     const prefix = times === 1 ? name : `${name} x${times}`;
     const present = limiters.get(prefix);
     if (present) return present;
-    // A limit of one can't be loosened by its number alone in small steps, so the gap shrinks as the scale grows.
+    // A limit of 1 can't be scaled in small steps, so its duration is scaled instead.
     const isGap = rule.points === 1;
     const options = {
       keyPrefix: prefix,
@@ -76,16 +85,16 @@ export function createLimits(database: Database, scale: number): Limits {
             schemaName: "auth_private",
             tableName: "rate_limits",
             tableCreated: true,
-            // One of them sweeps the table for all.
+            // One of them deletes expired rows for all.
             clearExpiredByTimeout: prefix === "other",
-            // With the database away, counting goes on in this process.
+            // While the database can't be reached, counting goes on in this process.
             insuranceLimiter: memory,
           });
     limiters.set(prefix, made);
     return made;
   }
 
-  /** Counts; resolves to the milliseconds for which no more is allowed, or null. */
+  /** Counts; resolves to the milliseconds until more is allowed, or null within the limit. */
   async function consume(name: string, rule: Rule, key: string, times = 1): Promise<number | null> {
     try {
       await limiter(name, rule, times).consume(digest(key));
@@ -96,7 +105,7 @@ export function createLimits(database: Database, scale: number): Limits {
     }
   }
 
-  /** Counts for the narrowest network first, so that one that is refused does not use up the share of its neighbours. */
+  /** Counts for the narrowest network first, so that a blocked one does not use up the share of its neighbours. */
   async function consumeForNetworks(
     name: string,
     rule: Rule,
@@ -110,7 +119,7 @@ export function createLimits(database: Database, scale: number): Limits {
     return null;
   }
 
-  /** Remembered as the network that is over its limit, so that its neighbours pass. */
+  /** Stored for the network that is over its limit, so that its neighbours pass. */
   function hold(limit: AddressLimit, { wait, network }: { wait: number; network: Network }): void {
     blockedUntil.set(`${limit} ${network.key}`, performance.now() + wait);
   }
@@ -175,12 +184,12 @@ function tooMany(code: AuthErrorCode, milliseconds: number): AuthError {
   return new AuthError(429, code, message, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
 
-/** Addresses of people are not kept in the counters' table. */
+/** The table must not hold addresses of people. */
 function digest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** The face of a `pg` client that the limiter asks for, over the pool that is there already. */
+/** The part of a `pg` client that the limiter uses, over the pool that there is. */
 function postgresClient(database: Database) {
   return {
     query: (query: { text: string; values?: unknown[] }) =>

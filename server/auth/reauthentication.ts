@@ -7,12 +7,12 @@ import { mayEmail, sendMail } from "./send-mail.ts";
 import { type Authenticated, addMethod } from "./sessions.ts";
 import { type Account, lockUser } from "./users.ts";
 
-/** Milliseconds for which a session's proof counts. */
+/** Milliseconds for which a reauthentication counts. */
 const freshness = 5 * 60_000;
 
 /**
- * The ways of `auth.mfa_amr_claims` in which whoever holds the session showed a password, an email or a second factor. `oauth` is
- * none: a provider sends who is signed in there back without asking.
+ * The values of `auth.mfa_amr_claims` that prove who holds the session: a password, an email or a second factor. `oauth` does
+ * not: a provider redirects its signed-in user back without asking.
  */
 const proving: readonly AuthMethod[] = [
   "password",
@@ -26,10 +26,10 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * The one rule for what makes an account somebody else's: password, address, identities, factors, another device's session and
- * deletion. A stolen session alone does not get past it: the session must have the level of the account, and a password, a code or a
- * factor must have been shown with it in the last five minutes, by signing in, by `reauthenticate`, or in `proof`.
- * @param what stands in the refusal
+ * The one rule for changes that could take an account over: password, address, identities, factors, another device's session
+ * and deletion. A stolen session alone is not enough: the session must have the account's level, and a password, a code or a
+ * factor must have been used with it in the last five minutes, by signing in, by `reauthenticate`, or in `proof`.
+ * @param what stands in the error message
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`; what `reauthenticate` throws for a bad `proof`
  */
 export async function requireReauthentication(
@@ -60,9 +60,9 @@ async function isFresh(context: AuthContext, { session }: Authenticated): Promis
 }
 
 /**
- * Checks a proof and notes it with the session.
+ * Checks a proof and stores with the session that it was given.
  * @throws AuthError 400 `current_password_invalid`, 422 `reauthentication_not_valid`, 429 after too many wrong ones, 400
- * `validation_failed` without any
+ *   `validation_failed` without any
  */
 export async function reauthenticate(
   context: AuthContext,
@@ -92,14 +92,14 @@ export function hasSecondFactor(account: Account): boolean {
   return account.factors.some(({ status }) => status === "verified");
 }
 
-/** @throws AuthError 401 `insufficient_aal` when the account has a second factor that this session has not shown */
+/** @throws AuthError 401 `insufficient_aal` when the account has a second factor that this session has not used */
 export function requireSecondFactor({ session, account }: Authenticated, what: string): void {
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(401, "insufficient_aal", `AAL2 session is required to ${what} when MFA is enabled.`);
   }
 }
 
-/** Sends a code to the account's mailbox, with which its owner can prove to be there. */
+/** Sends a code to the account's mailbox, for reauthentication. */
 export async function requestReauthentication(context: AuthContext, { account: user }: Authenticated): Promise<void> {
   const { id, email } = user.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
@@ -123,7 +123,7 @@ export async function requestReauthentication(context: AuthContext, { account: u
 
 export interface ReauthenticationProof {
   currentPassword?: string | undefined;
-  /** The code of `requestReauthentication`. */
+  /** The code that `requestReauthentication` sent. */
   nonce?: string | undefined;
 }
 
@@ -132,10 +132,9 @@ export function isProvided({ currentPassword, nonce }: ReauthenticationProof): b
 }
 
 /**
- * Checks that it is the owner who asks, and not somebody with the session alone: by the current password, or by a code from the
- * mailbox, which is used up.
- * @returns what was shown
- * @throws AuthError 400 or 422 without a good proof; 429 after too many wrong ones
+ * Checks the current password, or a code from the mailbox, which is consumed.
+ * @returns which of them was given
+ * @throws AuthError 400 or 422 without a good one; 429 after too many wrong ones
  */
 export async function checkReauthentication(
   context: AuthContext,

@@ -14,7 +14,7 @@ import { type FactorRow, loadUser, lockUser } from "./users.ts";
 const codesInSet = 10;
 /** Characters of a code, of five random bits each. */
 const codeLength = 16;
-/** Crockford's base 32, which leaves out what is read for something else. */
+/** Crockford's base 32, which leaves out letters that look like others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 export interface RecoveryCodes {
@@ -22,7 +22,7 @@ export interface RecoveryCodes {
   type: "recovery_code";
   friendly_name?: string;
   total: number;
-  /** In clear, for this once. */
+  /** In clear; never shown again. */
   codes: string[];
 }
 
@@ -30,12 +30,12 @@ function makeCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** A code as it was made, from one that somebody typed. */
+/** The canonical spelling of a typed code. */
 function canonical(typed: string): string {
   return typed.normalize("NFKC").toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 }
 
-/** Keyed, so that a copy of the database gives no code away, and belongs to its factor. */
+/** Keyed, so that a copy of the database reveals no code; bound to its factor. */
 function hashCode(context: AuthContext, factorId: string, code: string): string {
   return createHmac("sha256", context.secrets.tokenKey).update(`recovery code ${factorId} ${code}`).digest("base64url");
 }
@@ -48,7 +48,10 @@ function noSet(): AuthError {
   return new AuthError(404, "mfa_factor_not_found", "The user has not enrolled recovery codes");
 }
 
-/** How many codes are left. @throws AuthError 404 for a user who has no set */
+/**
+ * How many codes are left.
+ * @throws AuthError 404 for a user without a set
+ */
 export async function countRecoveryCodes(context: AuthContext, { account }: Authenticated) {
   const set = setOf(account.factors);
   if (!set) throw noSet();
@@ -61,8 +64,8 @@ export async function countRecoveryCodes(context: AuthContext, { account }: Auth
 }
 
 /**
- * Makes the first set of a user who has an authenticator app.
- * @throws AuthError 400, 403 without proof; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
+ * Creates the first set of a user who has an authenticator app.
+ * @throws AuthError 400, 403 without reauthentication; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
  */
 export function makeRecoveryCodes(
   context: AuthContext,
@@ -98,7 +101,10 @@ export function makeRecoveryCodes(
   });
 }
 
-/** Puts a new set in the place of the old one, whose codes stop working. @throws AuthError 400, 403, 404 */
+/**
+ * Replaces the set; the old codes become invalid.
+ * @throws AuthError 400, 403, 404
+ */
 export function renewRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<RecoveryCodes> {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = setOf(factors);
@@ -109,7 +115,10 @@ export function renewRecoveryCodes(context: AuthContext, authenticated: Authenti
   });
 }
 
-/** Takes the set away, and the second level from sessions that had shown a code of it. @throws AuthError 400, 403, 404 */
+/**
+ * Deletes the set; sessions that had used a code of it go back to level 1.
+ * @throws AuthError 400, 403, 404
+ */
 export function removeRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<{ id: string }> {
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = setOf(factors);
@@ -153,7 +162,7 @@ async function fill(context: AuthContext, db: Writer, set: FactorRow): Promise<R
 }
 
 /**
- * Uses up one code and raises the session to the second level. Tries are counted with those at the app's codes.
+ * Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes.
  * @throws AuthError 422 `mfa_verification_failed`; 429 after five wrong codes in five minutes
  */
 export async function useRecoveryCode(
@@ -163,7 +172,7 @@ export async function useRecoveryCode(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  // Counted before the comparison, so that a race can't make more guesses than a row of them.
+  // Counted before the comparison, so that parallel requests can't make more attempts.
   const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
@@ -197,7 +206,7 @@ async function accept(
     .executeTakeFirst();
   const set = setOf((await loadUser(db, userId))?.factors ?? []);
   if (!session || !set) return null;
-  // Whoever deletes the row has used the code.
+  // Deleting the row consumes the code.
   const used = await db
     .deleteFrom("auth_private.recovery_codes")
     .where("factor_id", "=", set.id)

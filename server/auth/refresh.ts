@@ -14,9 +14,9 @@ import {
 } from "./sessions.ts";
 import { type Account, isBanned, loadUser } from "./users.ts";
 
-/** Milliseconds: a session ends after 14 days in which it was not refreshed. */
+/** Milliseconds: a session ends after 14 days without a refresh. */
 const longestIdle = 14 * 86_400_000;
-/** Milliseconds in which a refresh token that was just used is answered with the one that took its place. */
+/** Milliseconds in which a refresh token that was just used is answered with its successor. */
 const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
@@ -24,8 +24,8 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Trades a refresh token for new tokens. Of parallel refreshes with one token all get the same new one; a token that
- * was replaced more than ten seconds ago was copied by somebody, and ends the session for everyone who has it.
+ * Exchanges a refresh token for new tokens. Parallel refreshes with one token all get the same new one; a token that was
+ * replaced more than ten seconds ago has been copied, and ends the session.
  * @throws AuthError 400, after which the client has to sign in again
  */
 export async function refreshSession(context: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
@@ -88,7 +88,7 @@ async function isWithinGrace(context: AuthContext, db: Reader, token: string): P
   return row !== undefined && context.now().getTime() - row.updated_at.getTime() <= grace;
 }
 
-/** Puts the next refresh token in the place of the live one. */
+/** Replaces the live refresh token by the next one. */
 async function rotate(context: AuthContext, db: Writer, session: SessionRow, visitor: Visitor): Promise<void> {
   const now = context.now();
   const counter = Number(session.refresh_token_counter ?? 0);
@@ -98,7 +98,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     .set({ revoked: true, updated_at: now })
     .where("token", "=", hashRefreshToken(live))
     .execute();
-  // A token whose row is gone counts as replaced long ago, so only the grace has to be remembered.
+  // A missing row counts as replaced long ago, so only the grace period has to be stored.
   await db
     .deleteFrom("auth.refresh_tokens")
     .where("session_id", "=", session.id)
@@ -124,7 +124,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     .execute();
 }
 
-/** Raises a session to the second level; refresh tokens from before are worth nothing any more, not even in the grace. */
+/** Raises a session to level 2. Earlier refresh tokens become invalid at once, without a grace period. */
 export async function strengthenSession(
   context: AuthContext,
   db: Writer,

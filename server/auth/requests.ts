@@ -9,7 +9,7 @@ import type { AddressLimit } from "./rate-limits.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
 const deepest = 16;
-/** Never a field's name; in user data they could reach an object's prototype. */
+/** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
@@ -23,7 +23,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   const body = await readJsonBody(context);
   const value = body === undefined ? {} : body;
   refuseUnstorable(value);
-  // The schemas would take a list for an object without fields.
+  // The schemas accept an array as an object without fields.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -45,7 +45,7 @@ export function toAuthBodyError({ reason }: BodyError): AuthError {
   return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
-/** Refuses what Postgres can't store or nobody sends on purpose: NUL, half characters, depth, prototype keys. */
+/** Rejects what Postgres can't store or no client sends: NUL, lone surrogates, deep nesting, prototype keys. */
 function refuseUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -90,7 +90,10 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
   };
 }
 
-/** Counts the request against the network address it came from. @throws AuthError 429 */
+/**
+ * Counts the request for the client's network address.
+ * @throws AuthError 429
+ */
 export async function limitAddress(auth: AuthContext, limit: AddressLimit, visitor: Visitor): Promise<void> {
   await auth.limits.address(limit, visitor.address);
 }
@@ -108,15 +111,15 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** Text of a field; longer than any real one is refused before anything is done with it. */
+/** Text of a field, bounded before anything else is done with it. */
 export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
-/** What the official client sends beside the fields of a form. */
+/** Sent by the official client beside the fields of a form. */
 export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
 const mostData = 3 * 1024;
-/** Data that the user stores with the account. It travels in every access token, so it is small. */
+/** User data; it travels in every access token, so it is small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(

@@ -4,8 +4,8 @@ import { endSessions } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
 /**
- * An account whose address was never confirmed may have been opened by a stranger, in wait for the owner. The owner has come
- * now: nothing stays that the stranger set up. What was typed at sign-ups still waits for its exchange.
+ * Removes what was set up in an account whose address was never confirmed, because somebody else may have created it before the
+ * owner confirms it now. Pending sign-ups stay until their exchange.
  */
 export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(context, db, user.id, null, "stay");

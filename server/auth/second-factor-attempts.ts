@@ -3,9 +3,9 @@ import type { AuthContext } from "./context.ts";
 import { isSecondStepNetwork } from "./known-networks.ts";
 
 /**
- * Counts a try at a second step: each network that passed it before has a count of its own, so that whoever else knows the
- * password can't use the day's tries up for the owner.
- * @returns the way to take it back, for a try that was right
+ * Counts an attempt at the second factor. Each network that passed it before has a count of its own, so that somebody else who
+ * knows the password can't use up the owner's attempts of the day.
+ * @returns a function that takes the count back, for a right attempt
  * @throws AuthError 429
  */
 export async function countSecondFactorAttempt(

@@ -8,7 +8,7 @@ import { type MailFields, composeMail } from "./mail-message.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 
-/** Why emails are counted apart: a sign-up and a recovery within a minute may both be meant. */
+/** Purposes are counted separately: a sign-up and a recovery within a minute may both be meant. */
 export type MailPurpose =
   | "sign-up"
   | "sign-in"
@@ -18,10 +18,11 @@ export type MailPurpose =
   | "reauthentication";
 
 /**
- * Whether an email for this purpose may go to the mailbox now: one a minute, ten an hour, and so many in all. The answer
- * does not tell whether the mailbox has an account.
+ * Whether an email for this purpose may be sent to the mailbox now: one a minute, ten an hour, and a total for everybody. The
+ * answer does not tell whether the mailbox has an account.
  * @param visitor who asks without a session; null where a session asks for its own account, which has counts of its own
- * @returns false when one went out within the minute and is still good, or when strangers have had their part of the hour's emails
+ * @returns false when one was sent within the minute and is still valid, or when unknown addresses have had their share of the
+ *   hour
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
 export async function mayEmail(
@@ -36,7 +37,7 @@ export async function mayEmail(
   try {
     writes = await isWithinHourlyLimits(context, purpose, email, visitor);
   } finally {
-    // No email goes out, so it must not keep the next one back: who asks again and again would leave the owner without any.
+    // Nothing is sent, so the gap must not block the next email: repeated requests would leave the owner without any.
     if (!writes) await context.limits.clear("mail-gap", gap);
   }
   return writes;
@@ -63,14 +64,14 @@ async function hourKey(
   return visitor ? mailboxLimitKey(context, email, visitor.address) : `${purpose} ${email}`;
 }
 
-/** Purposes whose emails go to addresses that have no account yet, or must not show that they have one. */
+/** Purposes whose emails go to addresses without an account, or must not show that there is one. */
 const forUnknownAddresses: ReadonlySet<MailPurpose> = new Set(["sign-up", "email-change"]);
-/** Purposes for which an account and none are answered alike, and the account's owner is waiting for the email. */
+/** Purposes that are answered alike with and without an account, and whose account owner waits for the email. */
 const answeredAlike: ReadonlySet<MailPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
 
 /**
- * A fifth of the hour's emails is kept for addresses with a confirmed account. Past the rest nobody can sign up, and who asks
- * for an email to another address gets none, with the answer that everybody gets.
+ * A fifth of the hourly emails is reserved for addresses with a confirmed account. Past the rest nobody can sign up, and
+ * requests for other addresses are answered as usual but send nothing.
  * @throws AuthError 429 where the answer may tell
  */
 async function isWithinUnknownAddressShare(
@@ -90,8 +91,7 @@ async function isWithinUnknownAddressShare(
 }
 
 /**
- * Sends an email. When that fails, `undo` takes back what was made for it and the mailbox may be written to again at
- * once, so that nobody is stuck.
+ * Sends an email. When that fails, `undo` reverts what was prepared for it and the mailbox may be emailed again at once.
  * @throws AuthError 503 when the email could not be sent
  */
 export async function sendMail(
@@ -127,7 +127,7 @@ export async function sendMail(
   }
 }
 
-/** Tells a mailbox that something was changed. The change stands even when the email can't be sent. */
+/** Notifies a mailbox of a change. The change stands even when the email can't be sent. */
 export async function sendNotice(context: AuthContext, kind: MailKind, facts: MailFields): Promise<void> {
   try {
     await context.mail.send(composeMail(kind, facts));
@@ -143,7 +143,7 @@ export function linkTo(context: AuthContext, link: { token: string; type: string
   return url.href;
 }
 
-/** Answers no sooner than the floor, however the work ends, so that its time tells nothing. */
+/** Takes at least `answerFloor` milliseconds, however the work ends, so that its time reveals nothing. */
 export async function minimumDuration<T>(context: AuthContext, work: () => Promise<T>): Promise<T> {
   const floor = delay(context.answerFloor);
   try {

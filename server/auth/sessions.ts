@@ -14,7 +14,7 @@ export type SessionRow = Selectable<SessionsTable>;
 /** Milliseconds: 30 days. */
 const longestLife = 30 * 86_400_000;
 
-/** Sessions of one user; with one more the one that was used longest ago ends. */
+/** Sessions of one user; with one more the least recently used ends. */
 export const mostSessions = 50;
 
 export interface Visitor {
@@ -31,7 +31,7 @@ export interface SessionBody {
   user: PresentedUser;
 }
 
-/** A session that is in the database and whose tokens are still to be written. */
+/** A stored session whose tokens are still to be issued. */
 export interface OpenSession {
   session: SessionRow;
   account: Account;
@@ -39,7 +39,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** Begins a session of a user. */
+/** Starts a session of a user. */
 export async function startSession(
   context: AuthContext,
   db: Writer,
@@ -85,7 +85,7 @@ async function endOldest(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", kept).execute();
 }
 
-/** Notes a way in which the session proved its user. */
+/** Stores a method by which the session authenticated its user. */
 export async function addMethod(
   context: AuthContext,
   db: Writer,
@@ -134,7 +134,7 @@ export async function openSession(
   };
 }
 
-/** The ways in which a session proved its user, latest first. */
+/** The methods by which a session authenticated its user, latest first. */
 export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
   const rows = await db
     .selectFrom("auth.mfa_amr_claims")
@@ -148,7 +148,7 @@ export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry
   }));
 }
 
-/** Writes the tokens of a session. */
+/** Issues the tokens of a session. */
 export async function presentSession(context: AuthContext, open: OpenSession): Promise<SessionBody> {
   const { user } = open.account;
   const { token, expiresAt } = await context.accessTokens.sign({
@@ -173,7 +173,7 @@ export async function presentSession(context: AuthContext, open: OpenSession): P
   };
 }
 
-/** Notes the refresh token of a rotation, as a hash. */
+/** Stores the refresh token of a rotation, as a hash. */
 export async function insertRefreshToken(
   context: AuthContext,
   db: Writer,
@@ -194,14 +194,14 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** Ends a session: its tokens are refused from now on. */
+/** Ends a session: its tokens are rejected from now on. */
 export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("id", "=", sessionId).execute();
 }
 
 /**
- * Ends the sessions of a locked user, all of them or all but one, and what was begun to get another.
- * @param mailCodes whether emails that let somebody in end too, or stay for whoever has just opened one
+ * Ends all sessions of a locked user but `except`, and the pending flows that would start another.
+ * @param mailCodes whether sign-in emails end too, or stay valid where one of them was just used
  */
 export async function endSessions(
   context: Pick<AuthContext, "now">,
@@ -222,7 +222,7 @@ export interface Authenticated {
 }
 
 /**
- * The session behind an access token. A token whose session has ended is refused at once, not when it expires.
+ * The session of an access token. A token whose session has ended is rejected at once, not when it expires.
  * @throws AuthError 403
  */
 export async function authenticate(context: AuthContext, token: string): Promise<Authenticated> {

@@ -23,12 +23,12 @@ export interface MailRequest {
   challenge: Challenge | null;
 }
 
-/** Sends an email to set a new password; to an address without an account, an email that says so. */
+/** Sends an email to set a new password; to an address without an account, one that says so. */
 export function requestRecovery(context: AuthContext, request: MailRequest, visitor: Visitor): Promise<void> {
   return mailSignInLink(context, { ...request, kind: "recovery", newUser: null }, visitor);
 }
 
-/** Sends an email to sign in without a password, for a new account where `newUser` gives its data. */
+/** Sends an email to sign in without a password, also to a new account where `newUser` gives its data. */
 export function requestSignInLink(
   context: AuthContext,
   request: MailRequest & { newUser: Metadata | null },
@@ -39,7 +39,7 @@ export function requestSignInLink(
 
 type SignInMail = MailRequest & { kind: "recovery" | "sign-in"; newUser: Metadata | null };
 
-/** The events and fields of the two kinds of email that let somebody in. */
+/** Events and fields of the two kinds of sign-in email. */
 const mailKinds = {
   recovery: { event: "recovery_requested", linkType: "recovery", method: "recovery" },
   "sign-in": { event: "sign_in_link_requested", linkType: "magiclink", method: "magiclink" },
@@ -53,7 +53,7 @@ function mailSignInLink(context: AuthContext, request: SignInMail, visitor: Visi
     const prepared = await context.db.transaction().execute(async (db) => {
       const user = await userFor(context, db, email, request.newUser);
       if (!user) return null;
-      // A second request within the minute sends nothing, but its challenge is the one the browser remembers.
+      // A second request within the minute sends nothing, but the browser now holds its challenge.
       if (request.challenge) {
         await rememberFlow(context, db, { userId: user.row.id, method: way.method, challenge: request.challenge });
       }
@@ -101,7 +101,7 @@ async function issueFor(context: AuthContext, db: Writer, user: UserRow, email: 
   return issueCode(context, db, { userId: user.id, type: "recovery_token", email, pkce: challenge !== null });
 }
 
-/** Sends the email of a sign-up or an e-mail change again. Where nothing waits for one, nothing is sent. */
+/** Resends the email of a sign-up or an address change. Where none is pending, nothing is sent. */
 export function resendMail(
   context: AuthContext,
   request: MailRequest & { type: string },

@@ -17,8 +17,8 @@ export interface WeakPassword {
 }
 
 /**
- * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work
- * and get the same answer; everything else is told only after the right password.
+ * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work and get
+ * the same answer; everything else is told only after the right password.
  * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`; 429
  */
 export async function signInWithPassword(
@@ -26,13 +26,13 @@ export async function signInWithPassword(
   given: { email: string; password: string },
   visitor: Visitor,
 ): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
-  // What is no address has no account, and is refused as one that has none.
+  // Anything that is no address is answered as one without an account.
   const email = normaliseEmail(given.email);
   const account = email ?? given.email;
   const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(context, account, visitor.address);
-    // Counted before the comparison, so that a race can't make more guesses than a row of them.
+    // Counted before the comparison, so that parallel requests can't make more attempts.
     await context.limits.accountFromNetwork("password-near", account, visitor.address, isKnown);
     if (!isKnown) await context.limits.account(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(context.db, email);
@@ -51,9 +51,9 @@ export async function signInWithPassword(
   }
   const open = await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // The password was changed or the account deleted while this one was being compared.
+    // The password may have been changed or the account deleted during the comparison.
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
-    // An operator may have blocked the user meanwhile.
+    // An operator may have blocked the user during the comparison.
     if (isBanned(locked, context.now())) throw new AuthError(400, "user_banned", "User is banned");
     return startSession(context, db, user.id, "password", visitor);
   });
@@ -78,8 +78,8 @@ function weaknessOf(password: string, email: string): WeakPassword | null {
 }
 
 /**
- * Signs in with the authorisation code that an email's link or a provider led back with. What was begun in this browser is
- * finished here: a sign-up's password becomes the account's, an identity is linked.
+ * Signs in with the authorisation code of an email's link or a provider. What this browser had started is finished: the
+ * password of a sign-up becomes the account's, an identity is linked.
  * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
  */
 export async function signInWithAuthCode(
@@ -105,7 +105,7 @@ export async function signInWithAuthCode(
   return open;
 }
 
-/** Uses a code up. Whoever has the code but not the verifier gets nothing, and does not use it up. */
+/** Consumes a code. Without the verifier it has no effect and stays valid. */
 async function redeem(
   context: AuthContext,
   db: Writer,
@@ -113,7 +113,8 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(context, db, authCode);
-  // A provider's flow has a challenge of its own; an email's has those of everybody who asked for it or signed up.
+  // A provider's flow has its own challenge; an email's code matches the challenge of every request for it and of every
+  // sign-up.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method !== "email_change";
   const signUp = mayHaveSignUp ? await findSignUp(db, user.id, codeVerifier) : undefined;

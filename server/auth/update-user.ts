@@ -28,11 +28,11 @@ export interface UserChanges {
   challenge: Challenge | null;
 }
 
-/** Bytes of JSON that a user may keep in `user_metadata`: it travels in every access token, and headers are limited. */
+/** Bytes of JSON in `user_metadata`: it travels in every access token, and headers are limited. */
 const mostMetadata = 4 * 1024;
 
 /**
- * Changes what a user may change. A new password ends every other session; a new address waits for two emails.
+ * Changes the user. A new password ends every other session; a new address waits for two emails.
  * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
  */
 export async function updateUser(
@@ -72,7 +72,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
   const encrypted = await context.passwords.hash(password, salt);
   await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // Two changes at once: the one that comes second was proved against a password that is no more.
+    // Of two changes at once the second was authenticated against a password that is gone.
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }
@@ -81,10 +81,10 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
       .set({ encrypted_password: encrypted, updated_at: context.now() })
       .where("id", "=", user.id)
       .execute();
-    // Emails that were asked for under the old password give no way in any more.
+    // Emails requested under the old password must not sign anybody in any more.
     const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
-      // Whose account it is shows when the address is confirmed: until then it is one more password that was typed.
+      // Until the address is confirmed the owner is not known: the password is one more pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
       await keepSignUp(context, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();

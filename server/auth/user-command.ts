@@ -50,7 +50,7 @@ export async function carryOut(administration: Administration, request: UserRequ
   }
 }
 
-/** Carries out requests of `npm run users` in the running site, in the name of the operator who sent them. */
+/** Carries out requests of `npm run users` in the running site, logged under the operator who sent them. */
 export function usersHandler(administration: Omit<Administration, "operator">): CommandHandler {
   return async (body) => {
     const { operator, request } = v.parse(orderSchema, JSON.parse(body.toString("utf8")));
@@ -71,7 +71,7 @@ function encode(reply: Reply): Buffer {
 }
 
 /**
- * Has the running site carry out a request.
+ * Sends a request to the running site.
  * @returns null when no site runs on the data folder
  * @throws UserAdministrationError; DatabaseStartError when the site can't do it
  */

@@ -20,7 +20,7 @@ import { endSessions, type OpenSession, startSession, type Visitor } from "./ses
 import { countPendingPasswords, isSignUpAwaited, settleSignUps } from "./sign-ups.ts";
 import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
-/** What a link or a code is said to be for, in the words of the official client, the older ones included. */
+/** The token types that each `type` of the official client stands for, the older ones included. */
 const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ["signup", ["confirmation_token", "recovery_token"]],
   ["invite", ["confirmation_token"]],
@@ -33,15 +33,15 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 export type EmailVerification = { type: string; token: string } | { type: string; email: string; code: string };
 
 export type Verified =
-  /** With a code as well where the email was asked for without a challenge, and a browser waits for it with one. */
+  /** With a code too where this email was requested without a challenge, and a browser waits for one with it. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** For PKCE: to be exchanged for a session by whoever has the verifier. */
+  /** For PKCE: exchanged for a session by the browser with the verifier. */
   | { result: "auth-code"; code: string; hasPassword: boolean }
   /** The first of the two mailboxes of an e-mail change. */
   | { result: "half" };
 
 /**
- * Proves an address by the link or the code of an email, and does what the email was for.
+ * Verifies an address by the link or the code of an email, and does what the email was for.
  * @throws AuthError 400, 403 `otp_expired`, 403 `user_banned`
  */
 export async function verifyEmail(context: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
@@ -77,7 +77,7 @@ export async function verifyEmail(context: AuthContext, proof: EmailVerification
   return done.verified;
 }
 
-/** Counts a typed code against its mailbox, whether there is an account or not, and looks for its email. */
+/** Counts an attempt for the mailbox, whether there is an account or not, and looks for the code. */
 async function tryCode(
   context: AuthContext,
   proof: { email: string; code: string },
@@ -109,7 +109,7 @@ async function grant(
     .executeTakeFirst();
   const hasPassword = Boolean(user?.encrypted_password);
   if (byPkce) return { result: "auth-code", code: await issueAuthCode(context, db, userId, way), hasPassword };
-  // Without PKCE Supabase Auth calls every email's way in `otp`.
+  // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
   const open = await startSession(context, db, userId, "otp", visitor);
   const awaited =
     isLink &&
@@ -118,7 +118,7 @@ async function grant(
   return { result: "session", open, code, hasPassword };
 }
 
-/** What an email was for, as the challenges of those who wait for it are kept. */
+/** The method of an email, under which its challenges are stored. */
 function wayOf(type: string, token: OneTimeTokenType): AuthMethod {
   if (type === "recovery") return "recovery";
   if (type === "email_change") return "email_change";
@@ -142,7 +142,7 @@ async function apply(
     return { half: movedTo === null, movedTo };
   }
   if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed);
-  // Whoever recovers an account may be throwing somebody out of it.
+  // A recovery may be meant to lock somebody out.
   if (isRecovery) {
     await endSessions(context, db, user.id, null, "stay");
     await forgetNetworks(context, db, user.id, null);
@@ -151,9 +151,9 @@ async function apply(
 }
 
 /**
- * Marks the address as proved for the first time. A password that was typed stays only where it was the only one, and where the
- * email was about the sign-up: else it may be a stranger's, and nothing stays that was set up with it. Which of several is the
- * owner's shows at the exchange.
+ * Marks the address as confirmed for the first time. A pending password is adopted only if it is the only one and the email was
+ * that of the sign-up: otherwise it may be somebody else's, and nothing set up with it stays. Which of several is the owner's
+ * is decided at the exchange.
  */
 async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
   const typed = await countPendingPasswords(db, user.id);

@@ -14,10 +14,10 @@ import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
 /** Milliseconds. */
 const challengeLife = 5 * 60_000;
-/** How many code periods a phone's clock may be off. */
+/** Code periods that a phone's clock may be off. */
 const allowedDrift = 1;
 
-/** Begins a check of a factor, to be finished within five minutes. */
+/** Starts a check of a factor, to be finished within five minutes. */
 export async function challengeFactor(
   context: AuthContext,
   authenticated: Authenticated,
@@ -40,7 +40,7 @@ export async function challengeFactor(
 }
 
 /**
- * Finishes a challenge with a code of the app and raises the session to the second level. A code is accepted once.
+ * Verifies a code of the app and raises the session to level 2. A code is accepted once.
  * @throws AuthError 422 `mfa_verification_failed`, `mfa_challenge_expired`; 429 after five wrong codes in five minutes
  */
 export async function verifyFactor(
@@ -51,7 +51,7 @@ export async function verifyFactor(
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
   const factor = requireTotpFactor(authenticated.account, given.factorId);
-  // Counted before the comparison, so that a race can't make more guesses than a row of them.
+  // Counted before the comparison, so that parallel requests can't make more attempts.
   const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
@@ -96,7 +96,7 @@ async function requireChallenge(context: AuthContext, factorId: string, challeng
   }
 }
 
-/** The number of the half minute whose code was typed, or null. */
+/** The number of the code's 30 s period, or null for a wrong code. */
 function matchingStep(context: AuthContext, factor: FactorRow, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const secret = Secret.fromBase32(decrypt(context.secrets.encryptionKey, factor.id, factor.secret ?? ""));
@@ -115,7 +115,7 @@ async function accept(
   const { step } = given;
   const userId = given.factor.user_id;
   await lockUser(db, userId);
-  // Read again, for another request may have removed or verified it, or verified a first one, before this one had its turn.
+  // Read again: another request may have removed or verified it, or verified a first one, before the lock.
   const factor = requireTotpFactor({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
   if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
@@ -126,7 +126,7 @@ async function accept(
     .forUpdate()
     .executeTakeFirst();
   if (!session) return null;
-  // Only one of two requests with the same code gets past this row.
+  // Of two requests with the same code only one gets past this row.
   const fresh = await db
     .insertInto("auth_private.factor_guards")
     .values({ factor_id: factor.id, last_step: step })
@@ -147,7 +147,7 @@ async function accept(
       .set({ status: "verified", updated_at: now })
       .where("id", "=", factor.id)
       .execute();
-    // Sessions from before the second lock was fitted have to come through it too.
+    // Earlier sessions have to pass the new second factor too.
     await db
       .deleteFrom("auth.sessions")
       .where("user_id", "=", factor.user_id)

@@ -30,7 +30,7 @@ const body = v.object({
 
 type Given = v.InferOutput<typeof body>;
 
-/** Emails that let somebody in. Every answer is `{}`, whether there is an account or not. */
+/** Emails that sign in or recover. Every answer is `{}`, whether there is an account or not. */
 export function mailRoutes(auth: AuthContext): Hono {
   const answer =
     (write: (given: Given, request: MailRequest, visitor: Visitor) => Promise<void>) =>

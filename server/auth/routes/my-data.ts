@@ -13,7 +13,7 @@ const proofBody = v.pipe(
   })),
 );
 
-/** What hosted Supabase's public API does not offer, kept apart under a name of our own. */
+/** Routes that hosted Supabase does not have, under a name of our own. */
 export function myDataRoutes(auth: AuthContext): Hono {
   return new Hono()
     .post("/larkpost/proof", async (context) => {

@@ -56,7 +56,7 @@ function readRequest(auth: AuthContext, context: Context, linkTo: ProviderReques
   };
 }
 
-/** Leads back to the page that began the flow; with a state that is not ours, to the front page. */
+/** Redirects to the page that started the flow; for an unknown state, to the front page. */
 async function handleCallback(auth: AuthContext, context: Context): Promise<Response> {
   const flow = await consumeFlow(auth, readQuery(context, "state") ?? "");
   const { siteUrl, redirectUrls = [] } = auth.settings;
@@ -67,7 +67,7 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const parameters = errorParameters(error);
-    // As Supabase Auth does, in both places: clients look in one or the other.
+    // In both places, as Supabase Auth does: clients read one or the other.
     return context.redirect(withResult(target, { fragment: { ...parameters, sb: "" }, query: parameters }), 303);
   }
 }

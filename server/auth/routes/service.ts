@@ -39,11 +39,11 @@ export interface AuthService {
    * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
    */
   resolveCaller(authorization: string | undefined): Promise<Caller>;
-  /** What to answer at once to a request that would only be refused; null for everything else, which is for the routes. */
+  /** The answer to a request that would only be rejected; null for everything else, which the routes answer. */
   rejectEarly(request: IncomingMessage): RawResponse | null;
-  /** Rejects unless every secret can be read and used. Costs a signature and a few small files. */
+  /** Rejects unless every secret can be read and used. Costs a signature and reading a few small files. */
   checkSecrets(): Promise<void>;
-  /** Deletes what nobody confirmed in time. To be called now and then. */
+  /** Deletes accounts and sign-ups that were not confirmed in time. To be called from time to time. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface AuthService {
 /** Accounts and sessions in the wire format of Supabase Auth. */
 export function createAuthService(options: AuthOptions): AuthService {
   const auth = createContext(options);
-  // The keys are made at the start, not under the first visitor; whoever needs them meets the same error.
+  // The keys are created at the start, not at the first sign-in, which would meet the same error.
   const keysMade = auth.accessTokens
     .keys()
     .then(() => undefined)
@@ -71,7 +71,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   };
 }
 
-/** Begins the public keys of Supabase, which official clients send as a bearer token when nobody is signed in. */
+/** Prefix of Supabase's public keys, which official clients send as a bearer token when nobody is signed in. */
 const publishablePrefix = "sb_publishable_";
 
 async function callerOf(
@@ -92,7 +92,7 @@ const parts = [
   verifyRoutes,
   userRoutes,
   mailRoutes,
-  // Ahead of the routes that take any name for a factor's id.
+  // Before the routes that take any name for a factor's id.
   recoveryCodeRoutes,
   factorRoutes,
   providerRoutes,
@@ -107,7 +107,7 @@ function createRoutes(auth: AuthContext): Hono {
     await next();
   });
   routes.use(async (context, next) => {
-    // Mail scanners ask for the head of a link, which must not use it up; nor may it send an email or begin a flow.
+    // Mail scanners request a link by HEAD, which must not consume it; nor may it send an email or start a flow.
     if (context.req.raw.method === "HEAD") return context.body(null, 200);
     return next();
   });
@@ -134,7 +134,10 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/** Answers of 401 and 403 that are no refusal of a right: a code or an outside account that was not good, with events of their own. */
+/**
+ * Errors of status 401 and 403 that deny no right: a code or an outside account that was not valid. They are logged as events
+ * of their own.
+ */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function eventOf({ status, code }: AuthError): SecurityEvent | null {
@@ -147,7 +150,7 @@ function answerError(error: AuthError, apiVersion: string | undefined): Response
   return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** What went wrong inside is for the log; the caller is told only that something did. */
+/** The log gets the error itself; the caller is told only that there was one. */
 function toAuthError(auth: AuthContext, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof BodyError) return toAuthBodyError(error);

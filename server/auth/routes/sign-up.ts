@@ -26,7 +26,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** S7.3. Always an email, never a session (D9). */
+/** S7.3. Answered by an email, never by a session (D9). */
 export function signUpRoutes(auth: AuthContext): Hono {
   return new Hono().post("/signup", async (context) => {
     const visitor = visitorOf(context, auth.settings);

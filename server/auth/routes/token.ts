@@ -17,7 +17,7 @@ const passwordBody = v.object({
 const refreshBody = v.object({ refresh_token: optionalField });
 const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
 
-/** S7.1 and the other ways to get tokens, told apart by `grant_type`. */
+/** S7.1 and the other grants, told apart by `grant_type`. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post("/token", (context) => {
     switch (readQuery(context, "grant_type")) {

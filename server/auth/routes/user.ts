@@ -31,7 +31,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** What a signed-in user reads and changes (S7.2), and the ways out. */
+/** Reading and changing the signed-in user (S7.2), and signing out. */
 export function userRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/user", async (context) => {

@@ -18,7 +18,7 @@ const body = v.object({
 
 const halfway = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** The links of emails, and the codes typed from them. */
+/** The links and codes of emails. */
 export function verifyRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/verify", (context) => followLink(auth, context))
@@ -48,7 +48,7 @@ function readProof(given: v.InferOutput<typeof body>): EmailVerification {
   throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
 }
 
-/** Leads back to the site with tokens, a code for PKCE, a message or an error. Errors never show as a bare page. */
+/** Redirects to the site with tokens, a code for PKCE, a message or an error. An error never shows as a bare page. */
 async function followLink(auth: AuthContext, context: Context): Promise<Response> {
   const visitor = visitorOf(context, auth.settings);
   const token = readQuery(context, "token") ?? readQuery(context, "token_hash");
@@ -63,7 +63,7 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
     const verified = await verifyEmail(auth, { type, token }, visitor);
     if (verified.result === "half") return lead({ message: halfway }, byPkce);
-    // A browser that can't exchange the code tells its visitor what the email did all the same.
+    // A browser that can't exchange the code can still tell its visitor what the email did.
     const query = verified.code && { code: verified.code, type, ...(!verified.hasPassword && { password: "unset" }) };
     const fragment = verified.result === "session" && {
       ...sessionFragment(await presentSession(auth, verified.open), type),
@@ -84,7 +84,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: "temporarily_unavailable",
 };
 
-/** An error as it stands in an address. */
+/** An error as parameters of an address. */
 export function errorParameters(error: AuthError): Record<string, string> {
   return {
     error: oauthErrors[error.status] ?? "invalid_request",
@@ -93,7 +93,7 @@ export function errorParameters(error: AuthError): Record<string, string> {
   };
 }
 
-/** A session as it stands in the fragment of an address, which no server sees. */
+/** A session as the fragment of an address, which is not sent to any server. */
 export function sessionFragment(session: SessionBody, type?: string): Record<string, string> {
   return {
     access_token: session.access_token,
