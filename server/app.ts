@@ -25,10 +25,10 @@ export interface AppParts {
   log: Logger;
 }
 
-/** What is worked out for each request; everything else is a page or a file held in memory. */
+/** Paths that are computed per request; all others are pages and files in memory. */
 const computed = /^\/(auth\/v1|rest\/v1)(\/|\?|$)|^\/(healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/;
 
-/** The whole site as one listener: pages and files answer from memory, everything else goes through the app. */
+/** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => errorResponse(400) });
@@ -45,7 +45,7 @@ function findApiResponse({ services }: Backend, request: IncomingMessage): RawRe
   return held ? respondFrom("GET", request.headers, held) : services.auth.rejectEarly(request);
 }
 
-/** The computed part. Read top to bottom: this is the order of a request. */
+/** The app for computed paths. Its middleware runs in this order. */
 export function createApp({ settings, backend, pages, record, log }: AppParts): Hono {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));

@@ -15,24 +15,24 @@ import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/reco
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
 
-/** What answers beneath /auth/v1 and /rest/v1, or nothing where a hosted project does. */
+/** The services beneath /auth/v1 and /rest/v1, or null where a hosted project provides them. */
 export interface Backend {
   services: { auth: AuthService; rest: RestService } | null;
   records: RecordsSource;
-  /** Resolves when everything that requests need is there (of a hosted project: that it can be read); rejects otherwise. */
+  /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
-  /** Resolves with the reason once the database is gone for good, so that only a new process helps. */
+  /** Resolves with the reason once the database is lost for good, so that only a new process helps. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two sweeps of accounts that were never confirmed. */
+/** Milliseconds between two deletions of unconfirmed accounts. */
 const sweepGap = 3_600_000;
 
-/** Milliseconds for which a start tries to reach a Postgres server: after a restart of its machine it may come up later. */
+/** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
 const startPatience = 30_000;
 
-/** Opens the embedded backend, or stands back for a hosted Supabase project. */
+/** Opens the embedded backend, or none for a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
@@ -41,7 +41,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
   requirePermissions(settings.dataDirectory, "site");
   refuseHalfRestored(settings.dataDirectory);
-  // The embedded database does so itself.
+  // The embedded database does this itself.
   if (settings.databaseUrl) await openDataDirectory(settings.dataDirectory);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
@@ -57,7 +57,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
 }
 
-/** The embedded database belongs to this process, so what an operator asks of it is carried out here. */
+/** The embedded database belongs to this process, so it carries out the operator's commands. */
 function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
   const db = database.service.withTables<AuthTables>();
   const handlers = {
@@ -95,7 +95,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     check: createReadinessCheck({
       database,
       auth,
-      // Beside a server the folder takes only the emails that are not sent.
+      // With a server the folder takes only emails that are not sent.
       writesTo: database.kind === "pglite" || settings.smtpUrl === null ? settings.dataDirectory : null,
     }),
     lost: database.lost,

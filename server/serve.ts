@@ -68,17 +68,17 @@ function stopOnError(server: Server, listening: Listening): void {
   server.on("error", (error) => stopWith(explainListenError(error, listening)));
 }
 
-/** Milliseconds in which requests under way are told that there is no database, before the process ends. */
+/** Milliseconds in which current requests are answered without a database, before the process ends. */
 const lastAnswers = 1_000;
 
-/** A thread that died can't be mended from here, and a new process finds everything that was acknowledged. */
+/** A dead thread can't be replaced here; a new process finds everything that was acknowledged. */
 async function endWithout(reason: Error, http: HttpServer): Promise<never> {
   console.error(`The embedded database has failed (${reason.message}): the site ends, to be started again.`);
   await Promise.race([http.drain(), wait(lastAnswers)]);
   process.exit(1);
 }
 
-/** Ends the process with one sentence where the cause is the operator's to mend, and with the whole error otherwise. */
+/** Ends the process with one sentence where the operator can fix the cause, and with the whole error otherwise. */
 function stopWith(error: unknown): never {
   const isSentence =
     error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof ListenError;

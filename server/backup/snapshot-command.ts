@@ -6,7 +6,7 @@ import { type Snapshot, type SnapshotSummary, takeSnapshot } from "./snapshot.ts
 /** The name of the command. */
 export const snapshotCommand = "snapshot";
 
-/** Takes snapshots of the database. Whoever asks while one is taken gets that one. */
+/** Takes snapshots of the database. Requests during one share it. */
 export function snapshotHandler(database: Kysely<Tables>): CommandHandler {
   let underWay: Promise<Buffer> | undefined;
   return () => {

@@ -6,11 +6,11 @@ import type { Metrics } from "./metrics.ts";
 export interface AnsweredRequest {
   id: string;
   method: string;
-  /** The request target as it came. Only its path is logged: a query can hold a token. */
+  /** The request target. Only its path is logged: a query can hold a token. */
   url: string;
   status: number;
   milliseconds: number;
-  /** What went wrong inside, where something did. */
+  /** The error behind a status of 500 or more, if any. */
   error?: Error | undefined;
 }
 
@@ -19,7 +19,7 @@ export type AccessLog = (request: AnsweredRequest) => void;
 /** Characters of a path in the log; no path of the site is longer. */
 const longestPath = 200;
 
-/** One line and one count for each request, whoever answered it. */
+/** Writes one log line and counts one request, whichever part answered it. */
 export function createAccessLog(log: Logger, metrics: Metrics): AccessLog {
   return ({ id, method, url, status, milliseconds, error }) => {
     const mark = url.indexOf("?");

@@ -5,8 +5,8 @@ import type { ErrorStatus } from "./error-response.ts";
 const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
- * What is refused before any route sees it, or null. Node's strict parser has refused broken lines, two lengths and a
- * length beside chunks already; here is what it lets through and two parties could read differently.
+ * The status with which a request is rejected before any route, or null. Node's strict parser has already rejected malformed
+ * lines, two lengths and a length beside chunks; this is what it accepts and two parties could read differently.
  */
 export function findRequestFault(request: IncomingMessage): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
@@ -24,7 +24,7 @@ export function findRequestFault(request: IncomingMessage): ErrorStatus | null {
   return null;
 }
 
-/** Node keeps the first of several Host fields and drops the rest without a word. */
+/** Node keeps the first of several Host fields and drops the others silently. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-/** Stands for an address that is not known, as in a request that came by no socket. */
+/** Stands for an unknown address, as in a request without a socket. */
 const unknown = "0.0.0.0";
 
 /** The network address of the client, as a route of the app sees the request. */
@@ -19,8 +19,8 @@ export function networkAddress({ socket, headers }: IncomingMessage, trustedProx
 }
 
 /**
- * With `trustedProxyCount` proxies in front, each of which adds the address it saw to the end of X-Forwarded-For, it is that
- * many entries from the end; what stands before was written by the caller and counts for nothing.
+ * Each of the `trustedProxyCount` proxies appends the address it saw to X-Forwarded-For, so the client's is that many entries
+ * from the end. Entries before it were written by the client and are ignored.
  */
 function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
   const socket = normalise(remote);
@@ -30,16 +30,16 @@ function addressBehind(remote: string | undefined, forwardedFor = "", trustedPro
   return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
 }
 
-/** A network that limits are counted by. */
+/** A network that limits are counted for. */
 export interface Network {
   key: string;
-  /** How much more it may do than a single address. */
+  /** The multiple of a single address's limit that it has. */
   times: number;
 }
 
 /**
- * An IPv6 subscriber commands a /64 at least, many a /56 and some a /48, and gets those for the asking: the wider ones
- * are counted too, with room for the households and companies that share one.
+ * An IPv6 subscriber has a /64 at least, many a /56 and some a /48, for the asking. The wider ones are counted too, with room
+ * for the households and companies that share one.
  */
 const prefixes = [
   { bits: 64, times: 1 },
@@ -47,7 +47,7 @@ const prefixes = [
   { bits: 48, times: 4 },
 ];
 
-/** The networks in which an address lies, narrowest first. An IPv4 address stands for itself. */
+/** The networks of an address, narrowest first. An IPv4 address is its own network. */
 export function networksOf(address: string): Network[] {
   if (!isIPv6(address)) return [{ key: address, times: 1 }];
   const [head = "", tail] = address.split("::");
@@ -63,7 +63,7 @@ export function networksOf(address: string): Network[] {
   });
 }
 
-/** The narrowest of them: one subscriber. */
+/** The narrowest network of an address: one subscriber. */
 export function addressKey(address: string): string {
   return networksOf(address)[0]?.key ?? address;
 }

@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One body in every encoding it is held in. */
+/** One body in every encoding. */
 export interface Variants {
   identity: Buffer<ArrayBuffer>;
   br: Buffer<ArrayBuffer> | null;
@@ -25,7 +25,7 @@ export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof e
   return { identity: body, br, gzip: gz };
 }
 
-/** The best encoding that the client takes and that there is (RFC 9110, section 12.5.3). */
+/** The best encoding that the client accepts and that there is (RFC 9110, section 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined, variants: Variants): Encoding {
   if (!acceptEncoding) return "identity";
   const accepted = parseAcceptEncoding(acceptEncoding);
@@ -37,7 +37,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, variants: Var
 
 const parsedHeaders = new LruMap<string, Map<string, number>>(200);
 
-/** Few values exist in the wild, so each is parsed once; the bound keeps a hostile client from filling the memory. */
+/** Few values occur, so each is parsed once; the bound keeps a hostile client from filling the memory. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const known = parsedHeaders.peek(header);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import { closedHeaders } from "./security-headers.ts";
 
-/** One sentence for each refusal that comes before any route. It says nothing about the inside. */
+/** One sentence for each error that is answered outside the routes. It reveals nothing internal. */
 const sentences = {
   400: "The request could not be understood.",
   405: "This method is not supported.",
@@ -18,14 +18,14 @@ const sentences = {
 
 export type ErrorStatus = keyof typeof sentences;
 
-/** Names its sentence as the clients of both APIs look for it: `msg` in Supabase Auth, `message` in PostgREST. */
+/** With the sentence under the names that the clients of both APIs read: `msg` in Supabase Auth, `message` in PostgREST. */
 function bodyOf(status: ErrorStatus): string {
   const sentence = sentences[status];
   const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");
   return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
 }
 
-/** On every answer that is JSON and of the moment, given without a route. */
+/** The headers of JSON that is not to be cached, for answers given without a route. */
 export const errorHeaders: Readonly<Record<string, string>> = {
   ...closedHeaders,
   "Cache-Control": "no-store",
@@ -38,12 +38,12 @@ function extrasOf(status: ErrorStatus): Record<string, string> {
   return {};
 }
 
-/** The answer as a web-standard response, for the routes of Hono. */
+/** The error as a web-standard response, for Hono. */
 export function errorResponse(status: ErrorStatus): Response {
   return new Response(bodyOf(status), { status, headers: { ...errorHeaders, ...extrasOf(status) } });
 }
 
-/** Answers and closes the connection: what follows on it may be the rest of a request that was not understood. */
+/** Sends the error and closes the connection: what follows on it may be the rest of a request that was not understood. */
 export function refuse(response: ServerResponse, status: ErrorStatus, id: string): void {
   const body = response.req.method === "HEAD" ? "" : bodyOf(status);
   const headers: OutgoingHttpHeaders = {
@@ -56,7 +56,7 @@ export function refuse(response: ServerResponse, status: ErrorStatus, id: string
   response.end(body);
 }
 
-/** The same answer as bytes, for requests that Node's parser gave up on and that have no response object. */
+/** The error as bytes, for requests that Node's parser rejected and that have no response object. */
 export function rawErrorResponse(status: ErrorStatus, id: string): string {
   const body = bodyOf(status);
   const headers = {

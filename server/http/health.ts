@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { withDeadline } from "../lib/deadline.ts";
 import type { Logger } from "../log/log.ts";
 
-/** Milliseconds that one check answers for, however often it is asked, and that it may take. */
+/** Milliseconds for which a result is reused, and that a check may take. */
 const freshness = 1_000;
 const patience = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work. Why it can't is only for the log, told once. */
+/** `/healthz`: the process answers. `/readyz`: it can also do its work. The reason why not is only logged, once. */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
@@ -26,7 +26,7 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
   return routes;
 }
 
-/** Shares one check among all who ask within a second, so that asking often costs the database nothing. */
+/** Shares one check among all requests within a second, so that many cost the database nothing. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let asked = Number.NEGATIVE_INFINITY;

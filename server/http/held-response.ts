@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { chooseEncoding, type Encoding, type Variants } from "./encoding.ts";
 
-/** A body held in memory with everything an answer needs, worked out once so that a request is little more than a look-up. */
+/** A response held in memory, with everything prepared that does not depend on the request. */
 export interface HeldResponse {
   status: number;
   tag: string;
@@ -12,7 +12,7 @@ export interface HeldResponse {
 
 export interface RawResponse {
   status: number;
-  /** The answer's own list, to which its sender may add. */
+  /** A list of this response alone, to which its sender may add. */
   headers: string[];
   body: Buffer | null;
 }
@@ -34,8 +34,8 @@ export function holdResponse(
 }
 
 /**
- * Answers GET and HEAD: the encoding the client takes, 304 when it has the same bytes already, and single byte ranges of
- * the uncompressed body (RFC 9110, sections 13 and 14).
+ * Answers GET and HEAD: in an encoding that the client accepts, by 304 when it has the same bytes, and with single byte ranges
+ * of the uncompressed body (RFC 9110, sections 13 and 14).
  */
 export function respondFrom(method: string, request: IncomingHttpHeaders, held: HeldResponse): RawResponse {
   const range = held.status === 200 ? request.range : undefined;
@@ -64,7 +64,7 @@ export function entityTag(tag: string, encoding: Encoding): string {
   return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 
-/** Weak comparison: any encoding of the same body will do for a client that asks whether its copy is current. */
+/** Weak comparison: for a client that asks whether its copy is current, any encoding of the same body will do. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;
@@ -74,7 +74,7 @@ function matchesTag(header: string | undefined, tag: string): boolean {
 function answerRange(method: string, header: string, body: Buffer, head: readonly string[]): RawResponse {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   const [, first = "", last = ""] = match ?? [];
-  // Several ranges at once, or none that can be read: the whole body, as the specification allows.
+  // Several ranges, or none that can be parsed: the whole body, as the specification allows.
   if (!match || (!first && !last)) return whole(200, method, body, head);
   const start = first ? Number(first) : Math.max(0, body.length - Number(last));
   const end = first && last ? Math.min(Number(last), body.length - 1) : body.length - 1;

@@ -1,16 +1,16 @@
 import { SettingsError } from "../settings/settings.server.ts";
 
-/** Why the site can't be asked at an address, in one sentence meant for whoever starts it. */
+/** Why the site can't listen at an address, in one sentence for the operator. */
 export class ListenError extends Error {}
 
-/** What a server was to listen on, and the settings that say so. */
+/** Where a server was to listen, and the setting that says so. */
 export interface Listening {
   port: number;
   portSetting: "PORT" | "METRICS_PORT";
   host: string;
 }
 
-/** The sentence for an address that can't be had; every other error as it is. */
+/** The sentence for an address that can't be used; every other error unchanged. */
 export function explainListenError(error: Error, { port, portSetting, host }: Listening): Error {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken by another program: stop that one, or set ${portSetting} to another port.`,
@@ -18,19 +18,19 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
     EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to one that it has, such as 127.0.0.1, or to 0.0.0.0 for all.`,
     ENOTFOUND: `HOST is ${host}, but no such name can be resolved: set it to an address of this machine, such as 127.0.0.1.`,
   };
-  // An address of a family that is switched off, and a name server that is away.
+  // An address family that is disabled, and a name server that can't be reached.
   const alike: Record<string, string> = { EAFNOSUPPORT: "EADDRNOTAVAIL", EAI_AGAIN: "ENOTFOUND" };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const sentence = sentences[alike[code] ?? code];
   return sentence === undefined ? error : new ListenError(sentence, { cause: error });
 }
 
-/** The first one that a supervisor hands over. */
+/** The first file descriptor that a supervisor passes. */
 const firstDescriptor = 3;
 
 /**
- * The listening socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait in place
- * of being refused; the protocol is that of sd_listen_fds(3). Null where PORT and HOST say where to listen.
+ * The listening socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait
+ * instead of failing; the protocol is that of sd_listen_fds(3). Null where PORT and HOST say where to listen.
  * @throws SettingsError for more than one socket
  */
 export function inheritedSocket(

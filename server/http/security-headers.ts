@@ -1,20 +1,20 @@
 import type { MiddlewareHandler } from "hono";
 import { asksForPreload, type Settings } from "../settings/settings.server.ts";
 
-/** The host of the stock photos (S7.7), the only one outside that a page loads from. */
+/** The host of the stock photos (S7.7), the only other host that a page loads from. */
 const photoHost = "https://images.unsplash.com";
 
-/** On every response, whatever its kind. */
+/** On every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  // Browsers ship the preload list: a domain leaves it after months, and its subdomains answer by HTTPS alone until then.
+  // Browsers ship the preload list: removing a domain takes months, in which its subdomains answer by HTTPS only.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // No page here opens a window that keeps hold of it, so this severs as much as `same-origin`. That, with the next one, would
-  // isolate the page in a process begun only once the answer is there, for powers that nothing here uses (docs/performance.md).
+  // No page opens a window that keeps a reference to it, so this isolates as much as `same-origin`. That value, with the next
+  // header, would make browsers start a process once the answer is there, for features that are not used (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -30,8 +30,8 @@ export const closedHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What each provider asks for: developers.cloudflare.com/turnstile/reference/content-security-policy, and
- * docs.hcaptcha.com, which asks for every subdomain, because those of its files change.
+ * What each provider requires: developers.cloudflare.com/turnstile/reference/content-security-policy, and docs.hcaptcha.com,
+ * which requires every subdomain, because those of its files change.
  */
 const captchaSources = {
   turnstile: { directives: ["script-src", "frame-src"], hosts: "https://challenges.cloudflare.com" },
@@ -49,7 +49,7 @@ interface InlineHashes {
 
 type PolicySettings = Pick<Settings, "supabase" | "captcha">;
 
-/** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their own hosts, and only those. */
+/** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their hosts. */
 export function pagePolicy(page: InlineHashes, { supabase, captcha }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
@@ -73,8 +73,9 @@ export function pagePolicy(page: InlineHashes, { supabase, captcha }: PolicySett
 }
 
 /**
- * The headers of one page. A captcha's frame answers without the two headers that COEP asks of it (hCaptcha sent them for a
- * while, then no more: hCaptcha/react-hcaptcha#380), so with one the pages embed without COEP. docs/security.md says what that costs.
+ * The headers of one page. A captcha's frame answers without the two headers that COEP requires (hCaptcha sent them for a
+ * while, then no more: hCaptcha/react-hcaptcha#380), so with a captcha pages embed without COEP. docs/security.md says what
+ * that costs.
  */
 export function pageHeaders(page: InlineHashes, settings: PolicySettings): Record<string, string> {
   return {
@@ -84,7 +85,7 @@ export function pageHeaders(page: InlineHashes, settings: PolicySettings): Recor
   };
 }
 
-/** Adds the common headers to every response; a response that brings no policy of its own gets the closed one. */
+/** Adds the common headers to every response, and the closed policy to one without a policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -13,11 +13,14 @@ export interface HttpServer {
   server: Server;
   /** Open connections. */
   connections(): number;
-  /** Finishes what is under way and closes; behind a proxy new requests are still taken for a moment. Resolves to the number of connections that had to be cut. */
+  /**
+   * Finishes current requests and closes; behind a proxy new requests are accepted for a moment. Resolves to the number of
+   * connections that had to be cut.
+   */
   drain(): Promise<number>;
 }
 
-/** Node answers a few requests by itself (too many on one connection) and then sends no header but its own. */
+/** Node answers some requests by itself (too many on one connection), without our headers. */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {
@@ -27,7 +30,7 @@ class GuardedResponse extends ServerResponse {
   }
 }
 
-/** Node's server with every limit set, in front of the site: what is refused here never reaches a route. */
+/** Node's server with every limit set. What is rejected here never reaches a route. */
 export function createHttpServer(
   site: RequestListener,
   options: { record: AccessLog; trustsProxy: boolean },
@@ -39,7 +42,7 @@ export function createHttpServer(
   const answer: RequestListener = (request, response) => {
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
-    // Whoever chooses among processes by /readyz is to choose another.
+    // A load balancer that checks /readyz is to choose another process.
     const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request);
     if (status === null) site(request, response);
     else refuseAndRecord(request, response, status);
@@ -58,7 +61,7 @@ export function createHttpServer(
     {
       ServerResponse: GuardedResponse,
       insecureHTTPParser: false,
-      // Checked by refusalOf, because Node's own answer would come without our headers.
+      // Checked by findRequestFault, because Node's own answer would come without our headers.
       requireHostHeader: false,
       maxHeaderSize: httpLimits.head,
       headersTimeout: httpLimits.headTime,
@@ -70,7 +73,7 @@ export function createHttpServer(
     },
     answer,
   );
-  // The head's size bounds their number; above a number of its own Node would drop the rest silently.
+  // The size of the head bounds their number; above its own limit Node would drop the rest silently.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;

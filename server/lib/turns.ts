@@ -1,24 +1,24 @@
-/** More work of one share waits for its turn than may. */
+/** More work of one share waits than may. */
 export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
 }
 
 export interface TurnRules {
-  /** How many works may be under way at once. */
+  /** How many jobs may run at once. */
   atOnce: number;
   /** How many of them may be one share's. */
   atOnceOfShare: number;
-  /** How many works of one share may wait. */
+  /** How many jobs of one share may wait. */
   waiting: number;
-  /** For how many milliseconds a share with more to do leaves a turn unused, after one that took so many. */
+  /** Milliseconds for which a share with more jobs pauses after one that took `spent` milliseconds. */
   restAfter: (spent: number) => number;
 }
 
 export interface Turns {
   /**
-   * Does the work once it is its turn. The shares take turns, so that one with much to do keeps the others waiting no longer
-   * than one with little.
-   * @throws TooManyWaitingError while as many works of the share wait as may
+   * Runs the job once it is its turn. Shares take turns, so that one with many jobs delays the others no more than one with
+   * few.
+   * @throws TooManyWaitingError while as many jobs of the share wait as may
    */
   take<Result>(share: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -26,7 +26,7 @@ export interface Turns {
 export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnRules): Turns {
   /** The share whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
-  /** The turns of each share that are under way or rested from. */
+  /** The places of each share that are running or pausing. */
   const taken = new Map<string, number>();
   let underWay = 0;
 

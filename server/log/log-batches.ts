@@ -4,19 +4,19 @@ import { type DestinationStream, pino } from "pino";
 const wait = 100;
 /** Bytes of a batch; a longer line has one of its own. */
 const room = 65_536;
-/** Bytes that a unit of a string's length takes at most. */
+/** Bytes that a UTF-16 unit takes at most. */
 const widest = 3;
 const nothing = Buffer.alloc(0);
 
-/** With `contentMode: "buffer"` pino's destination takes bytes, of which its types know nothing. */
+/** With `contentMode: "buffer"` pino's destination takes bytes, which its types don't say. */
 interface ByteDestination {
   write(bytes: Buffer | string): boolean;
   flushSync(): void;
 }
 
 /**
- * Standard error, written to some lines at a time: a call for each line took a seventh of the time that a busy server had for
- * a page. The lines of the last moment are written before the process ends by itself; one that is killed loses them.
+ * Standard error, written several lines at a time: one call per line took a seventh of the time that a busy server had for a
+ * page. The last lines are written before the process ends by itself; a killed process loses them.
  */
 export function standardErrorInBatches(): DestinationStream {
   const destination: ByteDestination = pino.destination({ fd: 2, sync: false, contentMode: "buffer" });
@@ -32,7 +32,7 @@ export function standardErrorInBatches(): DestinationStream {
   };
   process.once("exit", () => {
     destination.flushSync();
-    // At once: what is left to a thread now is dropped with the process.
+    // Synchronously: what a thread is left to write now is lost with the process.
     if (length > 0) pino.destination({ fd: 2, sync: true }).write(batch.toString("utf8", 0, length));
   });
   return {
@@ -42,8 +42,8 @@ export function standardErrorInBatches(): DestinationStream {
         handOver();
         batch = Buffer.allocUnsafeSlow(Math.max(room, most));
       }
-      // As bytes at once: strings that wait outlive two rounds of V8's for new objects on a busy server, and then stand among the
-      // old ones, whose room grows.
+      // As bytes at once: strings that wait survive two rounds of V8's garbage collection on a busy server and are promoted to
+      // the old generation, which then grows.
       length += batch.write(line, length);
       timer ??= setTimeout(handOver, wait).unref();
     },

@@ -4,14 +4,14 @@ import { standardErrorInBatches } from "./log-batches.ts";
 export type { Logger };
 
 /**
- * Structured lines on standard error, so that standard output holds the one line that says where the site is.
- * At a terminal only warnings are shown; a supervisor or a container gets every request.
+ * Structured lines on standard error; standard output has only the line that says where the site listens. On a terminal only
+ * warnings are shown; a supervisor or a container gets every request.
  */
 export function createLog(): Logger {
   return logTo(standardErrorInBatches(), process.stderr.isTTY ? "warn" : "info");
 }
 
-/** The log of a command, which ends when it is done: each line is written at once, at a terminal too. */
+/** The log of a command: each line is written at once, also on a terminal. */
 export function createCommandLog(): Logger {
   return logTo(pino.destination({ fd: 2, sync: true }), "info");
 }
@@ -32,7 +32,7 @@ function logTo(destination: DestinationStream, level: "info" | "warn"): Logger {
 let writtenAt = 0;
 let written = "";
 
-/** A busy server writes many lines in a millisecond, and spelling the time anew took a third of each. */
+/** A busy server writes many lines in a millisecond, and formatting the time again took a third of each. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== writtenAt) {
@@ -42,12 +42,12 @@ function isoTime(): string {
   return written;
 }
 
-/** Levels of `cause` that are told. */
+/** Levels of `cause` that are logged. */
 const deepest = 3;
 
 /**
- * What the log tells of an error: its name, code, message and stack, and nothing else that it carries. Errors of the
- * database hold the statement, its parameters and the offending row, in which a password's hash or an address can stand.
+ * What is logged of an error: its name, code, message and stack, and nothing else that it carries. Database errors hold the
+ * statement, its parameters and the row, which can contain a password's hash or an address.
  */
 export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "not an error" };
@@ -61,7 +61,7 @@ export function errorFields(error: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** Passwords in addresses (`postgres://user:password@host`) and values that the database quotes back. */
+/** Removes passwords in addresses (`postgres://user:password@host`) and values that the database quotes. */
 function withoutSecrets(message: string): string {
   return message
     .slice(0, 500)

@@ -1,4 +1,4 @@
-/** What the log records of the service. No event carries a password, token, code, key or address of a person. */
+/** The security events that are logged. None carries a password, token, code, key or e-mail address. */
 export type SecurityEvent =
   | "access_refused"
   | "account_deleted"
@@ -44,12 +44,12 @@ export interface EventDetails {
   userId?: string;
   sessionId?: string;
   factorId?: string;
-  /** The network address it came from. */
+  /** The network address of the client. */
   address?: string;
   method?: string;
-  /** The user of the operating system who did it by a command. */
+  /** The operating system user who ran a command. */
   operator?: string;
-  /** Why, in a word or two of ours. */
+  /** A short reason of our own. */
   reason?: string;
 }
 
@@ -68,7 +68,7 @@ const alarming: ReadonlySet<SecurityEvent> = new Set([
   "refresh_token_replayed",
 ]);
 
-/** Characters of a detail: an address that was refused may be longer than any of the site. */
+/** Characters of a detail: a rejected value may be longer than any of the site. */
 const longestDetail = 200;
 
 export function record(log: Log, event: SecurityEvent, details: EventDetails = {}): void {

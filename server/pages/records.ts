@@ -4,9 +4,9 @@ import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts"
 import type { Database } from "../database/database.ts";
 
 export interface RecordsSource {
-  /** The beginnings of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
+  /** The first pages of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
   read(): Promise<ListRecords>;
-  /** Another part of one list, without rows where it has none. Rejects like `read`. */
+  /** Another page of one list, without rows where it has none. Rejects like `read`. */
   readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
   /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
@@ -26,7 +26,7 @@ async function readBeginnings(readPart: RecordsSource["readPart"]): Promise<List
 
 const offsetOf = ({ page }: ListPlace): number => (page - 1) * recordsOnPage;
 
-/** @param rows up to one more than a page holds, which tells that there is a next one */
+/** @param rows up to one more than a page holds, which shows that there is a next page */
 function pageOf(rows: readonly Record<string, unknown>[], total: number | null): RecordPage {
   return { rows: rows.slice(0, recordsOnPage), total, hasNext: rows.length > recordsOnPage };
 }
@@ -42,7 +42,7 @@ export function embeddedRecords(database: Database): RecordsSource {
           : await transaction
               .selectFrom(table)
               .selectAll()
-              // Without a letter there is no comparison: one with every name before a late page takes seconds.
+              // Without a letter there is no comparison: comparing every name before a late page takes seconds.
               .$if(place.letter !== "", (some) => some.where("platform_name", ">=", place.letter))
               .orderBy("platform_name")
               .orderBy("id")
@@ -70,14 +70,14 @@ export function embeddedRecords(database: Database): RecordsSource {
 const hostedTimeoutMilliseconds = 3_000;
 const hostedRefreshMilliseconds = 5 * 60_000;
 
-/** Reads a hosted Supabase project with the public key, as any visitor could; asks again every five minutes. */
+/** Reads a hosted Supabase project with the public key, as any visitor could; again every five minutes. */
 export function hostedRecords(project: { url: string; publishableKey: string }): RecordsSource {
   const ask = async (query: string): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
     const response = await fetch(`${project.url}/rest/v1/${query}`, {
       headers: { apikey: project.publishableKey, Prefer: "count=exact" },
       signal: AbortSignal.timeout(hostedTimeoutMilliseconds),
     });
-    // A part that begins past the end.
+    // A page past the end.
     if (response.status === 416) return { rows: [], total: null };
     if (!response.ok) throw new Error(`The hosted project answered ${response.status} to a read of its public tables.`);
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
@@ -88,7 +88,7 @@ export function hostedRecords(project: { url: string; publishableKey: string }):
     const from = place.letter ? `&platform_name=gte.${place.letter}` : "";
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
-    // A project gives no more rows at once than its owner set, so it is asked until it gives none.
+    // A project limits the rows of one answer, so it is asked until there are no more.
     while (rows.length <= recordsOnPage) {
       const offset = offsetOf(place) + rows.length;
       const limit = recordsOnPage + 1 - rows.length;

@@ -14,7 +14,7 @@ export function scanName(scanner: TextScanner, expecting = NAME): string {
   return name;
 }
 
-/** What PostgREST allows after a column's name and this API does not. */
+/** Rejects what PostgREST allows after a column's name and this API does not. */
 export function refuseFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
@@ -30,14 +30,14 @@ export function knownColumn(table: ReadableTable, name: string): string {
 /** A column of an answer. */
 export interface SelectedColumn {
   column: string;
-  /** What it is called in the answer. */
+  /** Its name in the answer. */
   name: string;
 }
 
 /**
- * `select=`: "*" and columns, in the order asked for, with the names they shall have ("name:platform_name"); an empty text
- * asks for rows without columns. What is asked for twice under one name is given once.
- * @throws RestError also where two columns would have one name, of which a JSON object could show only one
+ * Parses `select=`: "*" and columns, in the order given, with aliases ("name:platform_name"). An empty text selects rows
+ * without columns. Repeated columns under one name are given once.
+ * @throws RestError also where two columns would have one name, of which a JSON object could hold only one
  */
 export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
   const scanner = new TextScanner(text, "select parameter");
@@ -63,7 +63,7 @@ export function parseSelect(table: ReadableTable, text: string): SelectedColumn[
   }
 }
 
-/** The name before a colon; two colons are a cast. */
+/** An alias before a single colon; two colons are a cast. */
 function scanAlias(scanner: TextScanner): string | undefined {
   const start = scanner.position;
   if (!scanner.startsWith("...")) {

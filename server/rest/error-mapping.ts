@@ -5,8 +5,8 @@ import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { RestError, unavailable } from "./rest-error.ts";
 
 /**
- * Errors of the database that a caller's input can bring about, with PostgREST's status. Their messages speak of
- * values and names the caller sent; those of all others stay inside.
+ * PostgREST's status for errors of the database that a caller's input can cause. Their messages contain only values and names
+ * that the caller sent; messages of all others stay internal.
  */
 function statusOf(state: string): number | undefined {
   if (state === "42883") return 404;
@@ -23,13 +23,13 @@ const bodyErrors: Readonly<Record<BodyError["reason"], (given: string) => RestEr
   syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
 };
 
-/** Postgres's own further words on an error, which PostgREST hands on. */
+/** Postgres's detail or hint, which PostgREST passes on. */
 function textOf(error: Error, field: "detail" | "hint"): string | null {
   const text: unknown = field in error ? Reflect.get(error, field) : undefined;
   return typeof text === "string" ? text : null;
 }
 
-/** What a failure is told as. The failure itself stays in Hono's `context.error`, for the log. */
+/** The error to answer with. The original error stays in Hono's `context.error`, for the log. */
 export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof BodyError) return bodyErrors[error.reason](error.given);
@@ -42,7 +42,7 @@ export function toRestError(error: unknown): RestError {
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }
 
-/** A token that was refused, as PostgREST tells it; `undefined` for failures of another kind. */
+/** An invalid token in PostgREST's words; `undefined` for other errors. */
 export function describeInvalidToken(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;

@@ -9,7 +9,7 @@ import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables
  * cached per role: a table whose policies look at more of the caller than the role must not be readable here.
  */
 
-/** The columns that are no texts, with Postgres's names of their types. */
+/** The columns that are not texts, with Postgres's names of their types. */
 const otherTypes: Record<string, string> = { id: "bigint", created_at: "timestamp with time zone" };
 
 export function typeOf(column: string): string {
@@ -23,7 +23,7 @@ export function isReadable(table: string): table is ReadableTable {
 interface InsertableTable {
   /** Columns a caller may set. */
   readonly columns: readonly string[];
-  /** Columns the database sets: naming one is refused as Postgres refuses it, for want of a grant. */
+  /** Columns that the database sets: naming one is denied as Postgres denies it, for lack of a grant. */
   readonly ownColumns: readonly string[];
   readonly schema: GenericSchema<unknown, Record<string, string | null | undefined>>;
 }

@@ -27,7 +27,7 @@ export type Filter = { column: string; negated: boolean } & (
 const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
 /**
- * One filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
+ * Parses one filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
  * @throws RestError
  */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
@@ -36,18 +36,18 @@ export function parseFilter(table: ReadableTable, name: string, text: string): F
   const scanner = new TextScanner(text, "filter");
   const operation = scanOperation(scanner, scanRest);
   if (!scanner.done) throw scanner.unexpected("end of input");
-  // The grammar comes first, as in PostgREST: a text that is no filter is told before a column that is none.
+  // The grammar is checked first, as in PostgREST: a malformed filter is reported before an unknown column.
   return filterOn(table, name, operation);
 }
 
 /**
- * A filter on a column that there is and that knows the operator.
+ * A filter on a known column with an operator that it supports.
  * @throws RestError
  */
 export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
   const column = knownColumn(table, name);
   if (operation.operator !== "cs") return { column, ...operation };
-  // Only arrays, ranges and JSON contain something, and no column is one.
+  // Only arrays, ranges and JSON can contain something, and no column has such a type.
   throw new RestError(
     404,
     "42883",
@@ -58,12 +58,12 @@ export function filterOn(table: ReadableTable, name: string, operation: Operatio
   );
 }
 
-/** A filter without its column, or "contains", which no column knows. */
+/** A filter without its column; or "contains", which no column supports. */
 export type Operation =
   | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
   | { negated: boolean; operator: "cs" };
 
-/** The value of a filter that is a parameter of its own: everything, quotes and commas too. */
+/** The value of a filter in a parameter of its own: the whole rest, quotes and commas included. */
 function scanRest(scanner: TextScanner): string {
   return scanner.match(/[^]*/y) ?? "";
 }
@@ -95,7 +95,7 @@ export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextSca
   throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
 }
 
-/** How dear a filter is, counted in patterns. */
+/** The cost of a filter, counted in patterns. */
 export function patternsIn({ operator }: Filter): number {
   if (isKey(textSearches, operator)) return queryLimits.patterns;
   return isKey(patterns, operator) ? 1 : 0;
@@ -110,7 +110,7 @@ function bounded(value: string): string {
   return value;
 }
 
-/** In a pattern "*" stands for "%", so that it needs no escape in an address. */
+/** In a pattern "*" means "%", which would need an escape in an address. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {
@@ -122,7 +122,7 @@ function boundedPattern(value: string): string {
   return pattern;
 }
 
-/** `(a,"b,c",d)`; "()" is the empty list, which nothing is in. */
+/** Parses `(a,"b,c",d)`; "()" is the empty list, which matches nothing. */
 function scanList(scanner: TextScanner): string[] {
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
@@ -137,7 +137,7 @@ function scanList(scanner: TextScanner): string[] {
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
-/** A value in quotes, in which commas and parentheses stand for themselves; or everything up to the next of them. */
+/** A quoted value, in which commas and parentheses are literal, or everything up to the next of them. */
 export function scanElement(scanner: TextScanner): string {
   const start = scanner.position;
   const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;

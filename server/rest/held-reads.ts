@@ -7,13 +7,16 @@ import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders } from "../http/cross-origin.ts";
 
 /**
- * Reads as the site and every anonymous visitor make them, ready to send on Node's own request. Whether an answer still
- * stands is asked of the cache of reads each time, so nothing here can be staler than it.
+ * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. The cache of reads is asked each time
+ * whether an answer is current, so nothing here is staler than it.
  */
 export interface HeldReads {
   /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
   find(request: IncomingMessage): HeldResponse | null;
-  /** Keeps the answer for the next request like this one. `key` is the cache's. */
+  /**
+   * Keeps the answer for later requests like this one.
+   * @param key the cache's
+   */
   keep(request: Request, key: string, answer: ReadAnswer): void;
 }
 
@@ -52,7 +55,7 @@ export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
   };
 }
 
-/** Nothing in the head asks for anything but the whole list as JSON, by a caller without an account. */
+/** Whether the headers ask for the whole list as JSON, without an account. */
 function isPlain(header: (name: string) => string | undefined): boolean {
   const authorization = header("authorization");
   return (
@@ -64,7 +67,7 @@ function isPlain(header: (name: string) => string | undefined): boolean {
   );
 }
 
-/** The same head as the routes give it, with the encoding. */
+/** The headers that the routes give, with the encoding. */
 function holdRead(answer: ReadAnswer): HeldResponse {
   const tag = answer.etag.slice(1, -1);
   const shared = Object.entries({

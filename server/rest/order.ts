@@ -7,12 +7,12 @@ import { TextScanner } from "./text-scanner.ts";
 export interface OrderTerm {
   column: string;
   direction: "asc" | "desc";
-  /** As Postgres has it without a word: nulls are larger than anything. */
+  /** Postgres's default: nulls are larger than any value. */
   nulls?: "first" | "last";
 }
 
 /**
- * `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
+ * Parses `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
  * @throws RestError
  */
 export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {

@@ -1,9 +1,8 @@
 /**
- * What may be asked of the database. PGlite does not interrupt a long statement, so its cost is bounded beforehand.
- * Nothing the site or a person at a keyboard asks comes near these. The dearest reads they allow, on PGlite with 10,000
- * case studies of the 870 characters of the seed: seven patterns that match nowhere 0.25 to 0.4 s, one text search 0.3 s.
- * Where each text has the 4,000 characters it may have at most (200 MB): 3 to 6 s, and 8 to 10 s. What one network asks
- * takes a third of the time at most (answers.ts), whatever it costs.
+ * Limits of one request to the database. PGlite does not interrupt a long statement, so its cost is bounded beforehand. The
+ * site itself stays far below. The most expensive reads they allow, on PGlite with 10,000 case studies of the 870 characters of
+ * the seed: seven patterns without a match 0.25 to 0.4 s, one text search 0.3 s. With texts of the maximum of 4,000 characters
+ * (200 MB): 3 to 6 s, and 8 to 10 s. One network gets a third of the time at most (read-answers.ts), whatever its reads cost.
  */
 export const queryLimits = {
   /** Characters of the query string. */
@@ -13,7 +12,7 @@ export const queryLimits = {
   alias: 63,
   /** Filters of one request, those within `and` and `or` included. */
   filters: 12,
-  /** How deep `and` and `or` may stand in each other. */
+  /** How deep `and` and `or` may be nested. */
   logicDepth: 4,
   orderTerms: 6,
   listElements: 100,
@@ -23,18 +22,21 @@ export const queryLimits = {
   pattern: 40,
   wildcards: 4,
   /**
-   * `like` and `ilike` filters of one request: each reads every text to its end. Seven let a search look into every text
-   * of a case study. A text search counts as seven, because it cuts every text of its column into words.
+   * `like` and `ilike` filters of one request: each reads every text completely. With seven, a search can cover every text of a
+   * case study. A text search counts as seven, because it splits every text of its column into words.
    */
   patterns: 7,
   /** Characters of a text search. */
   textSearch: 100,
-  /** Rows of one answer, as PostgREST's db-max-rows: `Content-Range` tells how many more there are. */
+  /** Rows of one answer, as PostgREST's db-max-rows: `Content-Range` tells the total. */
   rows: 500,
-  /** Characters of an answer whose request names no number of rows: a list's first answer stays small, however long its texts are. */
+  /**
+   * Characters of an answer to a request without a number of rows: the first answer of a list stays small, however long its
+   * texts are.
+   */
   openAnswer: 256 * 1024,
   /** Rows of a body. */
   insertRows: 10,
-  /** Reads of one network that wait for their turn at the database; the next one is told to come back. */
+  /** Reads of one network that may wait for the database; further ones are answered by 503. */
   waitingReads: 20,
 } as const;

@@ -8,50 +8,50 @@ import { rangeStatus } from "./row-range.ts";
 import { runRead } from "./run-read.ts";
 import { createTurns, type TurnRules } from "../lib/turns.ts";
 
-/** An answer ready to send, as often as it is asked for. */
+/** The answer to a read, ready to send repeatedly. */
 export interface ReadAnswer {
   status: 200 | 206;
-  /** Compressed before anyone is answered, where that is worth it. */
+  /** Compressed before it is sent, where that is worth it. */
   variants: Variants;
   rows: number;
   contentRange: string;
   etag: string;
 }
 
-/** One network that asks and asks has a third of the time, because a sign-in waits for a read each time it asks for something. */
+/** A network with many reads gets a third of the time, because a sign-in waits for a running read at each of its statements. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
 /**
- * Reads at the database at once. The embedded one has one connection, so with more of them a sign-in would wait for several
- * each time; on a server they may take fewer than half of the connections.
+ * Reads at the database at once. The embedded one has one connection: with more reads a sign-in would wait for several each
+ * time. On a server they may use fewer than half of the connections.
  */
 const turnRules = {
   pglite: { ...shared, atOnce: 1, atOnceOfShare: 1 },
   postgres: { ...shared, atOnce: 4, atOnceOfShare: 2 },
 } satisfies Record<Database["kind"], TurnRules>;
 
-/** Bytes of all remembered answers together. */
+/** Bytes of all cached answers together. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Bytes below which a body is sent as it is. */
+/** Bytes below which a body is not compressed. */
 const SMALL_BODY = 1_000;
 
-/** A body of this service in the encodings it is sent in. */
+/** A body in the encodings in which it is sent. */
 export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
   return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
 }
 
 export interface ReadAnswers {
   /**
-   * ReadAnswers under the caller's role, from memory where nothing changed since.
-   * @param share the network that asks, which waits for its own reads only
+   * Answers under the caller's role, from the cache where nothing has changed since.
+   * @param share the network that asks; it waits for its own reads only
    * @throws TooManyWaitingError while too many reads of the share wait
    */
   read(caller: Caller, query: ReadQuery, share: string): Promise<ReadAnswer>;
-  /** What is in memory under a key of `keyOf`; undefined once its table changed. */
+  /** The cached answer under a key of `keyOf`; undefined once its table has changed. */
   peek(key: string): ReadAnswer | undefined;
 }
 
-/** Callers of one role get equal answers, because no policy looks at who they are. */
+/** The key of an answer. Callers of one role get equal answers, because no policy looks at who they are. */
 export function keyOf(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
@@ -59,12 +59,12 @@ export function keyOf(caller: Caller, query: ReadQuery): string {
 export function createReadAnswers(database: Database): ReadAnswers {
   const cache = createReadCache<ReadAnswer>(database, {
     bytes: CACHE_BYTES,
-    // The key and the entry itself weigh something too.
+    // The key and the entry take memory too.
     sizeOf: ({ variants: { identity, br, gzip } }) =>
       identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
   const turns = createTurns(turnRules[database.kind]);
-  /** What waits for a turn: a burst of equal requests of one share takes one. */
+  /** Reads that wait for a turn: equal ones of one share are merged. */
   const waiting = new Map<string, Promise<ReadAnswer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
@@ -84,7 +84,7 @@ export function createReadAnswers(database: Database): ReadAnswers {
       const answer = turns
         .take(share, () => {
           waiting.delete(own);
-          // Another share may have asked for the same meanwhile.
+          // Another share may have read the same since.
           return cache.get(query.table, key, () => read(caller, query));
         })
         .catch((error: unknown) => {

@@ -2,11 +2,11 @@ import type { Database } from "../database/database.ts";
 import { LruMap } from "../lib/lru-map.ts";
 
 export interface ReadCache<Answer> {
-  /** The remembered answer for `key`, or that of `read`, which a burst of equal requests shares. */
+  /** The cached answer for `key`, or that of `read`, which parallel equal requests share. */
   get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer>;
-  /** The remembered answer for `key`, if there is one. */
+  /** The cached answer for `key`, if there is one. */
   peek(key: string): Answer | undefined;
-  /** The same, or the answer of a read that is under way. */
+  /** The same, or the answer of a running read. */
   known(key: string): Promise<Answer> | undefined;
   close(): void;
 }
@@ -18,16 +18,16 @@ interface Entry<Answer> {
 }
 
 /**
- * Remembers answers in memory until their table changes, in any process. An answer is kept only if its table did not
- * change while it was read and changes can be heard, so a stale one is never kept. The least recently used go first.
- * @param options.bytes the size of all answers together, as `options.sizeOf` tells it
+ * Caches answers until their table changes, in any process. An answer is kept only if its table did not change while it was
+ * read and changes can be heard, so no stale one is kept. The least recently used are dropped first.
+ * @param options.bytes the size of all answers together, as `options.sizeOf` gives it
  */
 export function createReadCache<Answer>(
   database: Pick<Database, "onTableChange" | "hearsChanges">,
   options: { bytes: number; sizeOf: (answer: Answer) => number },
 ): ReadCache<Answer> {
   const entries = new LruMap<string, Entry<Answer>>(options.bytes, ({ size }) => size);
-  /** Reads under way; a change of their table takes them out, so that later requests read again. */
+  /** Running reads; a change of their table removes them, so that later requests read again. */
   const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
   const versions = new Map<string, number>();
 

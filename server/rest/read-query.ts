@@ -9,7 +9,7 @@ import { notImplemented, tooMuch } from "./rest-error.ts";
 import { type RowRange, rowRange } from "./row-range.ts";
 import type { ReadableTable } from "#schemas/readable-tables.ts";
 
-/** A read in full: two requests with equal queries have equal answers. */
+/** A parsed read: equal queries have equal answers. */
 export interface ReadQuery {
   table: ReadableTable;
   columns: SelectedColumn[];
@@ -19,7 +19,7 @@ export interface ReadQuery {
   range: RowRange;
   /** Whether the request names no number of rows, so that the answer may end early (`queryLimits.openAnswer`). */
   open: boolean;
-  /** Whether the request asks for the number of all rows that pass the filters. */
+  /** Whether the request asks for the total number of matching rows. */
   count: boolean;
   format: RowFormat;
 }
@@ -41,8 +41,8 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
 }
 
 /**
- * The query of a GET or HEAD on a table.
- * @param rangeHeader undefined for HEAD, where the Range header means nothing
+ * Parses a GET or HEAD on a table.
+ * @param rangeHeader undefined for HEAD, which ignores the Range header
  * @throws RestError
  */
 export function parseReadQuery(

@@ -33,7 +33,7 @@ export interface RestOptions {
 
 export interface RestService {
   routes: Hono;
-  /** Answers that need no route: see held-reads.ts. */
+  /** Reads that need no route: see held-reads.ts. */
   findHeld: HeldReads["find"];
 }
 
@@ -46,7 +46,7 @@ function queryString(context: Context): string {
   return start === -1 ? "" : context.req.url.slice(start + 1);
 }
 
-/** The schema `public` is the only one; asking for another by Accept-Profile or Content-Profile is refused. */
+/** Rejects schemas other than `public` in Accept-Profile and Content-Profile. */
 function checkProfile(context: Context): void {
   const reads = context.req.method === "GET" || context.req.method === "HEAD";
   const profile = context.req.header(reads ? "accept-profile" : "content-profile");
@@ -67,7 +67,7 @@ function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-/** The one row of an answer without the array around it. */
+/** The single row of an answer, without the array around it. */
 function onlyRow(answer: ReadAnswer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
     const details = `The result contains ${answer.rows} rows`;
@@ -89,7 +89,7 @@ async function answerRead(
   const headers: Record<string, string> = {
     "content-range": answer.contentRange,
     etag: entityTag(etag.slice(1, -1), encoding),
-    // Kept by the browser, asked about every time: an unchanged table costs a 304.
+    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
     "cache-control": "no-cache",
     vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
     ...appliedPreferences(followed),
@@ -103,7 +103,7 @@ async function answerRead(
   return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
 }
 
-/** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
+/** The data API under /rest/v1: PostgREST's wire format for the tables of exposed-tables.ts. */
 export function createRestService({ database, resolveCaller, verifyCaller, settings, log }: RestOptions): RestService {
   const answers = createReadAnswers(database);
   const held = createHeldReads(answers);
@@ -141,14 +141,14 @@ export function createRestService({ database, resolveCaller, verifyCaller, setti
     const { count, handling, maxAffected } = parsePreferences(context.req.header("prefer"));
     if (maxAffected !== undefined) throw invalidPreferences([`max-affected=${maxAffected} (a read changes no rows)`]);
     const media = parseAccept(context.req.header("accept"));
-    // The tables are small, so the planned and the estimated count are the exact one.
+    // The tables are small, so planned and estimated counts are exact too.
     const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, {
       count: count !== undefined,
       format: media.format,
     });
-    // The widest, because who commands one commands every network within it.
+    // The widest network, because whoever has it has every network within it.
     const share = networks(context).at(-1)?.key ?? "";
     const answer = await answers.read(caller, query, share);
     if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);

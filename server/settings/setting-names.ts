@@ -1,4 +1,4 @@
-/** Every variable that the site reads. Settings are read by these names alone, so one that is missing here does not compile. */
+/** Every variable that the site reads. Settings are read by these names only, so a missing one does not compile. */
 export const settingNames = [
   "AUTH_REDIRECT_URLS",
   "CAPTCHA_PROVIDER",
@@ -38,8 +38,8 @@ export function valueOf(environment: Environment, name: string): string | undefi
 }
 
 /**
- * A variable that is most likely one of ours, misspelt: the site would start without what the operator meant to set. Where the
- * right name is set too, the other one is somebody else's.
+ * A variable that is probably a misspelt setting: the site would start without what the operator meant. Where the right name is
+ * set too, the other one belongs to something else.
  */
 export function findMisspelling(environment: Environment): { name: string; meant: SettingName } | null {
   for (const name of strangers(environment)) {
@@ -49,10 +49,10 @@ export function findMisspelling(environment: Environment): { name: string; meant
   return null;
 }
 
-/** Words with which names of ours begin and hardly anybody else's do. */
+/** Prefixes that are used by settings of the site and hardly by other programs. */
 const ownFamilies = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROX"];
 
-/** Variables that look like settings but are none, and may well be meant for another program. */
+/** Variables that look like settings and are none; they may be meant for another program. */
 export function findLookalikes(environment: Environment): string[] {
   return strangers(environment).filter((name) => ownFamilies.some((family) => name.startsWith(family)));
 }
@@ -64,19 +64,19 @@ function strangers(environment: Environment): string[] {
   });
 }
 
-/** Kubernetes tells every container of the services around it: a service named `site` makes SITE_SERVICE_HOST and SITE_PORT. */
+/** Kubernetes sets variables for each service: a service named `site` makes SITE_SERVICE_HOST and SITE_PORT. */
 function isOfKubernetes(name: string, value: string): boolean {
   return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
 }
 
-/** Letters: one slip makes other programs' names of the shorter ones (HOST and HOSTS, SMTP_URL and SFTP_URL). */
+/** Letters. A single difference makes other programs' names of shorter ones (HOST and HOSTS, SMTP_URL and SFTP_URL). */
 const shortest = 8;
 const long = 12;
 const longEnoughToBeCut = 5;
 
 /**
- * Whether a name differs from a setting's by a slip of the finger in one or two of its words. In a short name only letters that
- * changed places, or one too many or too few in its last word; in a long one any single email, or a word cut short.
+ * Whether a name differs from a setting's by a typing error in one or two of its words. In a short name only swapped letters,
+ * or one too many or too few in its last word; in a long one any single letter, or a truncated word.
  */
 function isMisspelling(given: string, setting: SettingName): boolean {
   if (setting.length < shortest) return false;
@@ -101,7 +101,7 @@ function isMisspelling(given: string, setting: SettingName): boolean {
   return slips <= (isLong ? 2 : 1);
 }
 
-/** How two different words differ, where one slip explains it: a letter too many or too few, another letter, two that changed places. */
+/** How two different words differ, where one typing error explains it. */
 function slipOf(one: string, other: string): "length" | "mail" | "swapped" | null {
   const least = Math.min(one.length, other.length);
   let start = 0;

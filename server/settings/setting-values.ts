@@ -1,9 +1,9 @@
 import { type Environment, type SettingName, valueOf } from "./setting-names.ts";
 
-/** A setting that the process cannot start with. Its message is one sentence for the person at the terminal. */
+/** A setting that prevents the start, in one sentence for the operator. */
 export class SettingsError extends Error {}
 
-/** Takes the names of settings only, so that each has to be in the list of all. */
+/** The value of a setting; only names in the list of all are accepted. */
 export function value(environment: Environment, name: SettingName): string | undefined {
   return valueOf(environment, name);
 }
@@ -25,20 +25,20 @@ export function readInteger(
   return number;
 }
 
-/** An address of one of these protocols that names a host, or null where nothing is set. */
+/** A URL of one of these protocols with a host, or null where nothing is set. */
 export function readUrl(environment: Environment, name: SettingName, protocols: readonly string[]): URL | null {
   const text = value(environment, name);
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol) || (url.protocol !== "file:" && !url.hostname)) {
     const examples = protocols.map((protocol) => `${protocol}//`).join(" or ");
-    // A connection string can hold a password, so the value itself is not repeated.
+    // Not repeated in the message: a connection string can hold a password.
     throw new SettingsError(`${name} is not a usable address: it must begin with ${examples} and name a host.`);
   }
   return url;
 }
 
-/** The origin of a web address that has nothing else, but for a lone slash at its end. */
+/** The origin of a web address without a path, query or fragment. */
 export function readOrigin(environment: Environment, name: SettingName): string | null {
   const url = readUrl(environment, name, ["http:", "https:"]);
   if (!url) return null;
@@ -56,7 +56,7 @@ export function readOrigin(environment: Environment, name: SettingName): string 
   return url.origin;
 }
 
-/** Variables that mean something only together: all of them or none. */
+/** Variables that must be set together: all of them or none. */
 export function readTogether(environment: Environment, names: readonly SettingName[]): (string | undefined)[] {
   const values = names.map((name) => value(environment, name));
   const missing = names.filter((_name, index) => values[index] === undefined);

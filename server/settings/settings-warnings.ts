@@ -1,10 +1,10 @@
 import { type Environment, findLookalikes, valueOf } from "./setting-names.ts";
 import type { Settings } from "./settings.server.ts";
 
-/** What is allowed and probably not meant: a sentence for each, for whoever starts the site. */
+/** One sentence for the operator for each combination that is allowed and probably not meant. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
   const warnings: string[] = [];
-  // A hosted project sends its emails and counts its visitors itself.
+  // A hosted project sends its own emails and counts its own visitors.
   if (settings.siteUrl.startsWith("https:") && !settings.supabase) {
     if (!settings.smtpUrl) {
       warnings.push(

@@ -7,7 +7,7 @@ import { readInteger, readOrigin, readTogether, readUrl, SettingsError, value } 
 
 export { SettingsError } from "./setting-values.ts";
 
-/** Everything the environment decides, read once at start. Only `PublicSettings` may reach a browser. */
+/** All settings, read once at the start. Only `PublicSettings` may reach a browser. */
 export interface Settings {
   host: string;
   port: number;
@@ -16,26 +16,26 @@ export interface Settings {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   databaseUrl: string | null;
-  /** As whom the schema of that server is changed, where not as whom requests are carried out. */
+  /** The login that changes that server's schema, where it differs from the login of requests. */
   migrationDatabaseUrl: string | null;
-  /** 32 bytes under which the secrets of all processes on `databaseUrl` are kept there, or null for a file of the data folder. */
+  /** 32 bytes that encrypt the secrets of all processes in `databaseUrl`, or null for a file of the data folder. */
   secretsKey: Buffer | null;
-  /** A hosted Supabase project that takes the place of the embedded backend. */
+  /** A hosted Supabase project instead of the embedded backend. */
   supabase: { url: string; publishableKey: string } | null;
   smtpUrl: string | null;
   /** Multiplies every request limit; 1 by default. */
   rateLimitScale: number;
-  /** How many proxies in front of the process add to X-Forwarded-For; 0 counts the socket's address. */
+  /** Proxies in front that append to X-Forwarded-For; with 0 the socket's address counts. */
   trustedProxyCount: number;
-  /** The address that emails come from, or null for the one of content/site.ts. */
+  /** The sender address of emails, or null for the one of content/site.ts. */
   mailFrom: string | null;
-  /** Addresses beside the site's own that sign-in emails and providers may lead back to; `*` and `**` as wildcards. */
+  /** Further addresses that sign-in emails and providers may redirect to; `*` and `**` are wildcards. */
   redirectUrls: readonly string[];
-  /** Asked for at sign-up and sign-in when set. Only the site key is public; a hosted project keeps the secret itself. */
+  /** Required at sign-up and sign-in when set. Only the site key is public; a hosted project has the secret itself. */
   captcha: (CaptchaSettings & { secret: string }) | null;
-  /** Outside accounts that can be used to sign in. */
+  /** Providers of outside accounts that can sign in. */
   providers: { github?: ProviderClient; google?: ProviderClient };
-  /** Where `GET /metrics` answers on the loopback, or null for nowhere. */
+  /** The port of `GET /metrics` on the loopback, or null for none. */
   metricsPort: number | null;
 }
 
@@ -75,8 +75,8 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * Whether the domain with all its subdomains may be put on the browsers' list of those that answer by HTTPS alone. Asked apart,
- * because the headers of every answer are put together before the settings are read.
+ * Whether the domain and all its subdomains may be put on the browsers' preload list. A function of its own, because the
+ * headers of every answer are built before the settings are read.
  */
 export function asksForPreload(environment: Environment): boolean {
   return value(environment, "HSTS_PRELOAD") === "on";
@@ -98,7 +98,7 @@ function checkNames(environment: Environment): void {
 
 function readMetricsPort(environment: Environment, port: number): number | null {
   const metricsPort = readInteger(environment, "METRICS_PORT", 0, 0, 65535);
-  // 0 is no port to be asked at, so it stands for none.
+  // Port 0 can't be scraped, so it means none.
   if (metricsPort === 0) return null;
   if (metricsPort === port) {
     throw new SettingsError(`METRICS_PORT and PORT are both ${port}, but each needs a port of its own.`);
@@ -106,7 +106,7 @@ function readMetricsPort(environment: Environment, port: number): number | null 
   return metricsPort;
 }
 
-/** Below it, limits of a few tries would be none at all; above it, there is no limit left to speak of. */
+/** Below it, limits of a few attempts would be none; above it, there is practically no limit. */
 const rateLimitScales = { least: 0.1, most: 100_000 };
 
 function readRateLimitScale(environment: Environment): number {
@@ -160,7 +160,7 @@ function readSecretsKey(environment: Environment): Buffer | null {
   const text = value(environment, "SECRETS_KEY");
   if (text === undefined) return null;
   const key = Buffer.from(text, "base64");
-  // The value itself is not repeated: it may be a key with a slip in it.
+  // Not repeated in the message: it may be a key with a typing error.
   if (key.length !== 32 || key.toString("base64") !== text) {
     throw new SettingsError("SECRETS_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.");
   }
@@ -215,7 +215,7 @@ function readRedirectUrls(environment: Environment): string[] {
 
 function readCaptcha(environment: Environment): Settings["captcha"] {
   const names: SettingName[] = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
-  // A hosted project verifies tokens by a secret that is entered there.
+  // A hosted project verifies captcha tokens by a secret of its own.
   const isHosted = value(environment, "SUPABASE_URL") !== undefined;
   const secret = value(environment, "CAPTCHA_SECRET") ?? (isHosted ? "" : undefined);
   const [provider, siteKey] = readTogether(environment, secret === "" ? names.slice(0, 2) : names);
