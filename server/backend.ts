@@ -5,7 +5,7 @@ import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
-import { refuseHalfRestored } from "./data-folder/restoring.ts";
+import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
@@ -30,7 +30,7 @@ export interface Backend {
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
-const startPatience = 30_000;
+const startTimeout = 30_000;
 
 /** Opens the embedded backend, or none for a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
@@ -40,14 +40,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
   }
   requirePermissions(settings.dataDirectory, "site");
-  refuseHalfRestored(settings.dataDirectory);
+  rejectHalfRestored(settings.dataDirectory);
   // The embedded database does this itself.
   if (settings.databaseUrl) await openDataDirectory(settings.dataDirectory);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
-    waiting: { most: startPatience, onWait: (sentence) => log.warn(sentence) },
+    waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
   });
   try {
     return await embeddedBackend(database, settings, log);

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     record,
     trustsProxy: settings.trustedProxyCount > 0,
   });
-  void backend.lost.then((reason) => endWithout(reason, http));
+  void backend.lost.then((reason) => exitWithoutDatabase(reason, http));
   stopOnError(http.server, { port: settings.port, portSetting: "PORT", host: settings.host });
   const { metricsPort } = settings;
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
@@ -69,12 +69,12 @@ function stopOnError(server: Server, listening: Listening): void {
 }
 
 /** Milliseconds in which current requests are answered without a database, before the process ends. */
-const lastAnswers = 1_000;
+const lastAnswersTime = 1_000;
 
 /** A dead thread can't be replaced here; a new process finds everything that was acknowledged. */
-async function endWithout(reason: Error, http: HttpServer): Promise<never> {
+async function exitWithoutDatabase(reason: Error, http: HttpServer): Promise<never> {
   console.error(`The embedded database has failed (${reason.message}): the site ends, to be started again.`);
-  await Promise.race([http.drain(), wait(lastAnswers)]);
+  await Promise.race([http.drain(), wait(lastAnswersTime)]);
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@ import { AuthError } from "./auth-error.ts";
 import type { SigningKey, SigningKeyStore } from "./secrets.server.ts";
 
 /** Seconds. */
-export const accessTokenLife = 3600;
+export const accessTokenLifetime = 3600;
 const algorithm = "ES256";
 export const audience = "authenticated";
 
@@ -82,7 +82,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
       const [key] = await current();
       if (!key) throw new Error("There is no signing key.");
       const issuedAt = Math.floor(options.now().getTime() / 1000);
-      const expiresAt = issuedAt + accessTokenLife;
+      const expiresAt = issuedAt + accessTokenLifetime;
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: "JWT" })
         .setIssuer(options.issuer)

@@ -78,14 +78,14 @@ export class AuthError extends Error {
 }
 
 /** The version of the wire format in which `code` is a word instead of the status. */
-export const wordyApiVersion = "2024-01-01";
+export const namedCodesVersion = "2024-01-01";
 
 /**
  * Whether the header `X-Supabase-Api-Version` asks for the wire format of 2024-01-01 or later. Anything that is not a date does
  * not.
  */
-export function wantsWordyErrors(header: string | undefined): boolean {
-  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= wordyApiVersion;
+export function wantsNamedCodes(header: string | undefined): boolean {
+  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= namedCodesVersion;
 }
 
 /** Names the version of the wire format that a client wants. */
@@ -99,18 +99,18 @@ export function errorAnswer(
   error: AuthError,
   apiVersion: string | undefined,
 ): { status: number; headers: Record<string, string>; body: string } {
-  const wordy = wantsWordyErrors(apiVersion);
+  const namesCodes = wantsNamedCodes(apiVersion);
   const body = {
-    code: wordy ? error.code : error.status,
+    code: namesCodes ? error.code : error.status,
     error_code: error.code,
     msg: error.message,
-    ...(wordy && { message: error.message }),
+    ...(namesCodes && { message: error.message }),
     ...(error.details.reasons && { weak_password: { reasons: error.details.reasons } }),
   };
   const headers = {
     "Content-Type": "application/json; charset=utf-8",
     "X-Sb-Error-Code": error.code,
-    ...(wordy && { "X-Supabase-Api-Version": wordyApiVersion }),
+    ...(namesCodes && { "X-Supabase-Api-Version": namedCodesVersion }),
     ...(error.details.retryAfter !== undefined && { "Retry-After": String(error.details.retryAfter) }),
   };
   return { status: error.status, headers, body: JSON.stringify(body) };

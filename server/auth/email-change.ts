@@ -2,7 +2,7 @@ import type { LetterKind as MailKind } from "#content/mail.ts";
 import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
-import { type Challenge, rememberFlow } from "./flow-states.ts";
+import { type Challenge, storeFlow } from "./flow-states.ts";
 import type { MailFields } from "./mail-message.ts";
 import { linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
@@ -55,7 +55,7 @@ export async function resendEmailChange(
     const types = waiting.map(({ token_type }) => token_type);
     const { challenge } = request;
     if (challenge && types.length > 0) {
-      await rememberFlow(context, db, { userId: user.id, method: "email_change", challenge });
+      await storeFlow(context, db, { userId: user.id, method: "email_change", challenge });
     }
     const issue = async (type: "email_change_token_current" | "email_change_token_new", email: string) =>
       types.includes(type) ? issueCode(context, db, { userId: user.id, type, email, pkce: challenge !== null }) : null;
@@ -115,7 +115,7 @@ async function prepare(context: AuthContext, db: Writer, change: EmailChange): P
     .where("id", "=", user.id)
     .execute();
   if (change.challenge) {
-    await rememberFlow(context, db, { userId: user.id, method: "email_change", challenge: change.challenge });
+    await storeFlow(context, db, { userId: user.id, method: "email_change", challenge: change.challenge });
   }
   const pkce = change.challenge !== null;
   const taken = (await findUserByEmail(db, change.newEmail)) !== undefined;

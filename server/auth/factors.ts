@@ -7,14 +7,14 @@ import { encrypt } from "./encryption.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
-import { forgetSecondSteps } from "./known-networks.ts";
+import { forgetSecondFactorNetworks } from "./known-networks.ts";
 import { sendNotice } from "./send-mail.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
-const mostFactors = 10;
+const maximumFactors = 10;
 /** Milliseconds that an app may stay unverified: the reauthentication of its enrolment does not last longer. */
-const unverifiedLife = 15 * 60_000;
+const unverifiedLifetime = 15 * 60_000;
 /** Seconds for which a code is good. */
 export const codePeriod = 30;
 
@@ -49,9 +49,9 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
       .deleteFrom("auth.mfa_factors")
       .where("user_id", "=", user.id)
       .where("status", "=", "unverified")
-      .where("created_at", "<", new Date(now.getTime() - unverifiedLife))
+      .where("created_at", "<", new Date(now.getTime() - unverifiedLifetime))
       .execute();
-    await requireRoom(db, user.id, wanted.friendlyName);
+    await requireFreeSlot(db, user.id, wanted.friendlyName);
     await db
       .insertInto("auth.mfa_factors")
       .values({
@@ -106,11 +106,11 @@ export async function requireLevelToAdd(db: Writer, userId: string, sessionId: s
 
 /** Whether an app was enrolled too long ago to be verified. */
 export function isStale(factor: FactorRow, now: Date): boolean {
-  return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLife;
+  return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLifetime;
 }
 
 /** @throws AuthError 422 when the name is taken, or there are too many factors */
-export async function requireRoom(db: Writer, userId: string, friendlyName: string): Promise<void> {
+export async function requireFreeSlot(db: Writer, userId: string, friendlyName: string): Promise<void> {
   const present = await db.selectFrom("auth.mfa_factors").selectAll().where("user_id", "=", userId).execute();
   if (present.some((factor) => friendlyName.trim() !== "" && factor.friendly_name === friendlyName)) {
     throw new AuthError(
@@ -119,7 +119,7 @@ export async function requireRoom(db: Writer, userId: string, friendlyName: stri
       "A factor with the friendly name for this user already exists",
     );
   }
-  if (present.length >= mostFactors) {
+  if (present.length >= maximumFactors) {
     throw new AuthError(
       422,
       "too_many_enrolled_mfa_factors",
@@ -171,7 +171,7 @@ export async function removeFactor(
 
 /** Deletes factors; sessions that had used them go back to level 1. The user must be locked. */
 export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
-  await forgetSecondSteps(db, userId);
+  await forgetSecondFactorNetworks(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();
   const lowered = await db
     .updateTable("auth.sessions")

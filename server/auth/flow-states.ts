@@ -5,9 +5,9 @@ import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
 
 /** Milliseconds in which an authorisation code can be exchanged. */
-const codeLife = 5 * 60_000;
+const codeLifetime = 5 * 60_000;
 /** Milliseconds after which an unfinished flow is deleted. */
-const flowLife = 60 * 60_000;
+const flowLifetime = 60 * 60_000;
 
 export interface Challenge {
   value: string;
@@ -34,7 +34,7 @@ export function readChallenge(value: string | undefined, method: string | undefi
 }
 
 /** Stores the challenge of an email until its link is followed. */
-export async function rememberFlow(
+export async function storeFlow(
   context: AuthContext,
   db: Writer,
   flow: { userId: string; method: AuthMethod; challenge: Challenge },
@@ -59,7 +59,7 @@ export async function rememberFlow(
 
 /** Deletes unfinished flows. */
 export async function sweep(db: Writer, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - flowLife);
+  const before = new Date(now.getTime() - flowLifetime);
   await db.deleteFrom("auth.flow_state").where("created_at", "<", before).execute();
   await db.deleteFrom("auth.oauth_client_states").where("created_at", "<", before).execute();
 }
@@ -130,7 +130,7 @@ function findFlow(db: Writer, code: string) {
 export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();
-  if (context.now().getTime() - flow.auth_code_issued_at.getTime() > codeLife) {
+  if (context.now().getTime() - flow.auth_code_issued_at.getTime() > codeLifetime) {
     throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
   return flow;
@@ -149,7 +149,7 @@ export async function consumePendingFlow(
     .where("user_id", "=", user_id)
     .where("authentication_method", "=", authentication_method)
     .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
+    .where("created_at", ">", new Date(context.now().getTime() - flowLifetime))
     .where("code_challenge", "in", possibleChallenges(verifier))
     .execute();
   const answered = pending.find((flow) => isAnswer(verifier, flow));
@@ -171,7 +171,7 @@ export async function isAwaited(
     .where("user_id", "=", userId)
     .where("authentication_method", "=", method)
     .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
+    .where("created_at", ">", new Date(context.now().getTime() - flowLifetime))
     .executeTakeFirst();
   return pending !== undefined;
 }

@@ -3,8 +3,8 @@ import { addressKey } from "../http/client-address.ts";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */
-const mostNetworks = 20;
-const longestUnused = 90 * 86_400_000;
+const maximumNetworks = 20;
+const maximumUnused = 90 * 86_400_000;
 
 /** A network address as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
 export function hashNetwork(context: AuthContext, address: string): string {
@@ -14,12 +14,7 @@ export function hashNetwork(context: AuthContext, address: string): string {
 }
 
 /** Stores that a sign-in to the account came from this network address. */
-export async function rememberNetwork(
-  context: AuthContext,
-  db: Writer,
-  userId: string,
-  address: string,
-): Promise<void> {
+export async function storeNetwork(context: AuthContext, db: Writer, userId: string, address: string): Promise<void> {
   const now = context.now();
   await db
     .insertInto("auth_private.known_networks")
@@ -30,11 +25,11 @@ export async function rememberNetwork(
     .selectFrom("auth_private.known_networks")
     .select("network")
     .where("user_id", "=", userId)
-    .where("last_used_at", ">", new Date(now.getTime() - longestUnused))
+    .where("last_used_at", ">", new Date(now.getTime() - maximumUnused))
     // Sign-ins with the password alone must not push out a network that passed the second factor.
     .orderBy("second_step_at", (order) => order.desc().nullsLast())
     .orderBy("last_used_at", "desc")
-    .limit(mostNetworks);
+    .limit(maximumNetworks);
   await db
     .deleteFrom("auth_private.known_networks")
     .where("user_id", "=", userId)
@@ -55,13 +50,13 @@ export async function isKnownNetwork(context: AuthContext, email: string, addres
 }
 
 /** Stores that the second factor of the account was passed from this network address. */
-export async function rememberSecondStep(
+export async function storeSecondFactorNetwork(
   context: AuthContext,
   db: Writer,
   userId: string,
   address: string,
 ): Promise<void> {
-  await rememberNetwork(context, db, userId, address);
+  await storeNetwork(context, db, userId, address);
   await db
     .updateTable("auth_private.known_networks")
     .set({ second_step_at: context.now() })
@@ -71,7 +66,7 @@ export async function rememberSecondStep(
 }
 
 /** Whether the second factor of the account was passed from this network before. */
-export async function isSecondStepNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
+export async function isSecondFactorNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
   const known = await context.db
     .selectFrom("auth_private.known_networks")
     .select("user_id")
@@ -83,7 +78,7 @@ export async function isSecondStepNetwork(context: AuthContext, userId: string, 
 }
 
 /** With a factor its networks are forgotten: somebody else may have used it. */
-export async function forgetSecondSteps(db: Writer, userId: string): Promise<void> {
+export async function forgetSecondFactorNetworks(db: Writer, userId: string): Promise<void> {
   await db
     .updateTable("auth_private.known_networks")
     .set({ second_step_at: null })

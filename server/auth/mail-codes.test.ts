@@ -114,8 +114,8 @@ describeOnEachDatabase("letters", (database) => {
       expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email, email, email]);
     }
     const wrong = await client.signInWithPassword({ email: known, password: "not the right one" });
-    const nobody = await client.signInWithPassword({ email: unknown, password: "not the right one" });
-    expect(nobody.error).toEqual(wrong.error);
+    const unknownUserId = await client.signInWithPassword({ email: unknown, password: "not the right one" });
+    expect(unknownUserId.error).toEqual(wrong.error);
     await service.close();
   });
 

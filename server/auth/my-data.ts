@@ -4,7 +4,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
-import { type Authenticated, mostSessions } from "./sessions.ts";
+import { type Authenticated, maximumSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
 /** The user's sessions, most recently used first. */
@@ -22,7 +22,7 @@ export async function listSessions(context: AuthContext, { account, session }: A
     .where("session.user_id", "=", account.user.id)
     .groupBy("session.id")
     .orderBy("session.updated_at", "desc")
-    .limit(mostSessions)
+    .limit(maximumSessions)
     .execute();
   return rows.map((row) => ({
     id: row.id,

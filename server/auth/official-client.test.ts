@@ -110,8 +110,8 @@ describeOnEachDatabase("the official client", (database) => {
       expect([code, /token=|\/verify/.test(mail.text)]).toEqual(["", false]);
       const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().service);
       expect(rows).toEqual([]);
-      const nobody = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
-      expect(nobody.error).toMatchObject({ code: "otp_expired", status: 403 });
+      const unknownUserId = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
+      expect(unknownUserId.error).toMatchObject({ code: "otp_expired", status: 403 });
       const verified = await client.verifyOtp({ email: known, token: mailTo(service, known).code, type: "email" });
       expect(verified.error).toBeNull();
       expect(verified.data.user?.user_metadata).not.toHaveProperty("role");

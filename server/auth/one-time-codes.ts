@@ -5,7 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import type { OneTimeTokenType } from "./auth-tables.ts";
 
 /** Milliseconds for which an email's link and code are valid. */
-export const codeLife = 10 * 60_000;
+export const codeLifetime = 10 * 60_000;
 /** Attempts at a code, the right one included. */
 const maximumAttempts = 5;
 /** Prefix of the link token of an email that was requested with a code challenge. */
@@ -69,7 +69,7 @@ export async function issueCode(
     .values({
       token_id: id,
       code_hash: hashCode(context, id, code).toString("hex"),
-      expires_at: new Date(context.now().getTime() + codeLife),
+      expires_at: new Date(context.now().getTime() + codeLifetime),
     })
     .execute();
   return { token, code };

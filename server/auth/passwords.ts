@@ -40,7 +40,7 @@ function prepare(password: string): string {
 }
 
 /** Milliseconds that a job waits for its turn; an answer of the API may take ten seconds. */
-const longestWait = 4_000;
+const maximumWait = 4_000;
 
 const busy = (): AuthError =>
   new AuthError(429, "over_request_rate_limit", "Many people are signing in right now. Try again shortly.", {
@@ -64,7 +64,7 @@ export function restAfter(hashing: number, utilization: number): number {
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,
-  patience = longestWait,
+  patience = maximumWait,
   cost = defaultCost,
 ): Passwords {
   const workers = new PasswordWorkers();

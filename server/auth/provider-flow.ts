@@ -12,7 +12,7 @@ import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { isBanned, lockUser } from "./users.ts";
 
 /** Milliseconds that a visitor may spend at the provider. */
-const flowLife = 15 * 60_000;
+const flowLifetime = 15 * 60_000;
 
 export interface ProviderRequest {
   provider: string;
@@ -97,7 +97,7 @@ export async function consumeFlow(context: AuthContext, state: string): Promise<
       .where("id", "=", flow.oauth_client_state_id)
       .returning("code_verifier")
       .executeTakeFirst();
-    if (!secret?.code_verifier || context.now().getTime() - flow.created_at.getTime() > flowLife) return null;
+    if (!secret?.code_verifier || context.now().getTime() - flow.created_at.getTime() > flowLifetime) return null;
     return {
       id: flow.id,
       provider: flow.provider_type,

@@ -10,7 +10,7 @@ import { normaliseEmail } from "./users.ts";
 /** Milliseconds for one answer of a provider. */
 const patience = 8_000;
 /** Bytes of an answer. */
-const largestAnswer = 256 * 1024;
+const maximumAnswer = 256 * 1024;
 
 const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
   github: {
@@ -104,7 +104,7 @@ async function readJson(url: string, accessToken: string): Promise<unknown> {
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
   const text = await response.text();
-  if (text.length > largestAnswer) throw new Error("The provider's answer is too long.");
+  if (text.length > maximumAnswer) throw new Error("The provider's answer is too long.");
   return JSON.parse(text);
 }
 

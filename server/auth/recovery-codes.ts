@@ -2,10 +2,10 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { requireRoom, removeFactors } from "./factors.ts";
+import { requireFreeSlot, removeFactors } from "./factors.ts";
 import { requireReauthentication } from "./reauthentication.ts";
 import { sendNotice } from "./send-mail.ts";
-import { strengthenSession } from "./refresh.ts";
+import { raiseSession } from "./refresh.ts";
 import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
@@ -40,7 +40,7 @@ function hashCode(context: AuthContext, factorId: string, code: string): string 
   return createHmac("sha256", context.secrets.tokenKey).update(`recovery code ${factorId} ${code}`).digest("base64url");
 }
 
-function setOf(factors: readonly FactorRow[]): FactorRow | undefined {
+function recoveryCodeFactorOf(factors: readonly FactorRow[]): FactorRow | undefined {
   return factors.find(({ factor_type: type }) => type === "recovery_code");
 }
 
@@ -53,7 +53,7 @@ function noSet(): AuthError {
  * @throws AuthError 404 for a user without a set
  */
 export async function countRecoveryCodes(context: AuthContext, { account }: Authenticated) {
-  const set = setOf(account.factors);
+  const set = recoveryCodeFactorOf(account.factors);
   if (!set) throw noSet();
   const { left } = await context.db
     .selectFrom("auth_private.recovery_codes")
@@ -73,7 +73,7 @@ export function makeRecoveryCodes(
   friendlyName: string,
 ): Promise<RecoveryCodes> {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
-    if (setOf(factors)) {
+    if (recoveryCodeFactorOf(factors)) {
       throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
     }
     if (!factors.some(({ status }) => status === "verified")) {
@@ -85,7 +85,7 @@ export function makeRecoveryCodes(
     }
     const userId = authenticated.account.user.id;
     const now = context.now();
-    await requireRoom(db, userId, friendlyName);
+    await requireFreeSlot(db, userId, friendlyName);
     const set: FactorRow = {
       id: randomUUID(),
       user_id: userId,
@@ -107,7 +107,7 @@ export function makeRecoveryCodes(
  */
 export function renewRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<RecoveryCodes> {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
-    const set = setOf(factors);
+    const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
     await db.deleteFrom("auth_private.recovery_codes").where("factor_id", "=", set.id).execute();
     await db.updateTable("auth.mfa_factors").set({ updated_at: context.now() }).where("id", "=", set.id).execute();
@@ -121,7 +121,7 @@ export function renewRecoveryCodes(context: AuthContext, authenticated: Authenti
  */
 export function removeRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<{ id: string }> {
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
-    const set = setOf(factors);
+    const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
     await removeFactors(db, authenticated.account.user.id, [set.id]);
     return { id: set.id };
@@ -204,7 +204,7 @@ async function accept(
     .where("id", "=", authenticated.session.id)
     .forUpdate()
     .executeTakeFirst();
-  const set = setOf((await loadUser(db, userId))?.factors ?? []);
+  const set = recoveryCodeFactorOf((await loadUser(db, userId))?.factors ?? []);
   if (!session || !set) return null;
   // Deleting the row consumes the code.
   const used = await db
@@ -214,5 +214,5 @@ async function accept(
     .returning("factor_id")
     .executeTakeFirst();
   if (!used) return null;
-  return strengthenSession(context, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
+  return raiseSession(context, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
 }

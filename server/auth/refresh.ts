@@ -1,7 +1,7 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { rememberSecondStep } from "./known-networks.ts";
+import { storeSecondFactorNetwork } from "./known-networks.ts";
 import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import {
   addMethod,
@@ -15,7 +15,7 @@ import {
 import { type Account, isBanned, loadUser } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days without a refresh. */
-const longestIdle = 14 * 86_400_000;
+const maximumIdle = 14 * 86_400_000;
 /** Milliseconds in which a refresh token that was just used is answered with its successor. */
 const grace = 10_000;
 
@@ -68,7 +68,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
 }
 
 function reasonToEnd(now: Date, session: SessionRow, account: Account | null): AuthError | null {
-  const idle = now.getTime() - session.updated_at.getTime() > longestIdle;
+  const idle = now.getTime() - session.updated_at.getTime() > maximumIdle;
   if (idle || (session.not_after !== null && session.not_after < now)) {
     return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
   }
@@ -125,7 +125,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
 }
 
 /** Raises a session to level 2. Earlier refresh tokens become invalid at once, without a grace period. */
-export async function strengthenSession(
+export async function raiseSession(
   context: AuthContext,
   db: Writer,
   session: SessionRow,
@@ -133,7 +133,7 @@ export async function strengthenSession(
   visitor: Visitor,
 ): Promise<OpenSession> {
   await addMethod(context, db, session.id, shown.method);
-  await rememberSecondStep(context, db, session.user_id, visitor.address);
+  await storeSecondFactorNetwork(context, db, session.user_id, visitor.address);
   await rotate(context, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db

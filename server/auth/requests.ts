@@ -8,7 +8,7 @@ import { AuthError } from "./auth-error.ts";
 import type { AddressLimit } from "./rate-limits.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
-const deepest = 16;
+const maximumDepth = 16;
 /** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -22,7 +22,7 @@ export async function readBody<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const body = await readJsonBody(context);
   const value = body === undefined ? {} : body;
-  refuseUnstorable(value);
+  rejectUnstorable(value);
   // The schemas accept an array as an object without fields.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value);
   if (result.success) return result.output;
@@ -46,15 +46,15 @@ export function toAuthBodyError({ reason }: BodyError): AuthError {
 }
 
 /** Rejects what Postgres can't store or no client sends: NUL, lone surrogates, deep nesting, prototype keys. */
-function refuseUnstorable(root: unknown): void {
+function rejectUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { value, depth } = next;
-    if (typeof value === "string") refuseText(value);
+    if (typeof value === "string") rejectUnstorableText(value);
     if (typeof value !== "object" || value === null) continue;
-    if (depth >= deepest) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
+    if (depth >= maximumDepth) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
     for (const [key, entry] of Object.entries(value)) {
-      refuseText(key);
+      rejectUnstorableText(key);
       if (forbiddenKeys.has(key))
         throw new AuthError(400, "validation_failed", "The body has a field that is not allowed.");
       rest.push({ value: entry, depth: depth + 1 });
@@ -62,7 +62,7 @@ function refuseUnstorable(root: unknown): void {
   }
 }
 
-function refuseText(text: string): void {
+function rejectUnstorableText(text: string): void {
   if (text.includes("\0") || !text.isWellFormed()) {
     throw new AuthError(400, "validation_failed", "The body has characters that can't be stored.");
   }
@@ -78,7 +78,7 @@ export function readQuery(context: Context, name: string): string | undefined {
   if (values.length > 1)
     throw new AuthError(400, "validation_failed", `The parameter ${name} is given more than once.`);
   const [value = ""] = values;
-  refuseText(value);
+  rejectUnstorableText(value);
   return value === "" ? undefined : value;
 }
 
@@ -118,13 +118,13 @@ export const optionalField = v.optional(v.nullable(field));
 export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
-const mostData = 3 * 1024;
+const maximumData = 3 * 1024;
 /** User data; it travels in every access token, so it is small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(
       v.record(v.string(), v.unknown()),
-      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= mostData),
+      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= maximumData),
     ),
   ),
 );

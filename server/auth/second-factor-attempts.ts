@@ -1,6 +1,6 @@
 import { addressKey } from "../http/client-address.ts";
 import type { AuthContext } from "./context.ts";
-import { isSecondStepNetwork } from "./known-networks.ts";
+import { isSecondFactorNetwork } from "./known-networks.ts";
 
 /**
  * Counts an attempt at the second factor. Each network that passed it before has a count of its own, so that somebody else who
@@ -14,7 +14,7 @@ export async function countSecondFactorAttempt(
   address: string,
 ): Promise<{ undo: () => Promise<void> }> {
   const { limits } = context;
-  const isKnown = await isSecondStepNetwork(context, userId, address);
+  const isKnown = await isSecondFactorNetwork(context, userId, address);
   const share = isKnown ? `${userId} ${addressKey(address)}` : userId;
   await limits.accountFromNetwork("second-step-near", userId, address, isKnown);
   await limits.account("second-step-anywhere", share);

@@ -9,7 +9,7 @@ import {
   checkInUse,
   createKey,
   createSigningKeys,
-  keepSecretFile,
+  createSecretFile,
   openFileSecrets,
   parseKey,
   parseSigningKeys,
@@ -143,7 +143,7 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
       const inFile = readSecretFile(settings.dataDirectory, name);
       const inDatabase = secrets.get(name);
       if (inDatabase !== undefined) {
-        refuseOtherFile(settings.dataDirectory, name, inFile, inDatabase);
+        rejectOtherFile(settings.dataDirectory, name, inFile, inDatabase);
         continue;
       }
       const text = inFile ?? (name === secretNames.signingKeys ? await createSigningKeys() : createKey());
@@ -163,7 +163,7 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
  * A process that has used other keys than the database's must not go on: what it encrypted could never be read again. Signing
  * keys are not compared: they differ after every rotation, and what they signed lasts an hour.
  */
-function refuseOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
+function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;
   if (Buffer.from(inFile, "base64").equals(Buffer.from(inDatabase, "base64"))) return;
   throw new DatabaseStartError(
@@ -183,7 +183,7 @@ function presentKey({ dataDirectory, secretsKey }: SecretSettings): Buffer | nul
 }
 
 function ownKey(settings: SecretSettings): Buffer {
-  return presentKey(settings) ?? parseKey(keepSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
+  return presentKey(settings) ?? parseKey(createSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
 }
 
 /** Runs `work` in a transaction that holds the lock of the secrets. */

@@ -104,7 +104,7 @@ export function readSecretFile(dataDirectory: string, name: string): string | nu
  * Writes a secret unless there is one.
  * @returns what the folder holds then
  */
-export function keepSecretFile(dataDirectory: string, name: string, text: string): string {
+export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   return readOrCreate(path.join(openDirectory(dataDirectory), name), () => text);
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { type AccessTokenClaims, type AmrEntry, accessTokenLife } from "./access-tokens.ts";
+import { type AccessTokenClaims, type AmrEntry, accessTokenLifetime } from "./access-tokens.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { endFlows } from "./flow-states.ts";
-import { rememberNetwork } from "./known-networks.ts";
+import { storeNetwork } from "./known-networks.ts";
 import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
 import { type Account, isBanned, loadUser, type PresentedUser, presentUser } from "./users.ts";
@@ -12,10 +12,10 @@ import { type Account, isBanned, loadUser, type PresentedUser, presentUser } fro
 export type SessionRow = Selectable<SessionsTable>;
 
 /** Milliseconds: 30 days. */
-const longestLife = 30 * 86_400_000;
+const sessionLifetime = 30 * 86_400_000;
 
 /** Sessions of one user; with one more the least recently used ends. */
-export const mostSessions = 50;
+export const maximumSessions = 50;
 
 export interface Visitor {
   address: string;
@@ -59,7 +59,7 @@ export async function startSession(
       updated_at: now,
       aal: "aal1",
       factor_id: null,
-      not_after: new Date(now.getTime() + longestLife),
+      not_after: new Date(now.getTime() + sessionLifetime),
       refreshed_at: null,
       user_agent: visitor.userAgent,
       ip: visitor.address,
@@ -69,7 +69,7 @@ export async function startSession(
   await endOldest(db, userId);
   await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
   await addMethod(context, db, id, method);
-  await rememberNetwork(context, db, userId, visitor.address);
+  await storeNetwork(context, db, userId, visitor.address);
   await db.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
   await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
   return openSession(context, db, id);
@@ -81,7 +81,7 @@ async function endOldest(db: Writer, userId: string): Promise<void> {
     .select("id")
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
-    .limit(mostSessions);
+    .limit(maximumSessions);
   await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", kept).execute();
 }
 
@@ -166,7 +166,7 @@ export async function presentSession(context: AuthContext, open: OpenSession): P
   return {
     access_token: token,
     token_type: "bearer",
-    expires_in: accessTokenLife,
+    expires_in: accessTokenLifetime,
     expires_at: expiresAt,
     refresh_token: open.refreshToken,
     user: presentUser(open.account),

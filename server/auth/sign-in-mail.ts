@@ -3,7 +3,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { resendEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { record, type SecurityEvent } from "../log/security-events.ts";
-import { type Challenge, rememberFlow } from "./flow-states.ts";
+import { type Challenge, storeFlow } from "./flow-states.ts";
 import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { countPendingPasswords } from "./sign-ups.ts";
@@ -25,7 +25,7 @@ export interface MailRequest {
 
 /** Sends an email to set a new password; to an address without an account, one that says so. */
 export function requestRecovery(context: AuthContext, request: MailRequest, visitor: Visitor): Promise<void> {
-  return mailSignInLink(context, { ...request, kind: "recovery", newUser: null }, visitor);
+  return sendSignInMail(context, { ...request, kind: "recovery", newUser: null }, visitor);
 }
 
 /** Sends an email to sign in without a password, also to a new account where `newUser` gives its data. */
@@ -34,7 +34,7 @@ export function requestSignInLink(
   request: MailRequest & { newUser: Metadata | null },
   visitor: Visitor,
 ): Promise<void> {
-  return mailSignInLink(context, { ...request, kind: "sign-in" }, visitor);
+  return sendSignInMail(context, { ...request, kind: "sign-in" }, visitor);
 }
 
 type SignInMail = MailRequest & { kind: "recovery" | "sign-in"; newUser: Metadata | null };
@@ -45,7 +45,7 @@ const mailKinds = {
   "sign-in": { event: "sign_in_link_requested", linkType: "magiclink", method: "magiclink" },
 } as const satisfies Record<string, { event: SecurityEvent; linkType: string; method: string }>;
 
-function mailSignInLink(context: AuthContext, request: SignInMail, visitor: Visitor): Promise<void> {
+function sendSignInMail(context: AuthContext, request: SignInMail, visitor: Visitor): Promise<void> {
   return minimumDuration(context, async () => {
     const email = requireEmail(request.email);
     const way = mailKinds[request.kind];
@@ -55,7 +55,7 @@ function mailSignInLink(context: AuthContext, request: SignInMail, visitor: Visi
       if (!user) return null;
       // A second request within the minute sends nothing, but the browser now holds its challenge.
       if (request.challenge) {
-        await rememberFlow(context, db, { userId: user.row.id, method: way.method, challenge: request.challenge });
+        await storeFlow(context, db, { userId: user.row.id, method: way.method, challenge: request.challenge });
       }
       return { ...user, issued: writes ? await issueFor(context, db, user.row, email, request.challenge) : null };
     });
@@ -122,7 +122,7 @@ export function resendMail(
       const user = present && (await lockUser(db, present.id));
       if (!user || (user.email_confirmed_at !== null && (await countPendingPasswords(db, user.id)) === 0)) return null;
       if (request.challenge) {
-        await rememberFlow(context, db, { userId: user.id, method: "email/signup", challenge: request.challenge });
+        await storeFlow(context, db, { userId: user.id, method: "email/signup", challenge: request.challenge });
       }
       if (!writes) return null;
       const now = context.now();

@@ -1,11 +1,11 @@
-import { codeLife, type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
+import { codeLifetime, type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
-import { acceptsSignUps, countPendingPasswords, keepSignUp, signUpSalt } from "./sign-ups.ts";
+import { acceptsSignUps, countPendingPasswords, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   draftUser,
@@ -81,7 +81,7 @@ async function open(
     const metadata = JSON.stringify({ ...data, ...ownMetadataOf(user) });
     await db.updateTable("auth.users").set({ raw_user_meta_data: metadata }).where("id", "=", id).execute();
   }
-  await keepSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
+  await storeSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
   if (user.email_confirmed_at === null) {
     // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
     await db.updateTable("auth.users").set({ encrypted_password: passwordHash }).where("id", "=", id).execute();
@@ -139,7 +139,7 @@ async function forget(context: AuthContext, userId: string): Promise<void> {
     .where("id", "=", userId)
     .where("email_confirmed_at", "is", null)
     .where("last_sign_in_at", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - codeLife))
+    .where("created_at", ">", new Date(context.now().getTime() - codeLifetime))
     .where("id", "not in", signedUpAgain)
     .execute();
 }

@@ -8,10 +8,10 @@ import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadUser, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 
 /** Pending sign-ups of one network for one address, and those of them with one password. */
-const mostOfNetwork = 40;
-const mostOfPassword = 5;
+const maximumPerNetwork = 40;
+const maximumPerPassword = 5;
 /** Milliseconds: 30 days. */
-const longestWait = 30 * 86_400_000;
+const maximumWait = 30 * 86_400_000;
 
 /** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
 export function signUpSalt(context: AuthContext, email: string): Uint8Array {
@@ -39,7 +39,7 @@ export interface PendingSignUp {
  * Stores a sign-up of a locked user. Past the limits the oldest of the same network is deleted, so that other networks can't
  * push out the owner's, and a second password is never forgotten.
  */
-export async function keepSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<void> {
+export async function storeSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<void> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(context, typed.address);
   const values = {
@@ -60,8 +60,8 @@ export async function keepSignUp(context: AuthContext, db: Writer, typed: Pendin
     .where("network", "=", network)
     .orderBy("created_at", "desc");
   for (const past of [
-    ofNetwork.where("password_hash", "=", passwordHash).offset(mostOfPassword),
-    ofNetwork.offset(mostOfNetwork),
+    ofNetwork.where("password_hash", "=", passwordHash).offset(maximumPerPassword),
+    ofNetwork.offset(maximumPerNetwork),
   ]) {
     await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
   }
@@ -115,7 +115,7 @@ export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
  * Deletes the pending sign-ups of a user whose one password becomes the account's. Their browsers can still sign in by the
  * email.
  */
-export async function settleSignUps(context: AuthContext, db: Writer, userId: string): Promise<void> {
+export async function adoptOnlySignUp(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -161,7 +161,7 @@ export async function adoptPassword(
 
 /** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and sign-ups as old. */
 export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
-  const before = new Date(context.now().getTime() - longestWait);
+  const before = new Date(context.now().getTime() - maximumWait);
   const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
   await context.db
     .deleteFrom("auth.users")

@@ -8,7 +8,7 @@ import { forgetNetworks } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./send-mail.ts";
 import { type Authenticated, endSessions } from "./sessions.ts";
-import { forgetSignUps, keepSignUp, signUpSalt } from "./sign-ups.ts";
+import { forgetSignUps, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   addEmailIdentity,
@@ -29,7 +29,7 @@ export interface UserChanges {
 }
 
 /** Bytes of JSON in `user_metadata`: it travels in every access token, and headers are limited. */
-const mostMetadata = 4 * 1024;
+const maximumMetadata = 4 * 1024;
 
 /**
  * Changes the user. A new password ends every other session; a new address waits for two emails.
@@ -86,7 +86,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
     if (locked.email_confirmed_at === null) {
       // Until the address is confirmed the owner is not known: the password is one more pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
-      await keepSignUp(context, db, typed);
+      await storeSignUp(context, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();
     } else {
       await forgetSignUps(db, user.id);
@@ -106,7 +106,7 @@ async function changeMetadata(context: AuthContext, userId: string, data: Metada
     if (!user) return;
     const kept = Object.entries({ ...user.raw_user_meta_data, ...withoutOwn(data) });
     const metadata = JSON.stringify(Object.fromEntries(kept.filter(([, value]) => value !== null)));
-    if (Buffer.byteLength(metadata) > mostMetadata) {
+    if (Buffer.byteLength(metadata) > maximumMetadata) {
       throw new AuthError(400, "validation_failed", "The data of the user is too large.");
     }
     await db

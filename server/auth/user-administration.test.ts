@@ -13,7 +13,7 @@ import {
   blockUser,
   deleteUser,
   findUsers,
-  mostFound,
+  maximumFound,
   showUser,
   signOutUser,
   unblockUser,
@@ -87,9 +87,9 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
       select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
       database().service,
     );
-    expect(await findUsers(administration, text)).toMatchObject({ users: { length: mostFound }, more: false });
+    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: false });
     const { id } = await enter(service, `${text}-last@shop.example`);
-    expect(await findUsers(administration, text)).toMatchObject({ users: { length: mostFound }, more: true });
+    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: true });
     service.advance(31 * 24 * hour);
     expect(await showUser(administration, id)).toMatchObject({ sessions: 0 });
     await service.close();

@@ -42,7 +42,7 @@ export interface Administered {
 }
 
 /** The most users that a search lists. */
-export const mostFound = 50;
+export const maximumFound = 50;
 
 function usersQuery(db: Reader, now: Date) {
   return db
@@ -81,7 +81,7 @@ function holds(text: string) {
 
 /**
  * The users whose address contains the text, or whose id it is, by address.
- * @returns `mostFound` at most, and whether there are more
+ * @returns `maximumFound` at most, and whether there are more
  */
 export async function findUsers(
   { db, now, log, operator }: Administration,
@@ -92,11 +92,11 @@ export async function findUsers(
   const query = usersQuery(db, now())
     .orderBy("email")
     .orderBy("id")
-    .limit(mostFound + 1);
+    .limit(maximumFound + 1);
   const id = text.toLowerCase();
   const rows = await (isUuid(id) ? query.where("id", "=", id) : query.where(holds(text))).execute();
   record(log, "users_searched", { operator });
-  return { users: rows.slice(0, mostFound).map((row) => present(row, now())), more: rows.length > mostFound };
+  return { users: rows.slice(0, maximumFound).map((row) => present(row, now())), more: rows.length > maximumFound };
 }
 
 /**
@@ -118,9 +118,9 @@ async function idOf(db: Reader, given: string): Promise<string> {
   if (one) return one.id;
   if (isUuid(id)) throw new UserAdministrationError(`There is no user ${id}.`);
   if (email !== null) throw new UserAdministrationError(`There is no user with the address ${email}.`);
-  const partly = text === "" ? [] : await users.where(holds(text)).limit(mostFound).execute();
+  const partly = text === "" ? [] : await users.where(holds(text)).limit(maximumFound).execute();
   throw new UserAdministrationError(
-    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === mostFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
+    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === maximumFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
   );
 }
 

@@ -17,7 +17,7 @@ import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
 import { sendNotice } from "./send-mail.ts";
 import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
 import { endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
-import { countPendingPasswords, isSignUpAwaited, settleSignUps } from "./sign-ups.ts";
+import { countPendingPasswords, isSignUpAwaited, adoptOnlySignUp } from "./sign-ups.ts";
 import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 /** The token types that each `type` of the official client stands for, the older ones included. */
@@ -48,7 +48,7 @@ export async function verifyEmail(context: AuthContext, proof: EmailVerification
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
   const isLink = "token" in proof;
-  const matched = isLink ? null : await tryCode(context, proof, types, visitor);
+  const matched = isLink ? null : await matchTypedCode(context, proof, types, visitor);
   const byPkce = isLink && proof.token.startsWith(pkcePrefix);
   const done = await context.db.transaction().execute(async (db) => {
     const id = isLink ? await matchToken(context, db, proof.token, types) : matched;
@@ -58,7 +58,7 @@ export async function verifyEmail(context: AuthContext, proof: EmailVerification
     if (!consumed || !user) return null;
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     const applied = await apply(context, db, user, consumed, proof.type === "recovery");
-    const way = wayOf(proof.type, consumed.type);
+    const way = methodOfToken(proof.type, consumed.type);
     const verified: Verified = applied.half
       ? { result: "half" }
       : await grant(context, db, { userId: user.id, way, isLink, byPkce, visitor });
@@ -78,7 +78,7 @@ export async function verifyEmail(context: AuthContext, proof: EmailVerification
 }
 
 /** Counts an attempt for the mailbox, whether there is an account or not, and looks for the code. */
-async function tryCode(
+async function matchTypedCode(
   context: AuthContext,
   proof: { email: string; code: string },
   types: readonly OneTimeTokenType[],
@@ -119,7 +119,7 @@ async function grant(
 }
 
 /** The method of an email, under which its challenges are stored. */
-function wayOf(type: string, token: OneTimeTokenType): AuthMethod {
+function methodOfToken(type: string, token: OneTimeTokenType): AuthMethod {
   if (type === "recovery") return "recovery";
   if (type === "email_change") return "email_change";
   return token === "confirmation_token" ? "email/signup" : "magiclink";
@@ -157,7 +157,7 @@ async function apply(
  */
 async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
   const typed = await countPendingPasswords(db, user.id);
-  if (typed === 1 && consumed.type === "confirmation_token") await settleSignUps(context, db, user.id);
+  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlySignUp(context, db, user.id);
   else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
   await markConfirmed(context, db, user.id);
 }

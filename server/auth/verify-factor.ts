@@ -7,13 +7,13 @@ import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { requireTotpFactor, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
 import { sendNotice } from "./send-mail.ts";
-import { strengthenSession } from "./refresh.ts";
+import { raiseSession } from "./refresh.ts";
 import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
 /** Milliseconds. */
-const challengeLife = 5 * 60_000;
+const challengeLifetime = 5 * 60_000;
 /** Code periods that a phone's clock may be off. */
 const allowedDrift = 1;
 
@@ -30,13 +30,13 @@ export async function challengeFactor(
   await context.db
     .deleteFrom("auth.mfa_challenges")
     .where("factor_id", "=", factor.id)
-    .where("created_at", "<", new Date(now.getTime() - challengeLife))
+    .where("created_at", "<", new Date(now.getTime() - challengeLifetime))
     .execute();
   await context.db
     .insertInto("auth.mfa_challenges")
     .values({ id, factor_id: factor.id, created_at: now, verified_at: null, ip_address: visitor.address })
     .execute();
-  return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLife) / 1000) };
+  return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLifetime) / 1000) };
 }
 
 /**
@@ -90,7 +90,7 @@ async function requireChallenge(context: AuthContext, factorId: string, challeng
   if (!challenge) {
     throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
   }
-  const expired = context.now().getTime() - challenge.created_at.getTime() > challengeLife;
+  const expired = context.now().getTime() - challenge.created_at.getTime() > challengeLifetime;
   if (expired || challenge.verified_at !== null) {
     throw new AuthError(422, "mfa_challenge_expired", "MFA challenge has expired, create a new challenge.");
   }
@@ -160,5 +160,5 @@ async function accept(
       .where("status", "=", "unverified")
       .execute();
   }
-  return strengthenSession(context, db, session, { factorId: factor.id, method: "totp" }, visitor);
+  return raiseSession(context, db, session, { factorId: factor.id, method: "totp" }, visitor);
 }

@@ -5,9 +5,9 @@ import { DatabaseStartError } from "../database/database-error.ts";
 import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
-const longestPath = 107;
+const maximumPath = 107;
 /** Bytes of a command. */
-const largestBody = 64 * 1024;
+const maximumBody = 64 * 1024;
 
 /** Carries out a command: from its body to its answer. */
 export type CommandHandler = (body: Buffer) => Promise<Buffer>;
@@ -23,9 +23,9 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   let length = 0;
   for await (const chunk of incoming) {
     length += chunk.length;
-    if (length <= largestBody) chunks.push(chunk);
+    if (length <= maximumBody) chunks.push(chunk);
   }
-  return length <= largestBody ? Buffer.concat(chunks) : null;
+  return length <= maximumBody ? Buffer.concat(chunks) : null;
 }
 
 /**
@@ -40,7 +40,7 @@ export function serveCommands(
   log: Logger,
 ): () => Promise<void> {
   const file = socketPath(dataDirectory);
-  if (Buffer.byteLength(file) > longestPath) {
+  if (Buffer.byteLength(file) > maximumPath) {
     log.warn(
       "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users are managed",
     );
@@ -84,7 +84,7 @@ export function serveCommands(
  * @returns its answer, or null when no process runs on the data folder
  * @throws DatabaseStartError when the process can't do it
  */
-export function askRunningSite(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
+export function sendCommand(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
   const failures: Record<number, string> = {
     404: "The running site is of another version, which does not know this command: restart it.",
   };

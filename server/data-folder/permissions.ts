@@ -12,7 +12,7 @@ interface Fault {
   stats: Stats;
 }
 
-function isRefusal(error: unknown): boolean {
+function isPermissionError(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "EACCES" || error.code === "EPERM");
 }
 
@@ -34,7 +34,7 @@ function isAllowed(file: string, { uid, gid, mode }: Stats, needed: number): boo
     accessSync(file, needed);
     return true;
   } catch (error) {
-    return !isRefusal(error);
+    return !isPermissionError(error);
   }
 }
 
@@ -50,7 +50,7 @@ function look(file: string): Stats | Fault | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    if (!isRefusal(error)) return undefined;
+    if (!isPermissionError(error)) return undefined;
     const above = path.dirname(file);
     const stats = look(above);
     if (!stats || "rights" in stats) return stats;

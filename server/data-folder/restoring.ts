@@ -11,7 +11,7 @@ export function restoringFolder(dataDirectory: string): string {
 }
 
 /** @throws DatabaseStartError when a restore was interrupted: what is here is not complete, and a start would add to it */
-export function refuseHalfRestored(dataDirectory: string): void {
+export function rejectHalfRestored(dataDirectory: string): void {
   const draft = restoringFolder(dataDirectory);
   if (!existsSync(draft)) return;
   throw new DatabaseStartError(

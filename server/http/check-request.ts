@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { httpLimits } from "./http-limits.ts";
 import type { ErrorStatus } from "./error-response.ts";
 
-const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
+const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
  * The status with which a request is rejected before any route, or null. Node's strict parser has already rejected malformed
@@ -12,7 +12,7 @@ export function findRequestFault(request: IncomingMessage): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
   if (url.length > httpLimits.target) return 414;
-  if (refusedMethods.has(method)) return 405;
+  if (rejectedMethods.has(method)) return 405;
   const hosts = countHosts(rawHeaders);
   if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return 400;
   const coding = headers["transfer-encoding"];

@@ -44,7 +44,7 @@ export function errorResponse(status: ErrorStatus): Response {
 }
 
 /** Sends the error and closes the connection: what follows on it may be the rest of a request that was not understood. */
-export function refuse(response: ServerResponse, status: ErrorStatus, id: string): void {
+export function sendError(response: ServerResponse, status: ErrorStatus, id: string): void {
   const body = response.req.method === "HEAD" ? "" : bodyOf(status);
   const headers: OutgoingHttpHeaders = {
     ...errorHeaders,

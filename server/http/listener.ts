@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type AccessLog, requestIdOf } from "./access-log.ts";
-import { refuse } from "./error-response.ts";
+import { sendError } from "./error-response.ts";
 import type { RawResponse } from "./held-response.ts";
 
 /** The answer to a request from memory, or null where the app has to work it out. */
@@ -30,7 +30,7 @@ export function createListener(
     };
     if (!(found instanceof Promise)) return sendFound(found);
     found.then(sendFound, () => {
-      refuse(response, 503, id);
+      sendError(response, 503, id);
       recordAs(503);
     });
   };

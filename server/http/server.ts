@@ -6,7 +6,7 @@ import { findRequestFault } from "./check-request.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
 import { httpLimits } from "./http-limits.ts";
-import { type ErrorStatus, refuse } from "./error-response.ts";
+import { type ErrorStatus, sendError } from "./error-response.ts";
 import { closedHeaders } from "./security-headers.ts";
 
 export interface HttpServer {
@@ -45,15 +45,15 @@ export function createHttpServer(
     // A load balancer that checks /readyz is to choose another process.
     const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request);
     if (status === null) site(request, response);
-    else refuseAndRecord(request, response, status);
+    else sendErrorAndRecord(request, response, status);
   };
-  const refuseAndRecord = (
+  const sendErrorAndRecord = (
     request: Parameters<RequestListener>[0],
     response: ServerResponse,
     status: ErrorStatus,
   ): void => {
     const id = requestIdOf(request.headers["x-request-id"], options.trustsProxy);
-    refuse(response, status, id);
+    sendError(response, status, id);
     options.record({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds: 0 });
   };
 
@@ -77,7 +77,7 @@ export function createHttpServer(
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;
-  server.on("checkExpectation", (request, response) => refuseAndRecord(request, response, 417));
+  server.on("checkExpectation", (request, response) => sendErrorAndRecord(request, response, 417));
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));

@@ -43,7 +43,7 @@ function isoTime(): string {
 }
 
 /** Levels of `cause` that are logged. */
-const deepest = 3;
+const maximumDepth = 3;
 
 /**
  * What is logged of an error: its name, code, message and stack, and nothing else that it carries. Database errors hold the
@@ -57,7 +57,7 @@ export function errorFields(error: unknown, depth = 0): Record<string, unknown> 
     ...("code" in error && typeof error.code === "string" ? { code: error.code } : {}),
     message: withoutSecrets(message),
     stack: stack?.split("\n").slice(1, 12).join("\n"),
-    ...(cause !== undefined && depth < deepest ? { cause: errorFields(cause, depth + 1) } : {}),
+    ...(cause !== undefined && depth < maximumDepth ? { cause: errorFields(cause, depth + 1) } : {}),
   };
 }
 

@@ -69,12 +69,12 @@ const alarming: ReadonlySet<SecurityEvent> = new Set([
 ]);
 
 /** Characters of a detail: a rejected value may be longer than any of the site. */
-const longestDetail = 200;
+const maximumDetail = 200;
 
 export function record(log: Log, event: SecurityEvent, details: EventDetails = {}): void {
   const bounded = Object.entries(details).map(([name, detail]: [string, string]) => [
     name,
-    detail.slice(0, longestDetail),
+    detail.slice(0, maximumDetail),
   ]);
   const fields = { event, ...Object.fromEntries(bounded) };
   if (alarming.has(event)) log.warn(fields, "security event");

@@ -1,5 +1,5 @@
 import { queryLimits } from "./query-limits.ts";
-import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.ts";
+import { notImplemented, RestError, overLimit, unknownColumn } from "./rest-error.ts";
 import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -15,7 +15,7 @@ export function scanName(scanner: TextScanner, expecting = NAME): string {
 }
 
 /** Rejects what PostgREST allows after a column's name and this API does not. */
-export function refuseFurtherGrammar(scanner: TextScanner): void {
+export function rejectFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
   if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
@@ -49,7 +49,7 @@ export function parseSelect(table: ReadableTable, text: string): SelectedColumn[
   scanner.skipSpaces();
   if (scanner.done) return [];
   for (let count = 1; ; count += 1) {
-    if (count > queryLimits.columns) throw tooMuch(`select may name ${queryLimits.columns} columns.`);
+    if (count > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
     scanner.skipSpaces();
     if (scanner.accept("*")) for (const column of readableTables[table]) add(column, column);
     else {
@@ -69,7 +69,7 @@ function scanAlias(scanner: TextScanner): string | undefined {
   if (!scanner.startsWith("...")) {
     const alias = scanName(scanner);
     if (!scanner.startsWith("::") && scanner.accept(":")) {
-      if (alias.length > queryLimits.alias) throw tooMuch(`An alias may have ${queryLimits.alias} characters.`);
+      if (alias.length > queryLimits.alias) throw overLimit(`An alias may have ${queryLimits.alias} characters.`);
       return alias;
     }
   }
@@ -80,7 +80,7 @@ function scanAlias(scanner: TextScanner): string | undefined {
 function scanColumn(table: ReadableTable, scanner: TextScanner): string {
   if (scanner.startsWith("...")) throw notImplemented("Embedding other tables is not supported.");
   const name = scanName(scanner);
-  refuseFurtherGrammar(scanner);
+  rejectFurtherGrammar(scanner);
   if (
     /^\.(?:sum|avg|count|max|min)\(\)/.test(scanner.text.slice(scanner.position)) ||
     (name === "count" && scanner.startsWith("()"))

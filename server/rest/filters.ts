@@ -1,6 +1,6 @@
 import { knownColumn } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
-import { notImplemented, RestError, tooMuch } from "./rest-error.ts";
+import { notImplemented, RestError, overLimit } from "./rest-error.ts";
 import { type ReadableTable } from "#schemas/readable-tables.ts";
 import { typeOf } from "./exposed-tables.ts";
 import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
@@ -32,7 +32,7 @@ const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|ne
  */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
-  if (text.length > queryLimits.queryString) throw tooMuch("A filter is too long.");
+  if (text.length > queryLimits.queryString) throw overLimit("A filter is too long.");
   const scanner = new TextScanner(text, "filter");
   const operation = scanOperation(scanner, scanRest);
   if (!scanner.done) throw scanner.unexpected("end of input");
@@ -106,7 +106,7 @@ function isKey<Table extends object>(table: Table, key: string): key is Extract<
 }
 
 function bounded(value: string): string {
-  if (value.length > queryLimits.value) throw tooMuch(`A filter's value may have ${queryLimits.value} characters.`);
+  if (value.length > queryLimits.value) throw overLimit(`A filter's value may have ${queryLimits.value} characters.`);
   return value;
 }
 
@@ -114,7 +114,7 @@ function bounded(value: string): string {
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {
-    throw tooMuch(`A pattern may have ${queryLimits.pattern} characters and ${queryLimits.wildcards} wildcards.`);
+    throw overLimit(`A pattern may have ${queryLimits.pattern} characters and ${queryLimits.wildcards} wildcards.`);
   }
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) {
     throw new RestError(400, "22025", "LIKE pattern must not end with escape character");
@@ -129,7 +129,7 @@ function scanList(scanner: TextScanner): string[] {
   const values: string[] = [];
   do {
     if (values.length === queryLimits.listElements)
-      throw tooMuch(`A list may have ${queryLimits.listElements} values.`);
+      throw overLimit(`A list may have ${queryLimits.listElements} values.`);
     values.push(bounded(scanElement(scanner)));
   } while (scanner.accept(","));
   if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');

@@ -32,10 +32,10 @@ export const exposedHeaders = [
 ];
 
 /** Addresses kept; the site itself has two. */
-const mostAddresses = 100;
+const maximumAddresses = 100;
 
 export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
-  const keys = new LruMap<string, string>(mostAddresses);
+  const keys = new LruMap<string, string>(maximumAddresses);
   const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
   return {

@@ -5,7 +5,7 @@ import { scanName } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
 import type { Preferences } from "./preferences.ts";
 import { type Parameter, single } from "./query-string.ts";
-import { notImplemented, permissionDenied, RestError, tooMuch } from "./rest-error.ts";
+import { notImplemented, permissionDenied, RestError, overLimit } from "./rest-error.ts";
 import { type InsertableTableName, insertableTables } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -18,7 +18,7 @@ function isObject(value: unknown): value is JsonObject {
 /** One object or an array of objects, with equal keys unless `columns` was given, as in PostgREST. */
 function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
-  if (rows.length > queryLimits.insertRows) throw tooMuch(`A request may insert ${queryLimits.insertRows} rows.`);
+  if (rows.length > queryLimits.insertRows) throw overLimit(`A request may insert ${queryLimits.insertRows} rows.`);
   const objects = rows.filter(isObject);
   const keys = (row: JsonObject) => JSON.stringify(Object.keys(row).sort());
   const alike = namesColumns || objects.every((row) => keys(row) === keys(objects[0] ?? {}));
@@ -36,7 +36,7 @@ function namedColumns(text: string): string[] {
   const scanner = new TextScanner(text, "columns parameter");
   const names: string[] = [];
   do {
-    if (names.length === queryLimits.columns) throw tooMuch(`columns may name ${queryLimits.columns} columns.`);
+    if (names.length === queryLimits.columns) throw overLimit(`columns may name ${queryLimits.columns} columns.`);
     scanner.skipSpaces();
     names.push(scanName(scanner));
     scanner.skipSpaces();

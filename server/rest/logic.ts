@@ -1,7 +1,7 @@
 import { NAME, scanName } from "./columns.ts";
 import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
-import { notImplemented, tooMuch } from "./rest-error.ts";
+import { notImplemented, overLimit } from "./rest-error.ts";
 import type { ReadableTable } from "#schemas/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -54,7 +54,7 @@ function checkedTree(table: ReadableTable, { conditions, ...tree }: UncheckedTre
 
 /** @param operator "and" or "or", with "not." before it or not */
 function scanTree(scanner: TextScanner, operator: string, depth: number): UncheckedTree {
-  if (depth > queryLimits.logicDepth) throw tooMuch(`and, or may be nested ${queryLimits.logicDepth} deep.`);
+  if (depth > queryLimits.logicDepth) throw overLimit(`and, or may be nested ${queryLimits.logicDepth} deep.`);
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
   const conditions: UncheckedTree["conditions"] = [];

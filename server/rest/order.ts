@@ -1,6 +1,6 @@
-import { knownColumn, refuseFurtherGrammar, scanName } from "./columns.ts";
+import { knownColumn, rejectFurtherGrammar, scanName } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
-import { notImplemented, tooMuch } from "./rest-error.ts";
+import { notImplemented, overLimit } from "./rest-error.ts";
 import type { ReadableTable } from "#schemas/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -19,10 +19,10 @@ export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
   const scanner = new TextScanner(text, "order");
   const terms: OrderTerm[] = [];
   for (;;) {
-    if (terms.length === queryLimits.orderTerms) throw tooMuch(`order may name ${queryLimits.orderTerms} columns.`);
+    if (terms.length === queryLimits.orderTerms) throw overLimit(`order may name ${queryLimits.orderTerms} columns.`);
     scanner.skipSpaces();
     const name = scanName(scanner);
-    refuseFurtherGrammar(scanner);
+    rejectFurtherGrammar(scanner);
     if (scanner.startsWith("(")) throw notImplemented("Embedding other tables is not supported.");
     terms.push(scanTerm(knownColumn(table, name), scanner));
     scanner.skipSpaces();

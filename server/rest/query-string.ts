@@ -1,5 +1,5 @@
 import { queryLimits } from "./query-limits.ts";
-import { RestError, tooMuch } from "./rest-error.ts";
+import { RestError, overLimit } from "./rest-error.ts";
 
 export type Parameter = readonly [name: string, value: string];
 
@@ -17,7 +17,7 @@ function decode(text: string): string {
  */
 export function parseQueryString(search: string): Parameter[] {
   if (search.length > queryLimits.queryString) {
-    throw tooMuch(`The query string may have ${queryLimits.queryString} characters.`, 414);
+    throw overLimit(`The query string may have ${queryLimits.queryString} characters.`, 414);
   }
   const parameters: Parameter[] = [];
   for (const pair of search.split("&")) {

@@ -5,7 +5,7 @@ import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
 import type { RowFormat } from "./media-type.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
-import { notImplemented, tooMuch } from "./rest-error.ts";
+import { notImplemented, overLimit } from "./rest-error.ts";
 import { type RowRange, rowRange } from "./row-range.ts";
 import type { ReadableTable } from "#schemas/readable-tables.ts";
 
@@ -28,14 +28,14 @@ const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_c
 
 function parseConditions(table: ReadableTable, parameters: readonly Parameter[]): Condition[] {
   const found = parameters.filter(([name]) => !RESERVED.has(name));
-  if (found.length > queryLimits.filters) throw tooMuch(`A request may have ${queryLimits.filters} filters.`);
+  if (found.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
   const conditions = found.map(([name, value]) =>
     isLogic(name) ? parseLogic(table, name, value) : parseFilter(table, name, value),
   );
   const filters = conditions.flatMap(filtersOf);
-  if (filters.length > queryLimits.filters) throw tooMuch(`A request may have ${queryLimits.filters} filters.`);
+  if (filters.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
   if (filters.reduce((sum, filter) => sum + patternsIn(filter), 0) > queryLimits.patterns) {
-    throw tooMuch(`A request may have ${queryLimits.patterns} patterns, or one text search and no pattern.`);
+    throw overLimit(`A request may have ${queryLimits.patterns} patterns, or one text search and no pattern.`);
   }
   return conditions;
 }

@@ -36,7 +36,7 @@ export function notImplemented(details: string): RestError {
 }
 
 /** A request over the limits of query-limits.ts. */
-export function tooMuch(details: string, status = 400): RestError {
+export function overLimit(details: string, status = 400): RestError {
   return new RestError(status, "PGRST100", "The request asks for too much", details);
 }
 

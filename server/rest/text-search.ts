@@ -1,5 +1,5 @@
 import { queryLimits } from "./query-limits.ts";
-import { RestError, tooMuch } from "./rest-error.ts";
+import { RestError, overLimit } from "./rest-error.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 /** PostgREST's operators of text search, with the function that reads each one's query. */
@@ -38,7 +38,7 @@ export function scanTextSearch(
   const [operator = "", config] = found.slice(0, -1).split(/[()]/);
   const value = scanValue(scanner);
   if (value.length > queryLimits.textSearch)
-    throw tooMuch(`A text search may have ${queryLimits.textSearch} characters.`);
+    throw overLimit(`A text search may have ${queryLimits.textSearch} characters.`);
   if (operator === "fts") checkQuery(value);
   return { operator: operator as TextSearch["operator"], config: knownConfig(config), value };
 }

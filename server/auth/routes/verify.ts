@@ -22,10 +22,10 @@ const halfway = "Confirmation link accepted. Please proceed to confirm link sent
 export function verifyRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/verify", (context) => followLink(auth, context))
-    .post("/verify", (context) => typeCode(auth, context));
+    .post("/verify", (context) => verifyTypedCode(auth, context));
 }
 
-async function typeCode(auth: AuthContext, context: Context): Promise<Response> {
+async function verifyTypedCode(auth: AuthContext, context: Context): Promise<Response> {
   const visitor = visitorOf(context, auth.settings);
   await limitAddress(auth, "verify", visitor);
   const verified = await verifyEmail(auth, readProof(await readBody(context, body)), visitor);
