@@ -8,7 +8,7 @@ import { openBackend } from "#server/backend.ts";
 import { createLog } from "#server/log/log.ts";
 import { listTables } from "#server/pages/list-parts.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
-import type { ListRecords } from "#schemas/list-records.ts";
+import type { ListRecords } from "#shared/list-records.ts";
 import { noRecords } from "#server/pages/records.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 

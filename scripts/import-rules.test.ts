@@ -34,6 +34,11 @@ describe("each import rule refuses a planted violation", () => {
     ["content/a.ts", "react"],
     ["schemas/a.ts", "#content/x.ts"],
     ["schemas/a.ts", "react"],
+    ["shared/a.ts", "#app/lib/x.ts"],
+    ["shared/a.ts", "#content/x.ts"],
+    ["shared/a.ts", "#server/x.ts"],
+    ["app/early/a.ts", "#app/lib/x.ts"],
+    ["app/late/a.ts", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#app/features/auth/x.ts"],
     ["app/components/ui/a.tsx", "#app/data/x.ts"],
@@ -48,9 +53,9 @@ describe("each import rule refuses a planted violation", () => {
     ["app/features/auth/a.ts", "#server/x.ts"],
     ["app/routes/a.tsx", "#app/routes/x.tsx"],
     ["app/routes/a.tsx", "./x.tsx"],
-    ["app/routes/a.tsx", "#server/settings.server.ts"],
-    ["app/root.tsx", "#server/settings.server.ts"],
-    ["app/entry.client.tsx", "#server/settings.server.ts"],
+    ["app/routes/a.tsx", "#server/settings/settings.server.ts"],
+    ["app/root.tsx", "#server/settings/settings.server.ts"],
+    ["app/entry.client.tsx", "#server/settings/settings.server.ts"],
     ["server/a.ts", "#app/lib/x.ts"],
   ])("%s must not import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(true);
@@ -62,13 +67,15 @@ describe("each import rule refuses a planted violation", () => {
     ["app/features/auth/a.ts", "#app/data/x.ts"],
     ["app/routes/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
+    ["server/a.ts", "#shared/x.ts"],
+    ["app/early/a.ts", "#shared/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);
   });
 
   test.each([
     ["app/components/ui/a.tsx", "#content/x.ts"],
-    ["schemas/a.ts", "#content/x.ts"],
+    ["shared/a.ts", "#content/x.ts"],
     ["app/lib/a.ts", "#schemas/x.ts"],
   ])("%s may import types of %s", (file, specifier) => {
     expect(refused(file, useType(specifier))).toBe(false);
@@ -83,7 +90,7 @@ describe("each import rule refuses a planted violation", () => {
 
 describe("the graph of imports", () => {
   /** Lowest first: each may import those before it. */
-  const layers = ["content", "schemas", "app", "server"];
+  const layers = ["content", "shared", "schemas", "app", "server"];
   const layerOf = (file: string): string => file.split("/")[0] ?? "";
   const graph = readImportGraph(root, layers);
 

@@ -11,7 +11,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
 import type { Logger } from "./log/log.ts";
 import { type RawResponse, respondFrom } from "./http/held-response.ts";
-import type { Asset } from "./pages/asset-store.ts";
+import type { Asset } from "./http/asset-store.ts";
 import { createPageResponder } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
 import type { Settings } from "./settings/settings.server.ts";

@@ -10,8 +10,8 @@ import { explainListenError, inheritedSocket, ListenError, type Listening } from
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { createLog } from "./log/log.ts";
-import { readAssets } from "./pages/asset-store.ts";
-import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
+import { readAssets } from "./http/asset-store.ts";
+import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { createRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./settings/public-settings.ts";
@@ -28,7 +28,10 @@ async function start(): Promise<void> {
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
-    kept: keepPages(settings.dataDirectory, sourcesOfPages(assets, visible)),
+    files: openPageFiles(
+      [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
+      digestOfInputs(assets, visible),
+    ),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PublicSettings } from "#schemas/public-settings.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 import { usePublicSettings } from "./public-settings.tsx";
 
 /** What one request brought of a list. */

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
-import type { PublicSettings } from "#schemas/public-settings.ts";
-
-export const publicSettingsElementId = "public-settings";
+import { elementIds } from "#shared/page-names.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null);
 export const PublicSettingsProvider = PublicSettingsContext.Provider;
@@ -14,7 +13,7 @@ export function usePublicSettings(): PublicSettings {
 
 /** Reads the settings that the server wrote into the page. An empty backend address means this site's own origin. */
 export function readPublicSettings(): PublicSettings {
-  const text = document.getElementById(publicSettingsElementId)?.textContent;
+  const text = document.getElementById(elementIds.publicSettings)?.textContent;
   if (!text) throw new Error("The page holds no public settings.");
   return JSON.parse(text);
 }

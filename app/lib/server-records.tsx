@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ListRecords } from "#schemas/list-records.ts";
+import type { ListRecords } from "#shared/list-records.ts";
 
 const ServerRecordsContext = createContext<ListRecords | null>(null);
 export const ServerRecordsProvider = ServerRecordsContext.Provider;

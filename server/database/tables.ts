@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ReadableColumn, ReadableTable } from "#schemas/readable-tables.ts";
+import type { ReadableColumn, ReadableTable } from "#shared/readable-tables.ts";
 
 /** Written by the database, never by a query. */
 type CreatedAt = ColumnType<Date, string | undefined, never>;

@@ -41,16 +41,16 @@ const captchaSources = {
   },
 } as const;
 
-/** `'sha256-…'` sources of a page's inline scripts and styles. */
-interface InlineHashes {
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
+/** Sources of a page's inline scripts and styles: `'sha256-…'`, or in development `'nonce-…'`. */
+interface InlineSources {
+  scriptSources: readonly string[];
+  styleSources: readonly string[];
 }
 
 type PolicySettings = Pick<Settings, "supabase" | "captcha">;
 
 /** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their hosts. */
-export function pagePolicy(page: InlineHashes, { supabase, captcha }: PolicySettings): string {
+export function pagePolicy(page: InlineSources, { supabase, captcha }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
     const asked = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
@@ -59,8 +59,8 @@ export function pagePolicy(page: InlineHashes, { supabase, captcha }: PolicySett
   };
   return [
     "default-src 'none'",
-    ...directive("script-src", "'self'", ...page.scriptHashes),
-    ...directive("style-src", "'self'", ...page.styleHashes),
+    ...directive("script-src", "'self'", ...page.scriptSources),
+    ...directive("style-src", "'self'", ...page.styleSources),
     `img-src 'self' data: ${photoHost}`,
     "font-src 'self'",
     ...directive("connect-src", "'self'", ...(supabase ? [supabase.url] : [])),
@@ -77,7 +77,7 @@ export function pagePolicy(page: InlineHashes, { supabase, captcha }: PolicySett
  * while, then no more: hCaptcha/react-hcaptcha#380), so with a captcha pages embed without COEP. docs/security.md says what
  * that costs.
  */
-export function pageHeaders(page: InlineHashes, settings: PolicySettings): Record<string, string> {
+export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,
     "Content-Security-Policy": pagePolicy(page, settings),

@@ -1,10 +1,10 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
-import type { ReadableTable } from "#schemas/readable-tables.ts";
-import type { ListRecords, RecordPage } from "#schemas/list-records.ts";
-import { noRecords, type RecordsSource } from "./records.ts";
+import type { ListRecords, RecordPage } from "#shared/list-records.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 import { LruMap } from "../lib/lru-map.ts";
 import { createTurns } from "../lib/turns.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { StoredPage } from "./make-page.ts";
+import { noRecords, type RecordsSource } from "./records.ts";
 
 /** The two lists and their tables. */
 export const listTables: ReadonlyMap<string, ReadableTable> = new Map([

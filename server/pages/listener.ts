@@ -3,9 +3,9 @@ import { networkAddress, networksOf } from "../http/client-address.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { type RawResponse, respondFrom, type HeldResponse, holdResponse } from "../http/held-response.ts";
-import type { Asset } from "./asset-store.ts";
-import type { PageStore } from "./page-store.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { Asset } from "../http/asset-store.ts";
+import type { StoredPage } from "./make-page.ts";
+import type { Found, PageStore } from "./page-store.ts";
 
 /** Answers for pages and files, all from memory. A part of a list that has to be rendered first is a promise. */
 export function createPageResponder(
@@ -22,42 +22,61 @@ export function createPageResponder(
     return held;
   };
 
-  const answer = (method: string, request: IncomingMessage): RawResponse => {
-    const { address, path, mark } = partsOf(request);
-    if (method !== "GET" && method !== "HEAD") {
-      const refusal = respondFrom(method, request.headers, heldPage(pages.refusal(405)));
-      refusal.headers.push("Allow", "GET, HEAD");
-      return refusal;
-    }
-    const file = files.get(path);
-    if (file) return respondFrom(method, request.headers, file);
-    // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
-    const bare = path.replace(/\/+$/, "");
-    if (bare !== path && known.has(bare)) return redirect(bare + (mark === -1 ? "" : address.slice(mark)));
-    return respondFrom(method, request.headers, heldPage(pages.page(path)));
+  /** Answers as soon as the page is there, and at once where it is held. */
+  const answerPage = (request: Asked, page: Found, add: readonly string[] = []): RawResponse | Promise<RawResponse> => {
+    if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
+    const answer = respondFrom(request.method, request.headers, heldPage(page));
+    answer.headers.push(...add);
+    return answer;
   };
 
-  /** The answer with a further part of a list, or null where none is asked for. */
-  const findPart = (method: string, request: IncomingMessage): Promise<RawResponse> | null => {
-    const { address, path, mark } = partsOf(request);
-    if (mark === -1 || (method !== "GET" && method !== "HEAD")) return null;
-    // The widest, because who commands one commands every network within it.
-    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
-    const part = pages.part(path, address.slice(mark + 1), share);
-    return part && part.then((page) => respondFrom(method, request.headers, heldPage(page)));
+  const answer = (request: Asked): RawResponse | Promise<RawResponse> => {
+    const { address, path, mark, method, headers } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
+    }
+    const file = files.get(path);
+    if (file) return respondFrom(method, headers, file);
+    // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
+    const spelt = ownSpelling(path);
+    if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));
+    const part = mark === -1 ? null : pages.part(path, address.slice(mark + 1), request.share);
+    return answerPage(request, part ?? pages.page(path));
   };
 
   return (request) => {
     const method = request.method ?? "GET";
-    return findPart(method, request) ?? answer(method, request);
+    // The widest network, because who has one has every network within it.
+    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
+    return answer({ ...partsOf(request), method, headers: request.headers, share });
   };
 }
 
-/** The address asked for, its path, and where its query begins (-1: nowhere). */
-function partsOf(request: IncomingMessage): { address: string; path: string; mark: number } {
+interface Asked {
+  /** Path and query. */
+  address: string;
+  path: string;
+  /** Where the query begins in the address (-1: nowhere). */
+  mark: number;
+  method: string;
+  headers: IncomingMessage["headers"];
+  /** Tells the network that asks. */
+  share: () => string;
+}
+
+function partsOf(request: IncomingMessage): Pick<Asked, "address" | "path" | "mark"> {
   const address = request.url ?? "/";
   const mark = address.indexOf("?");
   return { address, path: mark === -1 ? address : address.slice(0, mark), mark };
+}
+
+/** React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. */
+function ownSpelling(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
+  } catch {
+    return path;
+  }
 }
 
 function redirect(location: string): RawResponse {
@@ -68,7 +87,7 @@ function redirect(location: string): RawResponse {
 function holdPage(page: StoredPage, settings: Settings): HeldResponse {
   return holdResponse(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
-    "Content-Type": "text/html; charset=utf-8",
+    "Content-Type": page.contentType,
     "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
   });
 }

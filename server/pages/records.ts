@@ -1,6 +1,6 @@
 import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
-import type { ListRecords, RecordPage } from "#schemas/list-records.ts";
-import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
+import type { ListRecords, RecordPage } from "#shared/list-records.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import type { Database } from "../database/database.ts";
 
 export interface RecordsSource {

@@ -1,6 +1,6 @@
 import { queryLimits } from "./query-limits.ts";
 import { notImplemented, RestError, overLimit, unknownColumn } from "./rest-error.ts";
-import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const NAME = "field name (* or [a..z0..9_$])";

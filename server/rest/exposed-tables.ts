@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
-import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
 
 /*

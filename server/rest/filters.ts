@@ -1,7 +1,7 @@
 import { knownColumn } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
 import { notImplemented, RestError, overLimit } from "./rest-error.ts";
-import { type ReadableTable } from "#schemas/readable-tables.ts";
+import { type ReadableTable } from "#shared/readable-tables.ts";
 import { typeOf } from "./exposed-tables.ts";
 import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
 import { TextScanner } from "./text-scanner.ts";

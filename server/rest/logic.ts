@@ -2,7 +2,7 @@ import { NAME, scanName } from "./columns.ts";
 import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
 import { notImplemented, overLimit } from "./rest-error.ts";
-import type { ReadableTable } from "#schemas/readable-tables.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 /** Conditions of which all (`and`) or at least one (`or`) must hold. */

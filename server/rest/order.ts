@@ -1,7 +1,7 @@
 import { knownColumn, rejectFurtherGrammar, scanName } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
 import { notImplemented, overLimit } from "./rest-error.ts";
-import type { ReadableTable } from "#schemas/readable-tables.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export interface OrderTerm {

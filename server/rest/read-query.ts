@@ -7,7 +7,7 @@ import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, overLimit } from "./rest-error.ts";
 import { type RowRange, rowRange } from "./row-range.ts";
-import type { ReadableTable } from "#schemas/readable-tables.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 
 /** A parsed read: equal queries have equal answers. */
 export interface ReadQuery {

@@ -18,7 +18,7 @@ import { parseQueryString } from "./query-string.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
-import { type ReadableTable, readableTables } from "#schemas/readable-tables.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import { type InsertableTableName, insertableTables, isInsertable, isReadable } from "./exposed-tables.ts";
 
 export interface RestOptions {

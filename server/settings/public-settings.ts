@@ -1,4 +1,4 @@
-import type { PublicSettings } from "#schemas/public-settings.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** The key of the embedded backend. It is public: row-level security decides what a caller may do. */

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { type ProfileName, profiles } from "#content/profiles.ts";
-import type { CaptchaSettings } from "#schemas/public-settings.ts";
+import type { CaptchaSettings } from "#shared/public-settings.ts";
 import { type Environment, findMisspelling, type SettingName } from "./setting-names.ts";
 import { readInteger, readOrigin, readTogether, readUrl, SettingsError, value } from "./setting-values.ts";
 

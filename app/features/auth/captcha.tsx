@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState }
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import type { CaptchaSettings } from "#schemas/public-settings.ts";
+import type { CaptchaSettings } from "#shared/public-settings.ts";
 import type { CaptchaHandle } from "./captcha-field.tsx";
 
 const CaptchaField = lazy(() => import("./captcha-field.tsx").catch(cannotLoad));

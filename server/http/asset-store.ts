@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Variants } from "./encoding.ts";
+
+export interface Asset {
+  contentType: string;
+  /** Assets under /assets carry a hash in their name and never change. */
+  immutable: boolean;
+  tag: string;
+  variants: Variants;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/**
+ * Reads every file of the built client into memory, with the compressed copies beside it.
+ * A request is then a look-up by its exact path, so no spelling of `..` can reach the disk.
+ */
+export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  const assets = await Promise.all(
+    files
+      .filter((file) => contentTypes[path.extname(file)])
+      .map(async (file): Promise<[string, Asset]> => {
+        const address = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+        const identity = await readFile(file);
+        const copy = (suffix: string) => (present.has(file + suffix) ? readFile(file + suffix) : null);
+        return [
+          address,
+          {
+            contentType: contentTypes[path.extname(file)] ?? "application/octet-stream",
+            immutable: address.startsWith("/assets/"),
+            tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+            variants: { identity, br: await copy(".br"), gzip: await copy(".gz") },
+          },
+        ];
+      }),
+  );
+  return new Map(assets);
+}
