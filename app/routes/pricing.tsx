@@ -1,11 +1,14 @@
 import { PageHead } from "#app/components/sections/page-head.tsx";
+import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { pricing } from "#content/pages/pricing.ts";
+import { buyerAnswers } from "#content/buyer-answers.ts";
+import { layout } from "#content/layout.ts";
+import { pricing, pricingAnswers } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { services } from "#content/services.ts";
 
@@ -24,9 +27,12 @@ export default function PricingPage() {
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
       <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
+      <PricingAnswers {...pricingAnswers} answers={answers} newTab={layout.newTab} />
     </>
   );
 }
+
+const answers = buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("pricing"));
 
 const allPlans = () =>
   services.map((service) => ({

@@ -1,6 +1,7 @@
 import { sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { code, link, list, paragraph, steps } from "../blocks.ts";
+import { buyerAnswers } from "../buyer-answers.ts";
 import { formatCount, pluralWord } from "../format.ts";
 import type { InkKey } from "../service-names.ts";
 import { site } from "../site.ts";
@@ -104,6 +105,12 @@ const groups: readonly HelpGroup[] = [
         ],
       },
     ],
+  },
+  {
+    id: "before-you-buy",
+    title: "Before you buy",
+    ink: "bizmail",
+    questions: buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")),
   },
   {
     id: "account",

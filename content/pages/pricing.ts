@@ -1,3 +1,6 @@
+import { buyerAnswers } from "../buyer-answers.ts";
+import { formatCount } from "../format.ts";
+
 /** The page around the plans; prices stand in plans.ts, what a plan holds stands with its service in services.ts. */
 export const pricing = {
   title: "Pricing",
@@ -17,4 +20,11 @@ export const pricing = {
   contactSales: "Contact Sales",
   /** Only where scripts are off: there the tabs lead to this list. */
   allPlans: "All ten services and their plans",
+} as const;
+
+/** Around the selection of buyer-answers.ts that stands below the plans. */
+export const pricingAnswers = {
+  title: "Before you pay",
+  lead: "What buyers ask first.",
+  all: { label: `All ${formatCount(buyerAnswers.length)} answers`, to: "/trust" },
 } as const;

@@ -1,15 +1,14 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
-import { Blocks } from "#app/components/sections/reading/blocks.tsx";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { AnswerGroup } from "#app/components/sections/answers/answer-group.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
+import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import type { Text } from "#content/blocks.ts";
-import type { HelpGroup, HelpQuestion } from "#content/pages/help.ts";
+import type { HelpGroup } from "#content/pages/help.ts";
 import { findAnswers } from "./find-answers.ts";
 import styles from "./help-desk.module.css";
 
@@ -69,7 +68,13 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
       </header>
       <div className={`${styles.groups} wrap`}>
         {groups.map((group) => (
-          <Group key={group.id} group={group} newTab={newTab} open={settled.trim() !== "" && count <= 3} />
+          <AnswerGroup
+            key={group.id}
+            group={group}
+            answers={group.questions}
+            newTab={newTab}
+            open={settled.trim() !== "" && count <= 3}
+          />
         ))}
         {count === 0 && (
           <p className={styles.none}>
@@ -82,48 +87,4 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
       </div>
     </>
   );
-}
-
-function Group({ group, newTab, open }: { group: HelpGroup; newTab: string; open: boolean }) {
-  return (
-    <section className={styles.group} id={group.id} aria-labelledby={`${group.id}-heading`}>
-      <div className={styles.name}>
-        <h2 id={`${group.id}-heading`}>{group.title}</h2>
-        <PerforatedPrint ink={group.ink} className={styles.stamp}>
-          <Drawing src={stampDrawings[group.ink]} alt="" width={120} height={104} />
-        </PerforatedPrint>
-      </div>
-      <div>
-        {group.questions.map((question) => (
-          <Question key={`${question.id}${open}`} question={question} newTab={newTab} open={open} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Question({ question, newTab, open }: { question: HelpQuestion; newTab: string; open: boolean }) {
-  return (
-    // A visitor may have opened it before hydration.
-    <details className={styles.question} id={question.id} open={open} suppressHydrationWarning>
-      <summary>
-        <h3>{question.question}</h3>
-        <Icon name="plus" className={styles.sign} />
-      </summary>
-      <div className={styles.answer}>
-        <Blocks blocks={question.answer} newTab={newTab} />
-      </div>
-    </details>
-  );
-}
-
-/** Opens the question that the address names, on arrival and whenever the hash changes. */
-function useOpenTarget() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!(target instanceof HTMLDetailsElement)) return;
-    target.setAttribute("open", "");
-    target.scrollIntoView();
-  }, [hash]);
 }
