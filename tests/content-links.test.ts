@@ -36,7 +36,13 @@ test("every path written in the content leads to a page and an anchor that exist
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],
     ["/pricing", serviceIds],
-    ["/help", help.groups.flatMap((group) => [group.id, ...group.questions.map((question) => question.id)])],
+    [
+      "/help",
+      [
+        ...help.groups.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]),
+        ...buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")).map(({ id }) => id),
+      ],
+    ],
     ["/trust", [...trust.groups, ...buyerAnswers].map(({ id }) => id)],
     ["/glossary", glossary.words.map(({ id }) => id)],
     ["/legal", legal.deeds.map((deed) => deed.id)],

@@ -3,10 +3,10 @@ import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { SelectedAnswers } from "#app/features/answers/selected-answers.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { buyerAnswers } from "#content/buyer-answers.ts";
 import { layout } from "#content/layout.ts";
 import { pricing, pricingAnswers } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
@@ -27,12 +27,12 @@ export default function PricingPage() {
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
       <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
-      <PricingAnswers {...pricingAnswers} answers={answers} newTab={layout.newTab} />
+      <PricingAnswers {...pricingAnswers}>
+        <SelectedAnswers page="pricing" newTab={layout.newTab} />
+      </PricingAnswers>
     </>
   );
 }
-
-const answers = buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("pricing"));
 
 const allPlans = () =>
   services.map((service) => ({

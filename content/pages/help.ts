@@ -1,7 +1,6 @@
 import { sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { code, link, list, paragraph, steps } from "../blocks.ts";
-import { buyerAnswers } from "../buyer-answers.ts";
 import { formatCount, pluralWord } from "../format.ts";
 import type { InkKey } from "../service-names.ts";
 import { site } from "../site.ts";
@@ -25,6 +24,9 @@ function shared(key: keyof typeof sharedAnswers): HelpQuestion {
   const { id, question, answer, link: more } = sharedAnswers[key];
   return { id, question, answer: [paragraph(answer), paragraph(link(more.label, more.to))] };
 }
+
+/** The group of those buyers' answers that belong on this page: they stay in buyer-answers.ts, and out of the page's scripts. */
+const buyersGroup = "before-you-buy";
 
 const groups: readonly HelpGroup[] = [
   {
@@ -107,10 +109,10 @@ const groups: readonly HelpGroup[] = [
     ],
   },
   {
-    id: "before-you-buy",
+    id: buyersGroup,
     title: "Before you buy",
     ink: "bizmail",
-    questions: buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")),
+    questions: [],
   },
   {
     id: "account",
@@ -220,5 +222,6 @@ export const help = {
     clear: "Show every question",
   },
   groups,
+  buyersGroup,
   postscript: ["P.S. If an answer was hard to follow, tell us which sentence: ", code(site.contacts.help)],
 } as const;

@@ -1,6 +1,3 @@
-import { buyerAnswers } from "../buyer-answers.ts";
-import { formatCount } from "../format.ts";
-
 /** The page around the plans; prices stand in plans.ts, what a plan holds stands with its service in services.ts. */
 export const pricing = {
   title: "Pricing",
@@ -26,5 +23,5 @@ export const pricing = {
 export const pricingAnswers = {
   title: "Before you pay",
   lead: "What buyers ask first.",
-  all: { label: `All ${formatCount(buyerAnswers.length)} answers`, to: "/trust" },
+  all: { label: "See every answer", to: "/trust" },
 } as const;

@@ -45,6 +45,11 @@ function servedHtml(id: string): string {
   return html;
 }
 
+/** Whether the server sent a part of that name with this document: after a navigation within the page it did not. */
+export function isServedMarkup(id: string): boolean {
+  return kept.has(id) || document.getElementById(id)?.firstChild != null;
+}
+
 /** Path and hash of the link that was plainly clicked, or null where the click is the browser's. */
 function addressToFollow(event: MouseEvent): string | null {
   const link = event.target instanceof Element && event.target.closest("a");

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
 import type { InkKey } from "#content/service-names.ts";
 import styles from "./answer-group.module.css";
-import { type Answer, AnswerList } from "./answer-list.tsx";
 
 interface AnswerGroupProps {
   group: {
@@ -12,13 +12,12 @@ interface AnswerGroupProps {
     /** Of the stamp under the title. */
     readonly ink: InkKey;
   };
-  answers: readonly Answer[];
-  newTab: string;
-  open?: boolean;
+  /** The questions. */
+  children: ReactNode;
 }
 
 /** A group of questions under its anchor; on wide screens its title and a stamp stay beside them. */
-export function AnswerGroup({ group: { id, title, ink }, answers, newTab, open = false }: AnswerGroupProps) {
+export function AnswerGroup({ group: { id, title, ink }, children }: AnswerGroupProps) {
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.name}>
@@ -27,7 +26,7 @@ export function AnswerGroup({ group: { id, title, ink }, answers, newTab, open =
           <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />
         </PerforatedPrint>
       </div>
-      <AnswerList answers={answers} newTab={newTab} open={open} />
+      {children}
     </section>
   );
 }

@@ -1,11 +1,13 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { AnswerGroup } from "#app/components/sections/answers/answer-group.tsx";
+import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
+import { answersOn, useBuyerAnswers } from "#app/lib/use-buyer-answers.ts";
 import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import type { Text } from "#content/blocks.ts";
 import type { HelpGroup } from "#content/pages/help.ts";
@@ -19,6 +21,8 @@ interface HelpDeskProps {
     readonly artCaption: string;
     readonly contentsLabel: string;
     readonly groups: readonly HelpGroup[];
+    /** The id of the group whose questions are those of buyers. */
+    readonly buyersGroup: string;
     readonly postscript: Text;
   };
   words: {
@@ -31,13 +35,23 @@ interface HelpDeskProps {
   newTab: string;
   /** A drawing of 240 by 180. */
   print: string;
+  /** The buyers' questions, while nothing is searched for. */
+  buyersQuestions: ReactNode;
 }
 
 /** The help page: a counter to ask at, then the questions in groups. An address with a question's id opens its answer. */
-export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
+export function HelpDesk({ page, words, newTab, print, buyersQuestions }: HelpDeskProps) {
   const [search, setSearch] = useState("");
   const settled = useDeferredValue(search);
-  const groups = useMemo(() => findAnswers(page.groups, settled), [page.groups, settled]);
+  const isSearching = settled.trim() !== "";
+  const buyersAnswers = useBuyerAnswers(isSearching);
+  const groups = useMemo(() => {
+    if (!isSearching) return page.groups;
+    const searched = page.groups.map((group) =>
+      group.id === page.buyersGroup ? { ...group, questions: answersOn("help", buyersAnswers) } : group,
+    );
+    return findAnswers(searched, settled);
+  }, [page, settled, isSearching, buyersAnswers]);
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   useOpenTarget();
   return (
@@ -49,7 +63,7 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
             <p className="lead">{page.lead}</p>
             <search className={styles.search}>
               <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />
-              <p role="status">{settled.trim() && (count > 0 ? words.found(count) : words.none)}</p>
+              <p role="status">{isSearching && (count > 0 ? words.found(count) : words.none)}</p>
             </search>
             <nav aria-label={page.contentsLabel}>
               <ul>
@@ -68,13 +82,13 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
       </header>
       <div className={`${styles.groups} wrap`}>
         {groups.map((group) => (
-          <AnswerGroup
-            key={group.id}
-            group={group}
-            answers={group.questions}
-            newTab={newTab}
-            open={settled.trim() !== "" && count <= 3}
-          />
+          <AnswerGroup key={group.id} group={group}>
+            {group.id === page.buyersGroup && !isSearching ? (
+              buyersQuestions
+            ) : (
+              <AnswerList answers={group.questions} newTab={newTab} open={isSearching && count <= 3} />
+            )}
+          </AnswerGroup>
         ))}
         {count === 0 && (
           <p className={styles.none}>

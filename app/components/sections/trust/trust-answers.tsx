@@ -1,5 +1,5 @@
 import { AnswerGroup } from "#app/components/sections/answers/answer-group.tsx";
-import type { Answer } from "#app/components/sections/answers/answer-list.tsx";
+import { type Answer, AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import type { InkKey } from "#content/service-names.ts";
 import styles from "./trust-answers.module.css";
@@ -16,12 +16,9 @@ export function TrustAnswers({ groups, answers, newTab }: TrustAnswersProps) {
   return (
     <div className={`${styles.groups} wrap`}>
       {groups.map((group) => (
-        <AnswerGroup
-          key={group.id}
-          group={group}
-          answers={answers.filter((answer) => answer.group === group.id)}
-          newTab={newTab}
-        />
+        <AnswerGroup key={group.id} group={group}>
+          <AnswerList answers={answers.filter((answer) => answer.group === group.id)} newTab={newTab} />
+        </AnswerGroup>
       ))}
     </div>
   );
