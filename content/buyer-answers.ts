@@ -8,7 +8,7 @@ import { plans } from "./plans.ts";
 import { serviceLimits } from "./service-limits.ts";
 import { site } from "./site.ts";
 
-export type BuyerGroupId = "billing" | "moving" | "arriving" | "your-data" | "people";
+export type BuyerGroupId = "billing" | "moving-in-and-out" | "arriving" | "your-data" | "people";
 
 /** A question that buyers ask before they pay, with the answer of the business. */
 export interface BuyerAnswer {
@@ -113,7 +113,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
   },
   {
     id: "moving",
-    group: "moving",
+    group: "moving-in-and-out",
     question: "How do I move from another vendor?",
     answer: [
       steps(
@@ -137,7 +137,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
   },
   {
     id: "from-mailchimp",
-    group: "moving",
+    group: "moving-in-and-out",
     question: "What do I export from Mailchimp?",
     answer: [
       steps(
@@ -152,7 +152,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
   },
   {
     id: "from-brevo",
-    group: "moving",
+    group: "moving-in-and-out",
     question: "What do I export from Brevo?",
     answer: [
       steps(
@@ -167,7 +167,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
   },
   {
     id: "from-klaviyo",
-    group: "moving",
+    group: "moving-in-and-out",
     question: "What do I export from Klaviyo?",
     answer: [
       steps(
@@ -182,7 +182,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
   },
   {
     id: "take-out",
-    group: "moving",
+    group: "moving-in-and-out",
     question: "Can I take my list with me when I go?",
     answer: [
       paragraph(
@@ -194,7 +194,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
   },
   {
     id: "integrations",
-    group: "moving",
+    group: "moving-in-and-out",
     question: `What does ${site.name} connect to?`,
     answer: [
       list(

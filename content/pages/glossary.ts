@@ -14,14 +14,14 @@ export interface GlossaryWord {
 /** In the order of the alphabet. */
 const words: readonly GlossaryWord[] = [
   {
-    id: "ab-test",
-    word: "A/B test",
-    sentence: "Two versions of a message go to two small groups, and the one that does better goes to everyone else.",
-  },
-  {
     id: "abandoned-cart",
     word: "Abandoned cart",
     sentence: "Things a customer put into the basket of an online shop and did not buy.",
+  },
+  {
+    id: "ab-test",
+    word: "A/B test",
+    sentence: "Two versions of a message go to two small groups, and the one that does better goes to everyone else.",
   },
   {
     id: "ai",
@@ -234,7 +234,7 @@ const words: readonly GlossaryWord[] = [
 
 export const glossary = {
   title: "Glossary",
-  description: `${formatCount(words.length)} marketing words, each explained in one plain sentence, from A/B test to UTM tag.`,
+  description: `${formatCount(words.length)} marketing words, each explained in one plain sentence: deliverability, double opt-in, segment and the rest.`,
   heading: `Glossary: ${formatCount(words.length)} marketing words`,
   lead: "One plain sentence each. Look one up when somebody uses it on you.",
   artCaption: "An open card-index drawer with one card standing up",

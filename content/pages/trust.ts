@@ -12,7 +12,7 @@ export interface BuyerGroup {
 
 const groups: readonly BuyerGroup[] = [
   { id: "billing", title: "Plans and billing", ink: "ads" },
-  { id: "moving", title: "Moving in and out", ink: "crm" },
+  { id: "moving-in-and-out", title: "Moving in and out", ink: "crm" },
   { id: "arriving", title: "Email that arrives", ink: "email" },
   { id: "your-data", title: "Your data", ink: "bizmail" },
   { id: "people", title: "Who you deal with", ink: "whatsapp" },
