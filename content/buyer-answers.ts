@@ -360,3 +360,10 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
     settled: false,
   },
 ];
+
+/** Around the selection below the plans of /pricing; here, because the scripts of that page do without them. */
+export const pricingAnswers = {
+  title: "Before you pay",
+  lead: "What buyers ask first.",
+  all: { label: "See every answer", to: "/trust" },
+} as const;

@@ -18,10 +18,3 @@ export const pricing = {
   /** Only where scripts are off: there the tabs lead to this list. */
   allPlans: "All ten services and their plans",
 } as const;
-
-/** Around the selection of buyer-answers.ts that stands below the plans. */
-export const pricingAnswers = {
-  title: "Before you pay",
-  lead: "What buyers ask first.",
-  all: { label: "See every answer", to: "/trust" },
-} as const;

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { type Answer, AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./pricing-answers.module.css";
 
@@ -8,12 +8,12 @@ interface PricingAnswersProps {
   lead: string;
   /** Where all answers stand. */
   all: PageLink;
-  /** The questions. */
-  children: ReactNode;
+  answers: readonly Answer[];
+  newTab: string;
 }
 
 /** What buyers ask before they pay. */
-export function PricingAnswers({ title, lead, all, children }: PricingAnswersProps) {
+export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAnswersProps) {
   return (
     <section className={`${styles.answers} wrap`} aria-labelledby="before-you-pay">
       <div className={styles.name}>
@@ -25,7 +25,7 @@ export function PricingAnswers({ title, lead, all, children }: PricingAnswersPro
           </Link>
         </p>
       </div>
-      {children}
+      <AnswerList answers={answers} newTab={newTab} />
     </section>
   );
 }
