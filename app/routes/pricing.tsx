@@ -1,16 +1,16 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import answerStyles from "#app/components/sections/answers/answer-list.module.css";
 import { PageHead } from "#app/components/sections/page-head.tsx";
+import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
-import sectionStyles from "#app/components/sections/pricing/pricing-answers.module.css";
+import answersStyles from "#app/components/sections/pricing/pricing-answers.module.css";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
-import blockStyles from "#app/components/sections/reading/blocks.module.css";
 import { Postmark } from "#app/components/ui/postmark.tsx";
-import { isServedMarkup, ServedMarkup } from "#app/components/ui/served-markup.tsx";
-import AnswersOfPricing from "#app/features/answers/pricing-answers.tsx";
+import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
+import { answersOn } from "#app/lib/use-buyer-answers.ts";
+import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
+import { layout } from "#content/layout.ts";
 import { pricing } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { services } from "#content/services.ts";
@@ -36,30 +36,14 @@ export default function PricingPage() {
 }
 
 const answersId = "answers";
-const FetchedAnswers = lazy<ComponentType>(() =>
-  import("#app/features/answers/pricing-answers.tsx").catch(() => ({ default: Nothing })),
-);
-
-function Nothing() {
-  return null;
-}
-
-/**
- * They come with the page and stay out of its scripts; only a browser that came here from another page of the site fetches them.
- * The class names are there for the styles, which would otherwise stay away with the scripts.
- */
+/** They come with the page and stay out of its scripts. */
 function Answers() {
-  const [isServed] = useState(() => import.meta.env.SSR || isServedMarkup(answersId));
-  if (!isServed) {
-    return (
-      <Suspense>
-        <FetchedAnswers />
-      </Suspense>
-    );
-  }
+  useFetchedMarkup(answersId);
   return (
-    <ServedMarkup id={answersId} className={`${sectionStyles.host} ${answerStyles.host} ${blockStyles.host}`}>
-      {import.meta.env.SSR && <AnswersOfPricing />}
+    <ServedMarkup id={answersId} className={`${answersStyles.answers} wrap`}>
+      {import.meta.env.SSR && (
+        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
+      )}
     </ServedMarkup>
   );
 }

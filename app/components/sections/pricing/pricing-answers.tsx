@@ -12,10 +12,10 @@ interface PricingAnswersProps {
   newTab: string;
 }
 
-/** What buyers ask before they pay. */
+/** What buyers ask before they pay; the page puts the element with the class around it. */
 export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAnswersProps) {
   return (
-    <section className={`${styles.answers} wrap`} aria-labelledby="before-you-pay">
+    <>
       <div className={styles.name}>
         <h2 id="before-you-pay">{title}</h2>
         <p className="lead">{lead}</p>
@@ -26,6 +26,6 @@ export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAns
         </p>
       </div>
       <AnswerList answers={answers} newTab={newTab} />
-    </section>
+    </>
   );
 }
