@@ -117,7 +117,15 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
     question: "How do I move from another vendor?",
     answer: [
       steps(
-        "Export your contacts there, including the people who left. The three questions below say where.",
+        [
+          "Export your contacts there, including the people who left: here is how in ",
+          link("Mailchimp", "/trust#from-mailchimp"),
+          ", ",
+          link("Brevo", "/trust#from-brevo"),
+          " and ",
+          link("Klaviyo", "/trust#from-klaviyo"),
+          ".",
+        ],
         "Bring in the people who agreed, with the date of their yes if the file has it.",
         "Bring in the people who left, and addresses that bounced, as a second file. We mark them “do not write”.",
         [

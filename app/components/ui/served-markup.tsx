@@ -56,7 +56,9 @@ export function useFetchedMarkup(id: string): void {
     fetch(location.pathname)
       .then((response) => response.text())
       .then((text) => {
-        const html = markupOf(new DOMParser().parseFromString(text, "text/html"), id);
+        // The policy of this page would refuse the styles of the other, and report them.
+        const page = text.replace(/<style[^]*?<\/style>/g, "");
+        const html = markupOf(new DOMParser().parseFromString(page, "text/html"), id);
         kept.set(id, html);
         place.innerHTML = html;
       })
