@@ -1,3 +1,5 @@
+import { site } from "./site.ts";
+
 /** A fact that only the owner of a real business knows. */
 export interface OwnerFact {
   readonly value: string;
@@ -7,7 +9,7 @@ export interface OwnerFact {
 
 /** Who runs the business and what it keeps to; the answers of buyer-answers.ts are put together from it. */
 export const business = {
-  legalName: { value: "Larkpost Sample Company", settled: false },
+  legalName: { value: `${site.name} Sample Company`, settled: false },
   postalAddress: { value: "1 Example Street, 00000 Exampletown, Germany", settled: false },
   supportDays: { value: "Monday to Friday", settled: false },
   supportTimes: { value: "9 a.m. to 5 p.m., Central European Time", settled: false },

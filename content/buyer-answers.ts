@@ -19,7 +19,7 @@ export interface BuyerAnswer {
   readonly answer: readonly Block[];
   /** The pages that show it beside /trust, which shows all. */
   readonly alsoOn: readonly ("pricing" | "help")[];
-  /** Whether the owner stands by every word. While false, `npm run preflight` lists it and search engines are not told it. */
+  /** Whether the owner stands by every word. While false, `npm run preflight` lists it, and /trust calls its answers samples. */
   readonly settled: boolean;
 }
 
