@@ -10,7 +10,7 @@ export interface OwnerFact {
 /** Who runs the business and what it keeps to; the answers of buyer-answers.ts are put together from it. */
 export const business = {
   legalName: { value: `${site.name} Sample Company`, settled: false },
-  postalAddress: { value: "1 Example Street, 00000 Exampletown, Germany", settled: false },
+  postalAddress: { value: "1\u00a0Example Street, 00000 Exampletown, Germany", settled: false },
   supportDays: { value: "Monday to Friday", settled: false },
   supportTimes: { value: "9 a.m. to 5 p.m., Central European Time", settled: false },
   replyWithin: { value: "by the end of the next working day", settled: false },
