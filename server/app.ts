@@ -21,18 +21,20 @@ export interface AppParts {
   settings: Settings;
   backend: Backend;
   pages: PageStore;
+  /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;
   record: AccessLog;
   log: Logger;
 }
 
-/** What is worked out for each request; everything else is a page or a file held in memory. */
-const computed = /^\/(auth\/v1|rest\/v1)(\/|\?|$)|^\/(healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/;
+/** Where the backend's two services begin; a hosted project has them elsewhere. */
+const serviceRoots = ["/auth/v1", "/rest/v1"] as const;
 
 /** The whole site as one listener: pages and files answer from memory, everything else goes through the app. */
 export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server refuses by itself (a broken Host or address) gets the headers of every other answer.
-  const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => plainResponse(400) });
+  const { app: computed, isComputed } = createApp(parts);
+  const app = getRequestListener(computed.fetch, { errorHandler: () => plainResponse(400) });
   const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.record);
   const answersEarly = createEarlyListener(
     (request) => earlyAnswer(parts.backend, request),
@@ -40,7 +42,7 @@ export function createListener(parts: AppParts): RequestListener {
     parts.settings.trustedProxyCount > 0,
   );
   return (request, response) => {
-    if (!computed.test(request.url ?? "")) pages(request, response);
+    if (!isComputed(request.url ?? "")) pages(request, response);
     else if (!answersEarly(request, response)) app(request, response);
   };
 }
@@ -52,19 +54,32 @@ function earlyAnswer({ services }: Backend, request: IncomingMessage): Answer | 
   return held ? answerHeld("GET", request.headers, held) : services.auth.refusal(request);
 }
 
-/** The computed part. Read top to bottom: this is the order of a request. */
-export function createApp({ settings, backend, pages, record, log }: AppParts): Hono {
+interface App {
+  app: Hono;
+  /** Whether the app answers at this address; everything else is a page or a file held in memory. */
+  isComputed: (address: string) => boolean;
+}
+
+/** What is worked out for each request. Read top to bottom: this is the order of a request. */
+function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
-  app.use("/auth/v1/*", timeLimit());
-  app.use("/rest/v1/*", timeLimit());
+  for (const root of serviceRoots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
   }
-  app.route("/", healthRoutes(backend, log));
-  app.route("/", findabilityRoutes(settings, pages));
+  const files = new Hono();
+  files.route("/", healthRoutes(backend, log));
+  files.route("/", findabilityRoutes(settings, pages));
+  app.route("/", files);
   app.onError(() => plainResponse(500));
-  return app;
+
+  const filePaths = new Set(files.routes.map(({ path }) => path));
+  const isComputed = (address: string): boolean => {
+    const [path = ""] = address.split("?", 1);
+    return filePaths.has(path) || serviceRoots.some((root) => path === root || path.startsWith(`${root}/`));
+  };
+  return { app, isComputed };
 }

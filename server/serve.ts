@@ -14,7 +14,7 @@ import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
-import { createRenderer } from "./pages/renderer.ts";
+import { loadRenderer } from "./pages/renderer.ts";
 import type { Story } from "./preflight/open-facts.ts";
 import { startLine, storiesOf } from "./preflight/start-line.ts";
 import { publicSettings } from "./public-settings.ts";
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const visible = publicSettings(settings);
   const pages = await createPageStore({
-    loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
+    loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
     files: openPageFiles(
       [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
       digestOfInputs(assets, visible),
