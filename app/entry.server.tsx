@@ -3,13 +3,15 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "reac
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { type PublicSettings, PublicSettingsProvider } from "./lib/public-settings.tsx";
-import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.tsx";
+import { PublicSettingsProvider } from "./lib/public-settings.tsx";
+import { ServerRecordsProvider } from "./lib/server-records.tsx";
+import type { ListRecords } from "#shared/list-records.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** What the server hands to a render: the public settings, and the records for readers without scripts. */
 export interface RenderInput {
   settings: PublicSettings;
-  records: ServerRecords | null;
+  records: ListRecords | null;
 }
 
 export const renderContext = createContext<RenderInput>();

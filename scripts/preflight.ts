@@ -1,8 +1,8 @@
 import { placeOf } from "#server/preflight/fact-lines.ts";
 import { lookAtSite, openFacts, type Story } from "#server/preflight/open-facts.ts";
 import { storiesOf } from "#server/preflight/start-line.ts";
-import { hostedRecords } from "#server/records.ts";
-import type { Settings } from "#server/settings.server.ts";
+import { hostedRecords } from "#server/pages/records.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
 import { runCommand, UsageError } from "./command.ts";
 
 /** Where the site answers on this machine. */

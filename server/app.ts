@@ -2,20 +2,19 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Backend } from "./backend.ts";
-import type { AccessLog } from "./http/access-log.ts";
-import { createEarlyListener } from "./http/early-listener.ts";
-import { findabilityRoutes } from "./http/findability.ts";
+import { type AccessLog, requestLog } from "./http/access-log.ts";
+import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
+import { findabilityRoutes } from "./pages/findability.ts";
 import { healthRoutes } from "./http/health.ts";
-import { plainResponse } from "./http/plain-answer.ts";
-import { requestLog } from "./http/request-log.ts";
+import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
-import type { Logger } from "./log.ts";
-import { type Answer, answerHeld } from "./pages/answer.ts";
-import type { Asset } from "./pages/asset-store.ts";
-import { createPageListener } from "./pages/listener.ts";
+import type { Logger } from "./log/log.ts";
+import { type RawResponse, respondFrom } from "./http/held-response.ts";
+import type { Asset } from "./http/asset-store.ts";
+import { createPageResponder } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings/settings.server.ts";
 
 export interface AppParts {
   settings: Settings;
@@ -30,28 +29,22 @@ export interface AppParts {
 /** Where the backend's two services begin; a hosted project has them elsewhere. */
 const serviceRoots = ["/auth/v1", "/rest/v1"] as const;
 
-/** The whole site as one listener: pages and files answer from memory, everything else goes through the app. */
+/** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
-  // What @hono/node-server refuses by itself (a broken Host or address) gets the headers of every other answer.
   const { app: computed, isComputed } = createApp(parts);
-  const app = getRequestListener(computed.fetch, { errorHandler: () => plainResponse(400) });
-  const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.record);
-  const answersEarly = createEarlyListener(
-    (request) => earlyAnswer(parts.backend, request),
-    parts.record,
-    parts.settings.trustedProxyCount > 0,
-  );
-  return (request, response) => {
-    if (!isComputed(request.url ?? "")) pages(request, response);
-    else if (!answersEarly(request, response)) app(request, response);
-  };
+  // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
+  const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
+  const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
+  const find: FindResponse = (request) =>
+    isComputed(request.url ?? "") ? findApiResponse(parts.backend, request) : pages(request);
+  return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
 }
 
-/** A read that is held in memory, or the refusal of a request that is one too many. */
-function earlyAnswer({ services }: Backend, request: IncomingMessage): Answer | null {
+/** A read that is held in memory, or the error for a client that is over its limits. */
+function findApiResponse({ services }: Backend, request: IncomingMessage): RawResponse | null {
   if (!services) return null;
   const held = services.rest.findHeld(request);
-  return held ? answerHeld("GET", request.headers, held) : services.auth.refusal(request);
+  return held ? respondFrom("GET", request.headers, held) : services.auth.rejectEarly(request);
 }
 
 interface App {
@@ -60,7 +53,7 @@ interface App {
   isComputed: (address: string) => boolean;
 }
 
-/** What is worked out for each request. Read top to bottom: this is the order of a request. */
+/** The app for computed paths. Its middleware runs in this order. */
 function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
@@ -74,7 +67,7 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   files.route("/", healthRoutes(backend, log));
   files.route("/", findabilityRoutes(settings, pages));
   app.route("/", files);
-  app.onError(() => plainResponse(500));
+  app.onError(() => errorResponse(500));
 
   const filePaths = new Set(files.routes.map(({ path }) => path));
   const isComputed = (address: string): boolean => {

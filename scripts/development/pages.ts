@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
-import type { Asset } from "#server/pages/asset-store.ts";
+import type { Asset } from "#server/http/asset-store.ts";
 import {
   findElements,
   type HtmlDocument,
@@ -13,7 +13,7 @@ import {
   createElement,
   serializePage,
   setAttribute,
-} from "#server/pages/html-tree.ts";
+} from "#server/pages/passes/html-tree.ts";
 import { createListParts, listTables } from "#server/pages/list-parts.ts";
 import { entityTagOf, headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
 import { errorStatuses, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
@@ -21,8 +21,9 @@ import { deferScripts } from "#server/pages/passes/defer-scripts.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { lateModules } from "#server/pages/passes/late-modules.ts";
 import { type AppBuild, createRenderer, dataPath, type Renderer } from "#server/pages/renderer.ts";
-import type { PublicSettings } from "#server/public-settings.ts";
-import type { Records, RecordsSource } from "#server/records.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import type { RecordsSource } from "#server/pages/records.ts";
+import type { ListRecords } from "#shared/list-records.ts";
 
 /** The passes that change what a page does; the others only make it smaller or quicker, or need a build. */
 const passes = [deferScripts, lateModules, inlineSymbols];
@@ -53,7 +54,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     // Vite's module graph is untyped: the build is React Router's own.
     return createRenderer(build as AppBuild, settings, "development");
   };
-  const make = async (address: string, data: Records | null, as?: number): Promise<StoredPage> => {
+  const make = async (address: string, data: ListRecords | null, as?: number): Promise<StoredPage> => {
     const renderer = await loadRenderer();
     const { status: rendered, contentType, text } = await renderer.render(address, data);
     const status = as ?? errorStatuses.get(address) ?? rendered;

@@ -6,9 +6,9 @@ import { openBackend } from "#server/backend.ts";
 import { createAccessLog } from "#server/http/access-log.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { createHttpServer } from "#server/http/server.ts";
-import { createLog } from "#server/log.ts";
-import { publicSettings } from "#server/public-settings.ts";
-import { readSettings } from "#server/settings.server.ts";
+import { createLog } from "#server/log/log.ts";
+import { publicSettings } from "#server/settings/public-settings.ts";
+import { readSettings } from "#server/settings/settings.server.ts";
 import { createDevelopmentPages } from "./pages.ts";
 
 /** The site as it is served, with one difference: pages and their files come from Vite, which reloads what changes. */

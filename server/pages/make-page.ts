@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress, type Variants } from "./encoding.ts";
+import { compress, type Variants } from "../http/encoding.ts";
 import {
   attributeOf,
   findElements,
@@ -8,7 +8,7 @@ import {
   requireElement,
   serializePage,
   textOf,
-} from "./html-tree.ts";
+} from "./passes/html-tree.ts";
 import { deferScripts } from "./passes/defer-scripts.ts";
 import { inlineDrawings } from "./passes/inline-drawings.ts";
 import { inlineStyles } from "./passes/inline-styles.ts";

@@ -5,8 +5,8 @@ import { home } from "#content/pages/home.ts";
 import { keptPhotos, photoHost, photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
-import { type Environment, type SettingName, valueOf } from "../setting-names.ts";
-import type { Settings } from "../settings.server.ts";
+import { type Environment, type SettingName, valueOf } from "../settings/setting-names.ts";
+import type { Settings } from "../settings/settings.server.ts";
 
 /** Something that only the owner of a real business can settle, and that is not settled. */
 export interface OpenFact {

@@ -1,5 +1,5 @@
-import type { Environment } from "../setting-names.ts";
-import type { Settings } from "../settings.server.ts";
+import type { Environment } from "../settings/setting-names.ts";
+import type { Settings } from "../settings/settings.server.ts";
 import { lookAtSite, openFacts, type Story } from "./open-facts.ts";
 
 /** Rows of the table as stories. */

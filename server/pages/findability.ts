@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
+import { site } from "#content/site.ts";
+import type { PageStore } from "./page-store.ts";
+import type { Settings } from "../settings/settings.server.ts";
+
+/** Files for search engines and other readers by machine; each names the addresses of this very site. */
+export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono {
+  const routes = new Hono();
+  const cache = { "Cache-Control": "public, max-age=3600" };
+  routes.get("/robots.txt", (context) => {
+    return context.text(robotsText(siteUrl, aiCrawlers), 200, cache);
+  });
+  routes.get("/sitemap.xml", async (context) => {
+    const paths = [...(await pages.publicPages()).map(({ path }) => path), ...pages.listPages()];
+    const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
+    return context.body(xml, 200, { ...cache, "Content-Type": "application/xml; charset=utf-8" });
+  });
+  routes.get("/llms.txt", async (context) => {
+    const links = (await pages.publicPages()).map(
+      ({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
+    );
+    return context.text(`# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join("\n")}\n`, 200, cache);
+  });
+  return routes;
+}
+
+const noPages = ["Disallow: /auth/", "Disallow: /rest/"];
+
+/**
+ * The text of robots.txt: one group for all who are not named, one for the AI crawlers that may read and one for those that may
+ * not. A crawler obeys the one group that names it, so each group says everything.
+ */
+export function robotsText(siteUrl: string, crawlers: readonly AiCrawler[]): string {
+  const named = (allowed: boolean) =>
+    crawlers.filter((crawler) => crawler.allowed === allowed).map(({ name }) => `User-agent: ${name}`);
+  const groups = [
+    ["User-agent: *", "Allow: /", ...noPages],
+    [...named(true), "Allow: /", ...noPages],
+    [...named(false), "Disallow: /"],
+  ].filter(([first = ""]) => first.startsWith("User-agent:"));
+  return `${[...groups, [`Sitemap: ${siteUrl}/sitemap.xml`]].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
