@@ -180,8 +180,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] },
-            entryFileNames: "assets/[name]-[hash:6].js",
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
           },
           // Words and their plain arithmetic: what no script uses can go.
           treeshake: { moduleSideEffects: [{ test: /\/content\/[^?]*\.ts$/, sideEffects: false }] },

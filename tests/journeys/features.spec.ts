@@ -2,14 +2,14 @@ import type { Locator } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const pages = [
-  { path: "/features/smart-personalization", title: "One note, a letter each.", figures: ["43%"] },
+  { path: "/features/smart-personalization", title: "One note, written for each customer.", figures: ["43%"] },
   {
     path: "/features/flexible-pricing",
-    title: "Weigh it, then pay.",
+    title: "Pay by the size of your list.",
     figures: ["Up to 5,000", "Up to 25,000", "Unlimited"],
   },
-  { path: "/features/easy-to-use", title: "Ready before the kettle.", figures: ["5 min", "24/7", "98%"] },
-  { path: "/features/global-reach", title: "Post for everywhere.", figures: ["190+", "40+", "99.9%"] },
+  { path: "/features/easy-to-use", title: "Set up in five minutes.", figures: ["5 min", "24/7", "98%"] },
+  { path: "/features/global-reach", title: "Write to customers in 190+ countries.", figures: ["190+", "40+", "99.9%"] },
 ] as const;
 
 for (const { path, title, figures } of pages) {
@@ -84,7 +84,7 @@ test("S9.3 the sample year adds up, plan by plan and month by month", async ({ p
 test("S9.3 the post scale names the smallest plan that holds the list", async ({ page }) => {
   await page.goto("/features/flexible-pricing");
   await hydrated(page);
-  const slider = page.getByRole("slider", { name: "How many customers do you write to?" });
+  const slider = page.getByRole("slider", { name: "How many people are on your list?" });
   await expect(page.getByText("Then Basic is enough: $99 a month.")).toBeVisible();
   await slider.fill("34");
   await expect(page.getByText("Then Pro is enough: $199 a month.")).toBeVisible();
@@ -98,7 +98,7 @@ test("S9.3 the post scale names the smallest plan that holds the list", async ({
 test("S9.3 the slider looks the same in every engine, and is the system's own in forced colours", async ({ page }) => {
   await page.goto("/features/flexible-pricing");
   await hydrated(page);
-  const slider = page.getByRole("slider", { name: "How many customers do you write to?" });
+  const slider = page.getByRole("slider", { name: "How many people are on your list?" });
   await expect(slider).toHaveCSS("appearance", "none");
   await slider.press("End");
   await expect(slider).toHaveCSS("--part", "1");
@@ -125,7 +125,7 @@ test.describe("without scripts", () => {
 
   test("S2.2 the letter still changes with the reader", async ({ page }) => {
     await page.goto("/features/smart-personalization");
-    const letter = page.getByRole("group", { name: "The letter this reader gets" });
+    const letter = page.getByRole("group", { name: "The message this customer gets" });
     await expect(letter.getByText("Dear Amara")).toBeVisible();
     await page.getByRole("radio", { name: /Inés/ }).check();
     await expect(letter.getByText("Dear Inés")).toBeVisible();
@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
     await page.goto("/features/global-reach");
     const london = page.getByRole("listitem").filter({ hasText: "London" }).getByRole("time");
     await expect(london).toHaveText("08:12");
-    await expect(page.getByText(/Shown for Friday, 12 past 8/)).toBeVisible();
+    await expect(page.getByText(/Shown for Friday at 8:12/)).toBeVisible();
     await expect(page.getByRole("row", { name: /Osaka/ })).toContainText("17:12");
   });
 

@@ -36,6 +36,7 @@ export function PlanChooser() {
           <div className={styles.title}>
             <h2>{service.name}</h2>
             <p>{service.line}</p>
+            {pricing.counts[service.id] && <p className={styles.counts}>{pricing.counts[service.id]}</p>}
             <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
           </div>
           <PlanCards service={service} />
