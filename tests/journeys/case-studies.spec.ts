@@ -103,6 +103,25 @@ test("D15 S3.1 a card shows every column of its record, and the link leads outsi
   await expect(card.getByRole("img")).toHaveAttribute("alt", /\w/);
 });
 
+test("D15 one sentence above the list says that the stories are samples, and goes when none is", async ({ page }) => {
+  const sentence = page.getByText("Sample stories: the businesses, people and figures are invented.");
+  await page.goto(address);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(sentence).toHaveCount(1);
+  await expect(cards(page).getByText(/sample|invented/i)).toHaveCount(0);
+  const height = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  const before = await height();
+
+  await answerWith(page, call, [{ ...row, project_link: "https://saddle-and-thread.com/spring" }]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(sentence).toHaveCount(0);
+  expect(await height()).toBe(before);
+});
+
 test("S3.1 an address that is no web address does not become a link", async ({ page }) => {
   await answerWith(page, call, [{ ...row, project_link: "javascript:alert(1)" }]);
   await page.goto(address);
