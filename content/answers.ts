@@ -1,3 +1,4 @@
+import { countInWords } from "./format.ts";
 import type { PageLink } from "./navigation.ts";
 import { plans } from "./plans.ts";
 import { serviceLimits } from "./service-limits.ts";
@@ -18,7 +19,7 @@ export const sharedAnswers = {
   cost: {
     id: "cost",
     question: "What does it cost?",
-    answer: `${basic.name} is ${basic.price} a month, ${pro.name} ${pro.price} and ${enterprise.name} ${enterprise.price}. The three prices are the same for every service, and you pay only for the services you choose.`,
+    answer: `${basic.name} is ${basic.price} a month, ${pro.name} ${pro.price} and ${enterprise.name} ${enterprise.price}. The ${countInWords(plans.length)} prices are the same for every service, and you pay only for the services you choose.`,
     link: { label: "See all plans", to: "/pricing" },
   },
   planDifference: {

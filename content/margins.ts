@@ -1,5 +1,6 @@
 import type { Text } from "./blocks.ts";
 import { code, link, outside } from "./blocks.ts";
+import { formatPrice } from "./format.ts";
 import { plans } from "./plans.ts";
 import { serviceLimits } from "./service-limits.ts";
 import type { InkKey } from "./service-names.ts";
@@ -42,7 +43,7 @@ export const digitalMarketingMargins: Margins = {
     stock: "mint",
     title: "On the back of an envelope",
     text: [
-      "$12 of your time, 4 orders: $3 per customer. If that is less than your profit on one order, do it again. If it is more, change one thing.",
+      `${formatPrice(12)} of your time, 4 orders: ${formatPrice(3)} per customer. If that is less than your profit on one order, do it again. If it is more, change one thing.`,
     ],
   },
   "worked-example": {
@@ -63,7 +64,9 @@ export const ecommerceMargins: Margins = {
     kind: "note",
     stock: "canary",
     title: "Three lines for the product page",
-    text: ["Ships Tuesday and Friday. Shipping $6 in this country. Or pick it up here, free, from eight to five."],
+    text: [
+      `Ships Tuesday and Friday. Shipping ${formatPrice(6)} in this country. Or pick it up here, free, from eight to five.`,
+    ],
   },
   paying: {
     kind: "photo",

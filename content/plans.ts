@@ -17,7 +17,7 @@ export interface Plan {
 
 /**
  * The three plans, smallest first. What a plan holds for one service (its limit and features)
- * stands with that service in services.ts.
+ * stands in service-plans.ts.
  */
 export const plans: readonly [Plan, Plan, Plan] = [
   {

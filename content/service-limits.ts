@@ -1,9 +1,7 @@
+import { emailsPerMonth } from "./email-limits.ts";
 import { formatCount } from "./format.ts";
 import type { PlanId } from "./plans.ts";
 import type { ServiceId } from "./service-names.ts";
-
-/** Emails that an email plan sends in a month (S9.2); Enterprise has no limit. */
-export const emailsPerMonth = { basic: 10_000, pro: 50_000 } as const;
 
 /** A plan's limit for a service (S9.2), or its kind of work where no number is known (D5). */
 export const serviceLimits: Readonly<Record<ServiceId, Readonly<Record<PlanId, string>>>> = {

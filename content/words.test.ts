@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { accountPage } from "./account.ts";
+import { emailsPerMonth } from "./email-limits.ts";
 import { footerGroups } from "./footer-links.ts";
 import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
 import { caseStudiesPage } from "./pages/case-studies.ts";
@@ -25,7 +26,7 @@ import { solutions } from "./pages/solutions.ts";
 import { ecommerceMargins } from "./margins.ts";
 import { plans } from "./plans.ts";
 import { notYetLive } from "./profiles.ts";
-import { emailsPerMonth, serviceLimits } from "./service-limits.ts";
+import { serviceLimits } from "./service-limits.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
 

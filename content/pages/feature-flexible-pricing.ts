@@ -1,7 +1,7 @@
 import { contactLimits as contacts } from "../contact-limits.ts";
+import { emailsPerMonth } from "../email-limits.ts";
 import { countInWords, formatCount, formatPrice } from "../format.ts";
 import { type Plan, type PlanId, plans } from "../plans.ts";
-import { emailsPerMonth } from "../service-limits.ts";
 import { serviceNames } from "../service-names.ts";
 
 function planById(id: PlanId): Plan {

@@ -1,18 +1,9 @@
-import { contactLimits } from "../contact-limits.ts";
-import { countInWords, formatCount } from "../format.ts";
 import { plans } from "../plans.ts";
-import { emailsPerMonth } from "../service-limits.ts";
-import type { ServiceId } from "../service-names.ts";
+import { whatLimitsCount } from "../what-limits-count.ts";
 
 const [basic, pro, enterprise] = plans;
 
-/** What the limits of a service count, where another page or service counts something else (S9.2, S9.3). */
-const counts: Partial<Record<ServiceId, string>> = {
-  "email-marketing": `Counts emails, not people: ${formatCount(emailsPerMonth.basic)} are ${countInWords(emailsPerMonth.basic / contactLimits.basic)} emails to each of ${formatCount(contactLimits.basic)} contacts.`,
-  crm: "Counts customer cards, with their notes and orders. A name on a mailing list needs no card.",
-};
-
-/** The page around the plans; prices stand in plans.ts, what a plan holds stands with its service in services.ts. */
+/** The page around the plans; prices stand in plans.ts, what a plan holds stands in service-plans.ts. */
 export const pricing = {
   title: "Pricing",
   description: `${basic.name} ${basic.price}, ${pro.name} ${pro.price} and ${enterprise.name} ${enterprise.price} a month, the same for each of the ten services, with the limits of every plan.`,
@@ -20,7 +11,7 @@ export const pricing = {
   lead: "Pick a service, then a plan. The three prices are the same for all ten services.",
   postmark: { top: "POSTAGE PAID", bottom: "LARKPOST", lines: ["EVERY", "MONTH"] },
   tabs: "Services",
-  counts,
+  counts: whatLimitsCount,
   perMonth: "per month",
   mostPopular: "Most Popular",
   getStarted: "Get Started",
