@@ -3,7 +3,6 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "reac
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { deferHydration } from "./lib/defer-hydration.server.ts";
 import { type PublicSettings, PublicSettingsProvider } from "./lib/public-settings.tsx";
 import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.tsx";
 
@@ -11,6 +10,8 @@ import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.
 export interface RenderInput {
   settings: PublicSettings;
   records: ServerRecords | null;
+  /** In development, in place of the hashes of a finished page. */
+  nonce?: string | undefined;
 }
 
 export const renderContext = createContext<RenderInput>();
@@ -27,18 +28,18 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { settings, records } = loadContext.get(renderContext);
+  const { settings, records, nonce } = loadContext.get(renderContext);
   const html = await renderWholePage(
     <PublicSettingsProvider value={settings}>
       <ServerRecordsProvider value={records}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ServerRecordsProvider>
     </PublicSettingsProvider>,
   );
   const matched = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
   const isHidden = accountAddresses.has(new URL(request.url).pathname) && !profiles[settings.profile].accountScreens;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? deferHydration(html) : html, {
+  return new Response(html, {
     status: status === 200 && (isHidden || matched === unknownRouteId) ? 404 : status,
     headers,
   });

@@ -33,6 +33,10 @@ describe("each import rule refuses a planted violation", () => {
     ["content/a.ts", "react"],
     ["schemas/a.ts", "#content/x.ts"],
     ["schemas/a.ts", "react"],
+    ["shared/a.ts", "#app/lib/x.ts"],
+    ["shared/a.ts", "#server/x.ts"],
+    ["app/early/a.ts", "#app/lib/x.ts"],
+    ["app/late/a.ts", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#app/features/auth/x.ts"],
     ["app/components/ui/a.tsx", "#app/data/x.ts"],
@@ -59,6 +63,8 @@ describe("each import rule refuses a planted violation", () => {
     ["app/features/auth/a.ts", "#app/data/x.ts"],
     ["app/routes/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
+    ["server/a.ts", "#shared/x.ts"],
+    ["app/early/a.ts", "#shared/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);
   });

@@ -12,7 +12,7 @@ import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/asset-store.ts";
-import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
+import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { createRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./public-settings.ts";
@@ -29,7 +29,10 @@ async function start(): Promise<void> {
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
-    kept: keepPages(settings.dataDirectory, sourcesOfPages(assets, visible)),
+    files: openPageFiles(
+      [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
+      digestOfInputs(assets, visible),
+    ),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,

@@ -1,5 +1,5 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { takeEarlyRead } from "#app/lib/early-read.ts";
+import { takeEarlyRead } from "#app/early/early-read.ts";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 

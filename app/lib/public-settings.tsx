@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { elementIds } from "#shared/page-names.ts";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
@@ -18,8 +19,6 @@ export interface PublicSettings {
   captcha?: CaptchaSettings | undefined;
 }
 
-export const publicSettingsElementId = "public-settings";
-
 const PublicSettingsContext = createContext<PublicSettings | null>(null);
 export const PublicSettingsProvider = PublicSettingsContext.Provider;
 
@@ -31,7 +30,7 @@ export function usePublicSettings(): PublicSettings {
 
 /** Reads the settings that the server wrote into the page. An empty backend address means this site's own origin. */
 export function readPublicSettings(): PublicSettings {
-  const text = document.getElementById(publicSettingsElementId)?.textContent;
+  const text = document.getElementById(elementIds.publicSettings)?.textContent;
   if (!text) throw new Error("The page holds no public settings.");
   return JSON.parse(text);
 }

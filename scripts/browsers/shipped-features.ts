@@ -30,8 +30,8 @@ export async function shippedFeatures(): Promise<Use[]> {
     const settings = publicSettings(readSettings({ SITE_PROFILE: profile }));
     const { paths, render } = await createRenderer(path.join(root, "build", "server", "index.js"), settings);
     for (const address of paths) {
-      const { html } = await render(address, null);
-      uses.push({ file: `${address} (${profile})`, keys: markupFeatures(html) });
+      const { text } = await render(address, null);
+      uses.push({ file: `${address} (${profile})`, keys: markupFeatures(text) });
     }
   }
   return uses;

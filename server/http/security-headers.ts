@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { asksForPreload, type Settings } from "../settings.server.ts";
-import type { StoredPage } from "../pages/stored-page.ts";
+import type { StoredPage } from "../pages/make-page.ts";
 
 /** The host of the stock photos (S7.7), the only one outside that a page loads from. */
 const photoHost = "https://images.unsplash.com";
@@ -40,7 +40,7 @@ type PolicySettings = Pick<Settings, "supabase" | "captcha">;
 
 /** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their own hosts, and only those. */
 export function pagePolicy(
-  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
+  page: Pick<StoredPage, "scriptSources" | "styleSources">,
   { supabase, captcha }: PolicySettings,
 ): string {
   const added = captcha && captchaSources[captcha.provider];
@@ -51,8 +51,8 @@ export function pagePolicy(
   };
   return [
     "default-src 'none'",
-    ...directive("script-src", "'self'", ...page.scriptHashes),
-    ...directive("style-src", "'self'", ...page.styleHashes),
+    ...directive("script-src", "'self'", ...page.scriptSources),
+    ...directive("style-src", "'self'", ...page.styleSources),
     `img-src 'self' data: ${photoHost}`,
     "font-src 'self'",
     ...directive("connect-src", "'self'", ...(supabase ? [supabase.url] : [])),
@@ -69,7 +69,7 @@ export function pagePolicy(
  * while, then no more: hCaptcha/react-hcaptcha#380), so with one the pages embed without COEP. docs/security.md says what that costs.
  */
 export function pageHeaders(
-  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
+  page: Pick<StoredPage, "scriptSources" | "styleSources">,
   settings: PolicySettings,
 ): Record<string, string> {
   return {

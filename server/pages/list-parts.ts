@@ -1,7 +1,7 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
 import { type ListTable, noRecords, type RecordPage, type Records, type RecordsSource } from "../records.ts";
 import { createTurns } from "../rest/turns.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { StoredPage } from "./make-page.ts";
 
 /** The two lists and their tables. */
 export const listTables: ReadonlyMap<string, ListTable> = new Map([

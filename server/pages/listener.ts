@@ -7,8 +7,8 @@ import { closedPolicy, commonHeaders, pageHeaders } from "../http/security-heade
 import type { Settings } from "../settings.server.ts";
 import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
 import type { Asset } from "./asset-store.ts";
-import type { PageStore } from "./page-store.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { StoredPage } from "./make-page.ts";
+import type { Found, PageStore } from "./page-store.ts";
 
 /**
  * Answers for pages and files, all from memory, straight on Node's request: most requests end here, and a web-standard
@@ -30,29 +30,26 @@ export function createPageListener(
     return held;
   };
 
-  const answer = (method: string, request: IncomingMessage): Answer => {
-    const { address, path, mark } = partsOf(request);
-    if (method !== "GET" && method !== "HEAD") {
-      const refusal = answerHeld(method, request.headers, heldPage(pages.refusal(405)));
-      refusal.headers.push("Allow", "GET, HEAD");
-      return refusal;
-    }
-    const file = files.get(path);
-    if (file) return answerHeld(method, request.headers, file);
-    // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
-    const bare = path.replace(/\/+$/, "");
-    if (bare !== path && known.has(bare)) return redirect(bare + (mark === -1 ? "" : address.slice(mark)));
-    return answerHeld(method, request.headers, heldPage(pages.page(path)));
+  /** Answers as soon as the page is there, and at once where it is held. */
+  const answerPage = (request: Asked, page: Found, add: readonly string[] = []): Answer | Promise<Answer> => {
+    if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
+    const answer = answerHeld(request.method, request.headers, heldPage(page));
+    answer.headers.push(...add);
+    return answer;
   };
 
-  /** The answer with a further part of a list, or null where none is asked for. */
-  const findPart = (method: string, request: IncomingMessage): Promise<Answer> | null => {
-    const { address, path, mark } = partsOf(request);
-    if (mark === -1 || (method !== "GET" && method !== "HEAD")) return null;
-    // The widest, because who commands one commands every network within it.
-    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
-    const part = pages.part(path, address.slice(mark + 1), share);
-    return part && part.then((page) => answerHeld(method, request.headers, heldPage(page)));
+  const answer = (request: Asked): Answer | Promise<Answer> => {
+    const { address, path, mark, method, headers } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
+    }
+    const file = files.get(path);
+    if (file) return answerHeld(method, headers, file);
+    // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
+    const spelt = ownSpelling(path);
+    if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));
+    const part = mark === -1 ? null : pages.part(path, address.slice(mark + 1), request.share);
+    return answerPage(request, part ?? pages.page(path));
   };
 
   return (request, response) => {
@@ -69,20 +66,42 @@ export function createPageListener(
       response.end(body ?? undefined);
       recordAs(status);
     };
-    const part = findPart(method, request);
-    if (!part) return send(answer(method, request));
-    part.then(send, () => {
+    // The widest network, because who commands one commands every network within it.
+    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
+    const answered = answer({ ...partsOf(request), method, headers: request.headers, share });
+    if (!(answered instanceof Promise)) return send(answered);
+    answered.then(send, () => {
       refuse(response, 503, id);
       recordAs(503);
     });
   };
 }
 
-/** The address asked for, its path, and where its query begins (-1: nowhere). */
-function partsOf(request: IncomingMessage): { address: string; path: string; mark: number } {
+interface Asked {
+  /** Path and query. */
+  address: string;
+  path: string;
+  /** Where the query begins in the address (-1: nowhere). */
+  mark: number;
+  method: string;
+  headers: IncomingMessage["headers"];
+  /** Tells the network that asks. */
+  share: () => string;
+}
+
+function partsOf(request: IncomingMessage): Pick<Asked, "address" | "path" | "mark"> {
   const address = request.url ?? "/";
   const mark = address.indexOf("?");
   return { address, path: mark === -1 ? address : address.slice(0, mark), mark };
+}
+
+/** React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. */
+function ownSpelling(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
+  } catch {
+    return path;
+  }
 }
 
 function redirect(location: string): Answer {
@@ -93,7 +112,7 @@ function redirect(location: string): Answer {
 function holdPage(page: StoredPage, settings: Settings): Held {
   return hold(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
-    "Content-Type": "text/html; charset=utf-8",
+    "Content-Type": page.contentType,
     "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
   });
 }
