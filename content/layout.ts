@@ -52,7 +52,7 @@ export const footer = {
     submitLabel: "Subscribe to the newsletter",
   },
   sms: {
-    label: "Text message updates",
+    label: "Updates by text",
     placeholder: "+1 202 555 0123",
     submit: "Text me",
     submitLabel: "Text me updates",

@@ -137,7 +137,7 @@ test("P6 live: after five minutes other devices, outside accounts and the accoun
     .getByRole("button", { name: /^Sign out: Chrome on Linux/ })
     .first()
     .click();
-  await ask(page).getByRole("button", { name: "Not now" }).click();
+  await ask(page).getByRole("button", { name: "Cancel" }).click();
   await expect(devices.getByRole("listitem")).toHaveCount(3);
   await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(devices.getByRole("status")).toHaveText("Every other device is signed out.");
@@ -146,7 +146,7 @@ test("P6 live: after five minutes other devices, outside accounts and the accoun
   await box.getByRole("button", { name: "Delete my account" }).click();
   await box.getByLabel("Your email, to confirm").fill(email);
   await box.getByRole("button", { name: "Delete permanently" }).click();
-  await ask(page).getByRole("button", { name: "Not now" }).click();
+  await ask(page).getByRole("button", { name: "Cancel" }).click();
   await expect(box.getByLabel("Your email, to confirm")).toHaveValue(email);
 
   await page.route("https://github.com/**", (route) => route.fulfill({ body: "GitHub" }));
@@ -172,7 +172,7 @@ test("P6 live: after five minutes an app is set up with the password and removed
   const twoSteps = counter(page, "Two-step sign-in");
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await showPassword(page);
-  await twoSteps.getByRole("button", { name: "Not now" }).click();
+  await twoSteps.getByRole("button", { name: "Cancel" }).click();
   const nextCode = await turnOnTwoSteps(page, serverNow);
   await later();
   await twoSteps.getByRole("button", { name: "Remove" }).click();

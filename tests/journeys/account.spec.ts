@@ -61,7 +61,7 @@ test.describe("live", () => {
         await expect(page.getByRole("main").getByRole("alert")).toHaveText(
           code === "otp_expired"
             ? "That did not work. The link has expired or was used before."
-            : "That did not work. Please try again, or ask for a new letter.",
+            : "That did not work. Please try again, or ask for a new email.",
         );
         await expect(page.getByText("555")).toHaveCount(0);
       }

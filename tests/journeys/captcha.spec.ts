@@ -233,7 +233,7 @@ function describeTurnstile(url: () => string): void {
     standIn.mode = "away";
     await page.goto(`${url()}/help`);
     await banner(page, "Log In").click();
-    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com does not work at the moment");
+    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com is not working");
     standIn.mode = "prompt";
     await check(page).getByRole("button", { name: "Try the check again" }).click();
     await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
