@@ -3,15 +3,15 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "reac
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { type PublicSettings, PublicSettingsProvider } from "./lib/public-settings.tsx";
-import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.tsx";
+import { PublicSettingsProvider } from "./lib/public-settings.tsx";
+import { ServerRecordsProvider } from "./lib/server-records.tsx";
+import type { ListRecords } from "#shared/list-records.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** What the server hands to a render: the public settings, and the records for readers without scripts. */
 export interface RenderInput {
   settings: PublicSettings;
-  records: ServerRecords | null;
-  /** In development, in place of the hashes of a finished page. */
-  nonce?: string | undefined;
+  records: ListRecords | null;
 }
 
 export const renderContext = createContext<RenderInput>();
@@ -28,11 +28,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { settings, records, nonce } = loadContext.get(renderContext);
+  const { settings, records } = loadContext.get(renderContext);
   const html = await renderWholePage(
     <PublicSettingsProvider value={settings}>
       <ServerRecordsProvider value={records}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={routerContext} url={request.url} />
       </ServerRecordsProvider>
     </PublicSettingsProvider>,
   );

@@ -1,4 +1,4 @@
-import type { PublicSettings } from "#app/lib/public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** Where the backend answers and the public key it expects. */
 export type Backend = PublicSettings["backend"];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress, type Variants } from "./encoding.ts";
+import { compress, type Variants } from "../http/encoding.ts";
 import {
   attributeOf,
   findElements,
@@ -8,7 +8,7 @@ import {
   requireElement,
   serializePage,
   textOf,
-} from "./html-tree.ts";
+} from "./passes/html-tree.ts";
 import { deferScripts } from "./passes/defer-scripts.ts";
 import { inlineDrawings } from "./passes/inline-drawings.ts";
 import { inlineStyles } from "./passes/inline-styles.ts";
@@ -105,7 +105,7 @@ function hashSources(
 }
 
 /** Blocks of data are not run and need no hash; what early-loader.ts runs later does. */
-function isRun(script: Element): boolean {
+export function isRun(script: Element): boolean {
   const type = attributeOf(script, "type") ?? "";
   return attributeOf(script, "src") === undefined && !type.includes("json");
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { PublicSettings } from "../public-settings.ts";
-import type { Asset } from "./asset-store.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import type { Asset } from "../http/asset-store.ts";
 import type { StoredPage } from "./make-page.ts";
 
 export type Pages = Map<string, StoredPage>;

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { noRecords, type Records } from "../records.ts";
+import type { ListRecords } from "#shared/list-records.ts";
 import type { StoredPage } from "./make-page.ts";
 import { openPageFiles } from "./page-files.ts";
+import { noRecords } from "./records.ts";
 import { createPageStore } from "./page-store.ts";
 import { asset } from "./passes/testing.ts";
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const records = (name: string): Records => ({
+const records = (name: string): ListRecords => ({
   ...noRecords,
   case_studies: { rows: [{ brand_name: name }], total: 1, hasNext: false },
 });
@@ -25,7 +26,7 @@ const assets = new Map([
 ]);
 
 /** One start of the server with an app that counts what it renders. */
-async function start(options: { data?: Records; madeOf?: string } = {}) {
+async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const { data = records("Gran's Bakery"), madeOf = "build1" } = options;
   const ownFolder = folder;
   const files = openPageFiles([path.join(ownFolder, "built"), path.join(ownFolder, "data")], madeOf);
@@ -77,7 +78,7 @@ async function start(options: { data?: Records; madeOf?: string } = {}) {
     rendered,
     smallest: smallest.promise,
     page: (address: string) => store.page(address) as StoredPage,
-    changeTo(latest: Records) {
+    changeTo(latest: ListRecords) {
       written.delete("lists");
       now = latest;
       change();

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
-import type { Records, RecordsSource } from "../records.ts";
-import type { Asset } from "./asset-store.ts";
-import { compress } from "./encoding.ts";
+import type { ListRecords } from "#shared/list-records.ts";
+import { compress } from "../http/encoding.ts";
+import type { RecordsSource } from "./records.ts";
+import type { Asset } from "../http/asset-store.ts";
 import { createListParts, furtherPages, listTables } from "./list-parts.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
@@ -74,7 +75,7 @@ export async function createPageStore({
   onError,
 }: PageStoreOptions): Promise<PageStore> {
   const pageMaker = createPageMaker({ loadRenderer, assets, siteUrl });
-  const readRecords = (): Promise<Records | null> =>
+  const readRecords = (): Promise<ListRecords | null> =>
     records.read().catch((error: unknown) => {
       onError(error);
       return null;
@@ -144,17 +145,17 @@ export async function createPageStore({
   };
 }
 
-function digestOf(records: Records | null): string {
+function digestOf(records: ListRecords | null): string {
   return createHash("sha256").update(JSON.stringify(records)).digest("hex");
 }
 
 type Effort = "quick" | "best";
 
 export interface PageMaker {
-  make(path: string, data: Records | null, effort: Effort, status?: number): Promise<StoredPage>;
+  make(path: string, data: ListRecords | null, effort: Effort, status?: number): Promise<StoredPage>;
   /** Every page that shows no records, those of errors and of unknown addresses among them. */
   makeSite(effort: Effort): Promise<Pages>;
-  makeLists(data: Records | null, effort: Effort): Promise<Pages>;
+  makeLists(data: ListRecords | null, effort: Effort): Promise<Pages>;
 }
 
 export function createPageMaker({
@@ -172,7 +173,7 @@ export function createPageMaker({
     const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
     return makePage(rendered.text, context, effort);
   };
-  const makeAll = async (paths: readonly string[], data: Records | null, effort: Effort): Promise<Pages> =>
+  const makeAll = async (paths: readonly string[], data: ListRecords | null, effort: Effort): Promise<Pages> =>
     new Map(
       await Promise.all(
         paths.map(async (path): Promise<[string, StoredPage]> => [path, await make(path, data, effort)]),

@@ -172,7 +172,7 @@ test("P6 live: after five minutes an app is set up with the password and removed
   const twoSteps = counter(page, "Two-step sign-in");
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await showPassword(page);
-  await twoSteps.getByRole("button", { name: "Cancel" }).click();
+  await twoSteps.getByRole("button", { name: "Not now" }).click();
   const nextCode = await turnOnTwoSteps(page, serverNow);
   await later();
   await twoSteps.getByRole("button", { name: "Remove" }).click();

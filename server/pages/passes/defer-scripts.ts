@@ -1,4 +1,4 @@
-import { attributeOf, findElements, type HtmlElement, remove, setAttribute, textOf } from "../html-tree.ts";
+import { attributeOf, findElements, type HtmlElement, remove, setAttribute, textOf } from "./html-tree.ts";
 import { deferredModule, deferredScript } from "#shared/page-names.ts";
 import { deferredBeginnings, liveBeginnings } from "./framework-scripts.ts";
 import type { Pass } from "./pass.ts";

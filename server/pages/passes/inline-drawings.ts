@@ -1,4 +1,4 @@
-import { attributeOf, findElements, remove, setAttribute } from "../html-tree.ts";
+import { attributeOf, findElements, remove, setAttribute } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { attributeOf, createElement, findElements, insertBefore, setAttribute } from "../html-tree.ts";
+import { attributeOf, createElement, findElements, insertBefore, setAttribute } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 /** As the build names the styles of what is closed at first (vite.config.ts). */

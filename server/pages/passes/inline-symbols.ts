@@ -7,7 +7,7 @@ import {
   prepend,
   requireElement,
   setAttribute,
-} from "../html-tree.ts";
+} from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 /** As Vite names `app/drawings/sprite.svg`, in a build and in development. */

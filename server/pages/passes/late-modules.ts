@@ -1,4 +1,4 @@
-import { attributeOf, findElements, setAttribute } from "../html-tree.ts";
+import { attributeOf, findElements, setAttribute } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 /** As the build names `app/late/after-load.ts` (vite.config.ts), and in development. */

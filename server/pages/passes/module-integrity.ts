@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Asset } from "../asset-store.ts";
-import { append, attributeOf, createElement, findElements, requireElement, textOf } from "../html-tree.ts";
+import type { Asset } from "../../http/asset-store.ts";
+import { append, attributeOf, createElement, findElements, requireElement, textOf } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Asset } from "../asset-store.ts";
-import type { HtmlDocument } from "../html-tree.ts";
+import type { Asset } from "../../http/asset-store.ts";
+import type { HtmlDocument } from "./html-tree.ts";
 
 /** What a pass may know beside the page itself. */
 export interface PassContext {

@@ -1,6 +1,6 @@
 import { plans } from "#content/plans.ts";
 import { site, socialLinks } from "#content/site.ts";
-import { append, createElement, requireElement, textOf } from "../html-tree.ts";
+import { append, createElement, requireElement, textOf } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 type Thing = Record<string, unknown>;

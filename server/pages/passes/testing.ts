@@ -1,5 +1,5 @@
-import type { Asset } from "../asset-store.ts";
-import { parsePage, serializePage } from "../html-tree.ts";
+import type { Asset } from "../../http/asset-store.ts";
+import { parsePage, serializePage } from "./html-tree.ts";
 import type { Pass, PassContext } from "./pass.ts";
 
 /** A file that the site serves, with this text. */
