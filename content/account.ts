@@ -9,18 +9,18 @@ const month = whenUsed(() => new Intl.DateTimeFormat(site.locale, { month: "shor
 
 export const accountPage = {
   title: "Your account",
-  description: "Email, password, devices, two-step sign-in and everything we keep about you.",
+  description: "Email, password, devices, two-step sign-in and all the data we keep about you.",
   heading: "Your account",
-  lead: "Everything about how you get in, and everything we keep about you. Changes take effect at once.",
-  loading: "Fetching your papers…",
-  failedTitle: "Your papers did not arrive.",
+  lead: "How you log in, and all the data we keep about you. Changes take effect at once.",
+  loading: "Loading your account…",
+  failedTitle: "Your account did not load.",
   tryAgain: "Try again",
   ask: {
-    title: "Who is at the counter?",
-    text: "Log in, and this page shows your account.",
+    title: "Please log in.",
+    text: "This page shows your account once you are logged in.",
     logIn: "Log In",
     signUp: "Try Free",
-    needsScripts: "Accounts need scripts, and they are off in your browser. Turn them on to log in or change anything.",
+    needsScripts: "Accounts need JavaScript, which is off in your browser. Turn it on to log in or change anything.",
   },
   postmark: {
     top: "ACCOUNT HOLDER",
@@ -30,10 +30,10 @@ export const accountPage = {
   },
 } as const;
 
-/** What a letter's link brings somebody back with. */
+/** What an email's link brings somebody back with. */
 export const arrivals = {
-  halfTitle: "One mailbox has agreed.",
-  halfText: "Now open the letter in the other mailbox and confirm there too. Until then the old address stays.",
+  halfTitle: "One of two mailboxes confirmed.",
+  halfText: "Now open the email in the other mailbox and confirm there too. Until then your old address stays.",
   movedTitle: "Your address has changed.",
   movedText: "Log in with the new one from now on.",
   failedTitle: "That did not work.",
@@ -41,29 +41,29 @@ export const arrivals = {
   failures: {
     otp_expired: "The link has expired or was used before.",
     identity_already_exists: "It is linked to an account here already.",
-    provider_email_needs_verification: "Verify your address over there first, then try again.",
-    bad_oauth_state: "It took too long or was begun elsewhere. Please begin again.",
-    bad_oauth_callback: "You were not signed in over there. Please try again.",
+    provider_email_needs_verification: "Verify your email address with that provider first, then try again.",
+    bad_oauth_state: "It took too long or was started elsewhere. Please start again.",
+    bad_oauth_callback: "The other provider did not sign you in. Please try again.",
     user_banned: "This account is blocked.",
-    over_request_rate_limit: "Too many tries came from here. Please wait a few minutes.",
+    over_request_rate_limit: "Too many attempts came from here. Please wait a few minutes.",
   },
   /** For any other word. */
-  failedText: "Please try again, or ask for a new letter.",
-  elsewhereText: "What is begun in one browser has to be finished there. Please begin again in this one.",
+  failedText: "Please try again, or ask for a new email.",
+  elsewhereText: "You have to finish in the browser in which you started. Please start again in this one.",
 } as const;
 
 export const secondStep = {
-  lead: "Open your authenticator app and type the code that it shows for this site.",
+  lead: "Open your authenticator app and enter the code it shows for this site.",
   code: "Code from your app",
-  codeHint: "Six digits. A new one comes every half minute.",
+  codeHint: "Six digits. It changes every 30 seconds.",
   submit: "Continue",
   submitting: "Checking…",
-  startAgain: "Log in as somebody else",
+  startAgain: "Log in as someone else",
   useRecovery: "Use a recovery code",
   useApp: "Use the code from my app",
-  recoveryLead: "Type one of the ten codes that you kept when you set up the app. Each works once.",
+  recoveryLead: "Enter one of the ten codes you saved when you set up the app. Each works once.",
   recoveryCode: "Recovery code",
-  recoveryCodeHint: "Sixteen letters and digits. Hyphens may be left out.",
+  recoveryCodeHint: "Sixteen letters and digits. You can leave out the hyphens.",
   lost: `Lost the phone and the codes? Write to ${site.contacts.help}.`,
 } as const;
 
@@ -75,18 +75,18 @@ const emailWords = {
 
 export const forgottenPassword = {
   ...emailWords,
-  lead: "Type the address of your account. We send a letter with a link to set a new password.",
-  submit: "Send the letter",
-  sentTitle: "Look in your mailbox.",
+  lead: "Enter the email address of your account. We will email you a link to set a new password.",
+  submit: "Send the email",
+  sentTitle: "Check your email.",
   sentText: (email: string): string =>
-    `A letter to ${email} is on its way. Open its link in this browser: it works once, for ten minutes. If that address has no account, the letter says so.`,
+    `An email to ${email} is on its way. Open its link in this browser: it works once, for ten minutes. If that address has no account, the email says so.`,
   back: "Back to Log In",
 } as const;
 
-/** Below what says that the letter is on its way. */
+/** Below what says that the email is on its way. */
 export const recoveryCode = {
-  code: "Code from the letter",
-  codeHint: "If you read the letter on another device, type its six digits here.",
+  code: "Code from the email",
+  codeHint: "If you read the email on another device, enter its six-digit code here.",
   submit: "Continue",
   submitting: "Checking…",
 } as const;
@@ -95,7 +95,7 @@ export const newPassword = {
   title: "Set a new password",
   description: "Choose a new password for your account.",
   heading: "Set a new password",
-  lead: "Choose one that you use nowhere else. Every other device is signed out when you save it.",
+  lead: "Choose one that you use nowhere else. Saving it signs out every other device.",
   label: "New password",
   hint: "A short sentence is easy to remember and hard to guess.",
   submit: "Save the new password",
@@ -103,11 +103,11 @@ export const newPassword = {
   savedTitle: "Your new password is set.",
   savedText: "You are signed in on this device, and nowhere else.",
   toAccount: "Go to your account",
-  waiting: "Reading the letter’s link…",
-  expiredTitle: "This link opens nothing any more.",
-  expiredText: "It has expired, or it was used before. Have a fresh one sent to your mailbox.",
-  elsewhereTitle: "This link opens only where it was asked for.",
-  elsewhereText: "Another browser asked for it. Have a letter sent from here, and open it here or type its code.",
+  waiting: "Checking the link…",
+  expiredTitle: "This link no longer works.",
+  expiredText: "It has expired, or it was used before. Ask for a new one.",
+  elsewhereTitle: "This link works only where it was requested.",
+  elsewhereText: "It was requested in another browser. Ask for an email here, and open it here or enter its code.",
 } as const;
 
 export const confirmation = {
@@ -115,89 +115,88 @@ export const confirmation = {
   title: "Confirm your address",
   description: "Confirms the email address of a new account.",
   heading: "Confirm your address",
-  lead: "The last step of opening an account.",
-  waiting: "Reading the letter’s link…",
+  lead: "The last step of creating an account.",
+  waiting: "Checking the link…",
   doneTitle: "Your address is confirmed.",
   doneText: (email: string): string => `You are signed in as ${email}.`,
-  severalText: "More than one password was typed for it. If yours does not work, set a new one.",
+  severalText: "More than one password was entered for it. If yours does not work, set a new one.",
   elsewhereText: "Please log in with the password that you signed up with.",
   unsetText:
-    "More than one password was typed for it, so none was kept. Have a letter sent from here to set yours, and open it here.",
+    "More than one password was entered for it, so none was kept. Ask for an email here to set yours, and open it here.",
   toPassword: "Set a new password",
   toAccount: "Go to your account",
   toServices: "See the ten services",
-  expiredTitle: "This link opens nothing any more.",
-  expiredText: "It has expired, or it was used before. If your address is not confirmed yet, have a new letter sent.",
-  nothingTitle: "Waiting for your letter.",
-  nothingText:
-    "Open the letter that we sent when you signed up, in the browser in which you did. If it got lost, have a new one sent.",
-  submit: "Send a new letter",
-  sentTitle: "Look in your mailbox.",
+  expiredTitle: "This link no longer works.",
+  expiredText: "It has expired, or it was used before. If your address is not confirmed yet, ask for a new email.",
+  nothingTitle: "Please confirm your address.",
+  nothingText: "Open the email we sent when you signed up, in the same browser. If it got lost, ask for a new one.",
+  submit: "Send a new email",
+  sentTitle: "Check your email.",
   sentText: (email: string): string =>
-    `If ${email} is waiting to be confirmed, a new letter is on its way. Open its link in this browser: it works once, for ten minutes.`,
+    `If ${email} is waiting to be confirmed, a new email is on its way. Open its link in this browser: it works once, for ten minutes.`,
 } as const;
 
 export const emailCounter = {
   title: "Email",
-  line: "Where letters reach you, and the name you log in with.",
+  line: "Where we reach you, and what you log in with.",
   current: "Your address",
   waiting: (email: string): string => `Waiting for both mailboxes to confirm ${email}.`,
   label: "New email",
   placeholder: "you@yourshop.example",
-  hint: "We write to both mailboxes. The address changes when both have confirmed.",
+  hint: "We email both addresses. The change takes effect when both have confirmed.",
   submit: "Change email",
   submitting: "Sending…",
-  sentTitle: "Two letters are on their way.",
+  sentTitle: "Two emails are on their way.",
   sentText: (email: string): string =>
-    `Confirm in the mailbox you have now and in ${email}. Until then the old address stays.`,
+    `Confirm in your current mailbox and in ${email}. Until then your old address stays.`,
 } as const;
 
 export const proof = {
-  title: "Is it you?",
-  lead: "Only you may do this, so we ask once more. Your answer counts for five minutes.",
+  title: "Confirm that it’s you",
+  lead: "This change needs your password or a code. Your answer counts for five minutes.",
   currentPassword: "Current password",
-  code: "Code from our letter",
+  code: "Code from our email",
   codeHint: (email: string): string => `We sent it to ${email}. It works once, for ten minutes.`,
-  useCode: "Send a code to my mailbox",
+  useCode: "Email me a code",
   usePassword: "Use my current password",
   useApp: "Use a code from my app",
   submit: "Continue",
   submitting: "Checking…",
-  cancel: "Not now",
+  cancel: "Cancel",
   sending: "Sending the code…",
 } as const;
 
 export const passwordCounter = {
   title: "Password",
-  line: "A change signs every other device out.",
+  line: "Changing it signs out every other device.",
   label: "New password",
   hint: "A short sentence is easy to remember and hard to guess.",
   submit: "Change password",
   submitting: "Saving…",
   savedTitle: "Your password is changed.",
-  savedText: "Every other device is signed out. We sent you a letter about it.",
+  savedText: "Every other device is signed out. We sent you an email about it.",
 } as const;
 
 export const twoStepCounter = {
   title: "Two-step sign-in",
-  line: "After the password, a code from an app on your phone. Whoever learns your password still stays outside.",
+  line: "After the password, a code from an app on your phone. A stolen password alone is not enough.",
   off: "It is off.",
   on: "It is on. You are asked for a code each time you log in.",
   setUp: "Set up an app",
   preparing: "Preparing…",
   steps: {
-    scan: "Scan this square with an authenticator app. Any will do.",
-    typed: "Or type this key into the app:",
-    verify: "Then type the code that the app shows.",
+    scan: "Scan this QR code with any authenticator app.",
+    typed: "Or enter this key in the app:",
+    verify: "Then enter the code that the app shows.",
   },
   qrCode: "QR code that adds this account to an authenticator app",
   code: "Code from your app",
-  codeHint: "Six digits. A new one comes every half minute.",
+  codeHint: "Six digits. It changes every 30 seconds.",
   submit: "Turn it on",
   submitting: "Checking…",
   cancel: "Not now",
   doneTitle: "Two-step sign-in is on.",
-  doneText: "Devices that had not shown a code are signed out. We sent you a letter about it.",
+  doneText: "Devices that had not used a code are signed out. We sent you an email about it.",
   app: "Authenticator app",
   added: (iso: string): string => `added ${day().format(new Date(iso))}`,
   remove: "Remove",
@@ -209,11 +208,11 @@ export const twoStepCounter = {
 } as const;
 
 export const recoveryCodes = {
-  title: "Keep these ten recovery codes.",
-  text: "Each one logs you in once when the phone is not at hand. You see them only now: save the file, or write them down.",
+  title: "Save these ten recovery codes.",
+  text: "Each one logs you in once, without your phone. You see them only now: save the file, or write them down.",
   save: "Download as text",
-  kept: "I have kept them",
-  putAway: "Your recovery codes are put away.",
+  kept: "I have saved them",
+  putAway: "Your recovery codes are no longer shown.",
   fileName: "larkpost-recovery-codes.txt",
   file: (email: string, made: Date, codes: readonly string[]): string =>
     [
@@ -225,9 +224,9 @@ export const recoveryCodes = {
     ].join("\n"),
   row: "Recovery codes",
   left: (count: number | null): string =>
-    count === null ? "none made: without the phone you could not log in" : `${count} of 10 left`,
+    count === null ? "none made: without your phone you could not log in" : `${count} of 10 left`,
   renew: "Make new codes",
-  makeQuestion: "You get ten codes to keep apart from the phone.",
+  makeQuestion: "You get ten codes. Keep them apart from your phone.",
   renewQuestion: "The codes you have now will stop working.",
   renewYes: "Yes, make ten",
   renewNo: "Not now",
@@ -237,7 +236,7 @@ export const devicesCounter = {
   title: "Devices",
   line: "Where you are signed in now.",
   current: "This device",
-  unknownDevice: "A device that gave no name",
+  unknownDevice: "Unknown device",
   device: (browser: string, system: string): string => [browser, system].filter(Boolean).join(" on "),
   seen: (iso: string): string => `last seen ${moment().format(new Date(iso))}`,
   address: (ip: string): string => `from ${ip}`,
@@ -252,17 +251,17 @@ export const devicesCounter = {
 } as const;
 
 export const waysInCounter = {
-  title: "Other ways in",
-  line: "Log in with an account that you have elsewhere.",
+  title: "Linked accounts",
+  line: "Log in with an account you have elsewhere.",
   names: { github: "GitHub", google: "Google" },
   linked: "Linked",
   notLinked: "Not linked",
   link: (provider: string): string => `Link ${provider}`,
   unlink: (provider: string): string => `Unlink ${provider}`,
-  unlinkQuestion: (provider: string): string => `${provider} will open this account no more.`,
+  unlinkQuestion: (provider: string): string => `You will no longer be able to log in with ${provider}.`,
   unlinkYes: "Yes, unlink it",
   unlinkNo: "Keep it",
-  onlyWay: "It is your only way in. Set a password first.",
+  onlyWay: "It is your only way to log in. Set a password first.",
   unlinked: "It is unlinked.",
   working: "One moment…",
   /** In the Log In dialog. */
@@ -275,21 +274,21 @@ export const myDataCounter = {
   submit: "Download my data",
   submitting: "Collecting…",
   fileName: "larkpost-my-data.json",
-  done: "The file is in your downloads. It is JSON, which any text program opens.",
+  done: "The file is in your downloads. It is JSON, which any text editor opens.",
 } as const;
 
 export const deletionCounter = {
   title: "Delete my account",
-  line: "The account goes, with its devices, its ways in, and the messages you left with this address. It cannot be undone.",
+  line: "This deletes the account, its devices, its linked accounts, and the messages you left with this address. It can’t be undone.",
   open: "Delete my account…",
   label: "Your email, to confirm",
   hint: (email: string): string => `Type ${email}.`,
   mismatch: "That is not the address of this account.",
-  submit: "Delete it for good",
+  submit: "Delete permanently",
   submitting: "Deleting…",
   cancel: "Keep my account",
   doneTitle: "Your account is deleted.",
-  doneText: "Thank you for having been with us. You can close this page.",
+  doneText: "Thank you for being with us. You can close this page.",
   byLetter: `To have your account deleted, write to ${site.contacts.privacy} from its address.`,
 } as const;
 

@@ -2,7 +2,7 @@
 export const arrivalStatus = {
   confirmed: "Your address is confirmed. Please log in.",
   /** More than one password was typed for the address (D19). */
-  signUpHere: "Address confirmed. For a password, sign up in this browser and open the letter here.",
+  signUpHere: "Address confirmed. For a password, sign up in this browser and open the email here.",
   setPassword: "Address confirmed. For a password, choose Forgot your password? in Log In.",
   moved: "Your address has changed. Log in with the new one.",
   elsewhere: "That link works only where it was asked for. Ask for it here and open it here.",

@@ -1,3 +1,5 @@
+import type { PageLink } from "./navigation.ts";
+
 /** Rich text without markup in strings: a page's renderer decides what each kind looks like. */
 
 export type Inline =
@@ -44,6 +46,8 @@ export interface ReadingPage {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
+  /** What to do after, or instead of, reading: a button under the lead. */
+  readonly nextStep?: PageLink;
   readonly artCaption: string;
   readonly contentsLabel: string;
   readonly sections: readonly Section[];

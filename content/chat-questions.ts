@@ -13,6 +13,6 @@ export const chatQuestions: readonly Answer[] = [
 /** What stands around the questions in the panel. */
 export const chatLog = {
   greeting:
-    "Pick a question and the answer comes at once. Anything else, leave a message and the team will find it here.",
+    "Pick a question and read the answer at once, at any hour. For anything else, leave a message for the team.",
   questions: "Suggested questions",
 } as const;

@@ -2,19 +2,19 @@
 export const chat = {
   /** The button on the hero. */
   open: { strong: "Live chat.", rest: "Ready answers, or leave a message" },
-  title: "The front desk",
+  title: "Live chat",
   line: "Ready answers from our help pages",
   close: "Close chat",
   leave: {
     open: "Leave a message",
     back: "Back to the questions",
-    lead: "Write what you need. The message is stored for the team, with the address to answer to.",
+    lead: "Write what you need. Your message and email address are stored for the team.",
     email: "Email",
     message: "Message",
     submit: "Leave message",
-    submitting: "Leaving it…",
-    sentTitle: "Your message is at the desk.",
-    sentText: "It is stored, and the team can read it.",
-    failed: "The message was not stored. It is still here, so please try once more.",
+    submitting: "Sending…",
+    sentTitle: "Your message is stored.",
+    sentText: "The team can read it, with the address you gave.",
+    failed: "Your message was not stored. It is still here, so please try again.",
   },
 } as const;

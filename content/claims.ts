@@ -2,6 +2,8 @@
 export interface Claim {
   readonly figure: string;
   readonly label: string;
+  /** The figure written out, for sentences and headings. */
+  readonly inWords?: string;
 }
 
 /**
@@ -16,7 +18,7 @@ export const claims = {
   languages: { figure: "40+", label: "languages" },
   uptime: { figure: "99.9%", label: "uptime" },
   support: { figure: "24/7", label: "support" },
-  setup: { figure: "5 min", label: "setup" },
+  setup: { figure: "5 min", label: "setup", inWords: "five minutes" },
   easyToUseSatisfaction: { figure: "98%", label: "satisfaction" },
 } as const satisfies Record<string, Claim>;
 

@@ -1,13 +1,13 @@
 /** The cookie label of the live profile: one remembered choice, three equal answers (P1). */
 export const cookieLabel = {
-  heading: "Contents: cookies",
+  heading: "Cookies",
   remembered: {
-    text: "Your browser keeps your sign-in and your choices, because the site needs them. Anything more waits for your yes.",
+    text: "Your browser keeps your sign-in and your choices, because the site needs them. Anything more needs your consent.",
     acceptAll: "Accept all",
     onlyNeeded: "Only needed",
     choose: "Choose",
     save: "Save my choice",
-    saved: "Your choice is kept in this browser.",
+    saved: "Your choice is saved in this browser.",
     globalPrivacyControl:
       "Your browser sends Global Privacy Control. We treat it as a no to everything that is not needed.",
   },
@@ -15,7 +15,7 @@ export const cookieLabel = {
     {
       id: "needed",
       name: "Needed",
-      line: "Your sign-in, this choice, and day or night. Always on: the site cannot work without it.",
+      line: "Your sign-in, this choice, and light or dark. Always on: the site can’t work without them.",
       alwaysOn: true,
     },
     {
@@ -27,7 +27,7 @@ export const cookieLabel = {
     {
       id: "advertising",
       name: "Advertising",
-      line: "Measuring adverts on other sites. Nothing of this kind runs today; your answer would decide it.",
+      line: "Measuring ads on other sites. Nothing of this kind runs today; your answer would decide it.",
       alwaysOn: false,
     },
   ],

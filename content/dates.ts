@@ -11,20 +11,20 @@ const months = [
   { long: "June", short: "Jun" },
   { long: "July", short: "Jul" },
   { long: "August", short: "Aug" },
-  { long: "September", short: "Sept" },
+  { long: "September", short: "Sep" },
   { long: "October", short: "Oct" },
   { long: "November", short: "Nov" },
   { long: "December", short: "Dec" },
 ] as const;
 
-/** "3 September 2026"; empty for a date that is none. */
+/** "September 3, 2026"; empty for a date that is none. */
 export function formatDay(date: Date): string {
   const month = months[date.getUTCMonth()];
-  return month ? `${date.getUTCDate()} ${month.long} ${date.getUTCFullYear()}` : "";
+  return month ? `${month.long} ${date.getUTCDate()}, ${date.getUTCFullYear()}` : "";
 }
 
-/** "3 Sept"; empty for a date that is none. */
+/** "Sep 3"; empty for a date that is none. */
 export function formatDayAndMonth(date: Date): string {
   const month = months[date.getUTCMonth()];
-  return month ? `${date.getUTCDate()} ${month.short}` : "";
+  return month ? `${month.short} ${date.getUTCDate()}` : "";
 }

@@ -7,7 +7,7 @@ export type DrawingName = `features/clock-${"setup" | "satisfaction" | "support"
  */
 export const drawingAlt: Readonly<Record<DrawingName, string>> = {
   "features/clock-setup": "A wall clock with its first five minutes marked",
-  "features/clock-satisfaction": "A dial filled almost all the way round, a lark at its centre",
-  "features/clock-support": "A clock of twenty-four hours, the sun in its upper half and the moon in its lower",
-  "misc/dropped-mailbag": "A mailbag that fell behind a counter, letters spilt around it",
+  "features/clock-satisfaction": "A dial filled almost all the way round, a lark at its center",
+  "features/clock-support": "A 24-hour clock, the sun in its upper half and the moon in its lower",
+  "misc/dropped-mailbag": "A mailbag that fell behind a counter, letters spilled around it",
 };

@@ -29,7 +29,7 @@ export const authErrors: Readonly<Record<AuthProblem, CataloguedError>> = {
   "session-not-found": {
     code: "session_not_found",
     retryable: false,
-    sentence: "You have been signed out. Log in again to carry on.",
+    sentence: "You have been signed out. Log in again to continue.",
   },
   "invalid-token": {
     code: "bad_jwt",
@@ -39,12 +39,12 @@ export const authErrors: Readonly<Record<AuthProblem, CataloguedError>> = {
   "bad-gateway": {
     status: 502,
     retryable: true,
-    sentence: "The sign-in service gave no proper answer. Try again in a moment.",
+    sentence: "The sign-in service did not answer properly. Try again in a moment.",
   },
   "service-unavailable": {
     status: 503,
     retryable: true,
-    sentence: "The sign-in service is closed for a moment. Try again shortly.",
+    sentence: "The sign-in service is down for a moment. Try again shortly.",
   },
   "gateway-timeout": {
     status: 504,

@@ -9,13 +9,13 @@ export const footerGroups: readonly LinkGroup[] = [
     links: serviceNames.map((service) => ({ label: service.shortName, to: productPath(service.id) })),
   },
   {
-    label: "For you",
+    label: "Explore",
     links: [
       solutionsLink,
       pricingLink,
       { label: "Before you buy", to: "/trust" },
       { label: "Demo", to: "/demo" },
-      { label: "Case studies", to: "/case-studies" },
+      { label: "Case Studies", to: "/case-studies" },
       { label: "Media World", to: "/media-world" },
       { label: "Social Media World", to: "/social-media-world" },
     ],
@@ -24,7 +24,7 @@ export const footerGroups: readonly LinkGroup[] = [
     label: "Help",
     links: [
       { label: "Resources", to: "/resources" },
-      { label: "Help centre", to: "/help" },
+      { label: "Help Center", to: "/help" },
       { label: "Developers", to: "/developer" },
       { label: "Learn digital marketing", to: "/learn/digital-marketing" },
       { label: "Learn e-commerce", to: "/learn/ecommerce" },

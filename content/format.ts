@@ -15,8 +15,6 @@ const prices = whenUsed(
     new Intl.NumberFormat(site.locale, {
       style: "currency",
       currency: site.currency,
-      // The narrow symbol keeps "$" alone: en-GB would otherwise write "US$".
-      currencyDisplay: "narrowSymbol",
       maximumFractionDigits: 0,
     }),
 );
@@ -27,6 +25,19 @@ const firstGroupedNumber = 1000;
 /** A whole number from 0 on in the site's locale: 10000 → "10,000". */
 export function formatCount(count: number): string {
   return count < firstGroupedNumber ? String(count) : counts().format(count);
+}
+
+const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** A whole number from 0 on for the middle of a sentence: words up to ten, figures beyond. */
+export function countInWords(count: number): string {
+  return smallNumbers[count] ?? formatCount(count);
+}
+
+/** The same for the beginning of a sentence: 10 → "Ten". */
+export function countAtStart(count: number): string {
+  const words = countInWords(count);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A price in whole dollars in the site's locale: 1250 → "$1,250". */

@@ -16,9 +16,9 @@ export const layout = {
 } as const;
 
 export const themeSwitch = {
-  label: "Switch day and night",
-  toNight: "Switch to night",
-  toDay: "Switch to day",
+  label: "Switch between light and dark",
+  toNight: "Switch to dark",
+  toDay: "Switch to light",
 } as const;
 
 /** Told after a sign-in, in the status line under the bar (D10). */
@@ -36,26 +36,26 @@ export const accountMenu = {
 
 /** What is true where scripts are off (D13). */
 export const noScripts = {
-  form: "Sending this form needs scripts, and they are off in your browser. Nothing you type here goes anywhere.",
-  chat: "The answers below work without scripts. Leaving a message does not: scripts are off in your browser.",
-  demo: "The demo needs scripts to redraw the previews. Until they run, it shows one sample.",
-  list: "Scripts are off in your browser, so the list below came with the page.",
-  pricing: "Scripts are off in your browser, so the plans of all services are listed below.",
+  form: "This form needs JavaScript, which is off in your browser. Nothing you type here is sent.",
+  chat: "JavaScript is off in your browser. You can read the answers below, but you can’t leave a message.",
+  demo: "The demo needs JavaScript to redraw the previews. Without it, you see one sample.",
+  list: "JavaScript is off in your browser, so the list below came with the page.",
+  pricing: "JavaScript is off in your browser, so the plans of all services are listed below.",
 } as const;
 
 export const footer = {
   label: "Footer",
   newsletter: {
-    label: "Newsletter, by email",
+    label: "Email newsletter",
     placeholder: "you@yourshop.example",
     submit: "Subscribe",
     submitLabel: "Subscribe to the newsletter",
   },
   sms: {
-    label: "News, by text",
-    placeholder: "+44 7700 900123",
+    label: "Updates by text",
+    placeholder: "+1 202 555 0123",
     submit: "Text me",
-    submitLabel: "Text me news",
+    submitLabel: "Text me updates",
   },
   legalLabel: "Legal",
   cookieChoices: "Cookie choices",
@@ -65,20 +65,20 @@ export const footer = {
 /** The two lists that the browser reads from the backend: spinner, nothing there, failure (P5). */
 export const lists = {
   caseStudies: {
-    loading: "Sorting the postcards…",
-    emptyTitle: "No postcards today.",
+    loading: "Loading the case studies…",
+    emptyTitle: "No case studies yet.",
     emptyText: "There are no case studies to show.",
     /** The live profile only: in spec a failure shows the empty list. */
-    failedTitle: "The postcards did not arrive.",
-    failedText: "The list could not be loaded. Nothing is lost; it can be asked for again.",
+    failedTitle: "The case studies did not load.",
+    failedText: "The list could not be loaded. Please try again.",
     tryAgain: "Try again",
   },
   platforms: {
-    loading: "Opening the drawer…",
-    emptyTitle: "This drawer is empty.",
+    loading: "Loading the directory…",
+    emptyTitle: "The directory is empty.",
     emptyText: "There are no platforms to show.",
-    failedTitle: "The drawer is stuck.",
-    failedText: "The directory could not be loaded. Please ask for it once more.",
+    failedTitle: "The directory did not load.",
+    failedText: "The list of platforms could not be loaded. Please try again.",
     tryAgain: "Try again",
   },
 } as const;

@@ -10,7 +10,7 @@ export const listPages = {
   /** Stands above a part. */
   part: ({ page, letter }: ListPlace): string =>
     letter
-      ? `These are names from ${letter.toUpperCase()} on, page ${formatCount(page)}, a part of a long list.`
+      ? `Names from ${letter.toUpperCase()} on, page ${formatCount(page)} of a long list.`
       : `This is page ${formatCount(page)} of a long list.`,
   whole: "The whole list, with its search",
 } as const;

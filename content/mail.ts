@@ -1,5 +1,5 @@
 import { site } from "./site.ts";
-/** The words of the letters that the authentication service sends. `{email}` and `{newEmail}` are filled in. */
+/** The words of the emails that the authentication service sends. `{email}` and `{newEmail}` are filled in. */
 
 export type LetterKind =
   | "confirm-sign-up"
@@ -35,142 +35,142 @@ export interface LetterWords {
 export const letters: Readonly<Record<LetterKind, LetterWords>> = {
   "confirm-sign-up": {
     subject: `Confirm your ${site.name} account`,
-    heading: "One click and the address is yours",
+    heading: "Confirm your email address",
     paragraphs: [
-      `Someone, probably you, opened a ${site.name} account with {email}. Confirm that the address is yours.`,
-      "Open the link in the browser in which you signed up: there it signs you in with the password that you chose.",
+      `Someone, probably you, created a ${site.name} account with {email}. Confirm that the address is yours.`,
+      "Open the link in the browser in which you signed up: it signs you in there with the password you chose.",
     ],
     action: "Confirm my address",
-    code: "Where you are asked for a code, type this one:",
+    code: "If you are asked for a code, enter this one:",
     otherwise:
-      "If you did not sign up, do not follow the link and do not type the code: they could open the account to the stranger who did.",
+      "If you did not sign up, do not open the link or enter the code: that could give the account to the stranger who did.",
   },
   "already-signed-up": {
     subject: `You already have a ${site.name} account`,
-    heading: "This address is already delivered",
+    heading: "You already have an account",
     paragraphs: [
-      `Someone, probably you, tried to open a ${site.name} account with {email}. There is one already, so nothing was changed.`,
-      "Log in with the password you have.",
+      `Someone, probably you, tried to create a ${site.name} account with {email}. There is one already, so nothing was changed.`,
+      "Log in with your current password.",
     ],
-    otherwise: "If it was not you, you can ignore this letter: your account is as it was.",
+    otherwise: "If it was not you, you can ignore this email: your account has not changed.",
   },
   "sign-in": {
     subject: `Your ${site.name} sign-in link`,
-    heading: "Your way in",
+    heading: "Sign in",
     paragraphs: [
-      "Use this link to sign in as {email}. It works once. Open it where you asked for it, or type its code there.",
+      "Use this link to sign in as {email}. It works once. Open it in the browser in which you asked for it, or enter its code there.",
     ],
     action: "Sign in",
-    code: "Where you are asked for a code, type this one:",
-    otherwise: "If you did not ask to sign in, ignore this letter and tell nobody the code.",
+    code: "If you are asked for a code, enter this one:",
+    otherwise: "If you did not ask to sign in, ignore this email and tell nobody the code.",
   },
   recovery: {
     subject: `Reset your ${site.name} password`,
-    heading: "A new password for your account",
+    heading: "Reset your password",
     paragraphs: [
-      "Someone, probably you, asked to reset the password of {email}. Open the link where you asked for it, or type its code there.",
+      "Someone, probably you, asked to reset the password of {email}. Open the link in the browser in which you asked for it, or enter its code there.",
     ],
     action: "Choose a new password",
-    code: "Where you are asked for a code, type this one:",
-    otherwise: "If it was not you, ignore this letter: your password stays as it is. Tell nobody the code.",
+    code: "If you are asked for a code, enter this one:",
+    otherwise: "If it was not you, ignore this email: your password stays the same. Tell nobody the code.",
   },
   "no-account": {
     subject: `No ${site.name} account with this address`,
-    heading: "Return to sender",
+    heading: "No account with this address",
     paragraphs: [
-      `Someone, probably you, asked for a way into a ${site.name} account with {email}. There is no account with this address.`,
+      `Someone, probably you, tried to get into a ${site.name} account with {email}. There is no account with this address.`,
       "You may have signed up with another address, or not yet.",
     ],
-    otherwise: "If it was not you, you can ignore this letter: we keep nothing about this address.",
+    otherwise: "If it was not you, you can ignore this email: we keep nothing about this address.",
   },
   "email-change-current": {
     subject: `Confirm the change of your ${site.name} address`,
-    heading: "Moving to a new address",
+    heading: "Confirm your new address",
     paragraphs: [
-      "You asked to change the address of your account from {email} to {newEmail}. Confirm it from here and from the new address too.",
+      "You asked to change the address of your account from {email} to {newEmail}. Please confirm it here and at the new address.",
     ],
     action: "Confirm the change",
-    code: "Where you are asked for a code, type this one:",
+    code: "If you are asked for a code, enter this one:",
     otherwise: "If it was not you, do not confirm, and change your password: someone may be signed in as you.",
   },
   "email-change-new": {
     subject: `Confirm your new ${site.name} address`,
-    heading: "Your mail will come here",
+    heading: "Confirm this address",
     paragraphs: [
-      `A ${site.name} account is to move from {email} to {newEmail}. Confirm it from here and from the old address too.`,
+      `Someone, probably you, asked to move a ${site.name} account from {email} to {newEmail}. Please confirm it here and at the old address.`,
     ],
     action: "Confirm this address",
-    code: "Where you are asked for a code, type this one:",
-    otherwise: "If it was not you, ignore this letter: without it the address is not used.",
+    code: "If you are asked for a code, enter this one:",
+    otherwise: "If it was not you, ignore this email: the address is not used unless you confirm.",
   },
   reauthentication: {
     subject: `Your ${site.name} code`,
-    heading: "Show that it is you",
+    heading: "Confirm that it’s you",
     paragraphs: ["You are about to change something important in the account of {email}."],
-    code: "Where you are asked for a code, type this one:",
+    code: "If you are asked for a code, enter this one:",
     otherwise: "If it was not you, tell nobody the code and change your password: someone may be signed in as you.",
   },
   "password-changed": {
     subject: `Your ${site.name} password was changed`,
-    heading: "New password set",
+    heading: "Your password was changed",
     paragraphs: ["The password of {email} was changed, and every other device was signed out."],
-    otherwise: "If it was not you, write to us at once.",
+    otherwise: "If it was not you, write to us right away.",
   },
   "email-changed": {
     subject: `Your ${site.name} address was changed`,
-    heading: "The address has moved",
+    heading: "Your address was changed",
     paragraphs: ["The address of your account was changed from {email} to {newEmail}."],
-    otherwise: "If it was not you, write to us at once.",
+    otherwise: "If it was not you, write to us right away.",
   },
   "second-step-added": {
     subject: "Two-step sign-in is on",
-    heading: "A second lock on the door",
+    heading: "Two-step sign-in is on",
     paragraphs: ["An authenticator app was added to the account of {email}. You will be asked for its code."],
-    otherwise: "If it was not you, write to us at once.",
+    otherwise: "If it was not you, write to us right away.",
   },
   "second-step-removed": {
     subject: "An authenticator app was removed",
-    heading: "One lock fewer",
+    heading: "An authenticator app was removed",
     paragraphs: [
-      "An authenticator app was removed from the account of {email}. With the last app go the recovery codes, and the password alone opens the account.",
+      "An authenticator app was removed from the account of {email}. If it was the last one, the recovery codes are gone too, and the password alone opens the account.",
     ],
-    otherwise: "If it was not you, write to us at once.",
+    otherwise: "If it was not you, write to us right away.",
   },
   "recovery-codes-made": {
-    subject: "Your recovery codes are new",
-    heading: "Ten spare keys",
+    subject: "You have new recovery codes",
+    heading: "You have new recovery codes",
     paragraphs: [
-      "Recovery codes were made for the account of {email}. Each takes the place of your app’s code once; older ones no longer work.",
+      "New recovery codes were made for the account of {email}. Each replaces your app’s code once; older ones no longer work.",
     ],
     otherwise: "If it was not you, change your password and make new codes in your account, then write to us.",
   },
   "recovery-codes-removed": {
     subject: "Your recovery codes were removed",
-    heading: "No spare keys any more",
+    heading: "Your recovery codes were removed",
     paragraphs: [
-      "The recovery codes of the account of {email} were removed. Without your app you can no longer log in.",
+      "The recovery codes of the account of {email} were removed. Without your app, you can no longer log in.",
     ],
-    otherwise: "If it was not you, write to us at once.",
+    otherwise: "If it was not you, write to us right away.",
   },
   "recovery-code-used": {
     subject: "A recovery code was used",
-    heading: "A spare key was used",
+    heading: "A recovery code was used",
     paragraphs: [
-      "Somebody logged in to the account of {email} with a recovery code in place of the app’s code. That code no longer works; your account shows how many are left.",
+      "Someone logged in to the account of {email} with a recovery code instead of the app’s code. That code no longer works; your account shows how many are left.",
     ],
     otherwise: "If it was not you, change your password and make new codes in your account, then write to us.",
   },
   "identity-linked": {
     subject: "A new way to sign in was added",
-    heading: "Another way in",
-    paragraphs: [`An outside account was linked to the ${site.name} account of {email}. It can be used to sign in.`],
+    heading: "A new way to sign in was added",
+    paragraphs: [`An account elsewhere was linked to the ${site.name} account of {email}. It can be used to sign in.`],
     otherwise: "If it was not you, remove it in your account and change your password.",
   },
   "identity-unlinked": {
     subject: "A way to sign in was removed",
-    heading: "One way in fewer",
+    heading: "A way to sign in was removed",
     paragraphs: [`A way to sign in was removed from the ${site.name} account of {email}.`],
-    otherwise: "If it was not you, write to us at once.",
+    otherwise: "If it was not you, write to us right away.",
   },
 };
 

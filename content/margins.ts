@@ -1,5 +1,8 @@
 import type { Text } from "./blocks.ts";
 import { code, link, outside } from "./blocks.ts";
+import { formatPrice } from "./format.ts";
+import { plans } from "./plans.ts";
+import { serviceLimits } from "./service-limits.ts";
 import type { InkKey } from "./service-names.ts";
 
 /** What lies on the desk beside a section of a reading page. */
@@ -22,36 +25,36 @@ export const digitalMarketingMargins: Margins = {
     kind: "note",
     stock: "rose",
     title: "Read it aloud",
-    text: ["To the person beside you, once. If they ask “So what shall I do?”, the letter is not finished."],
+    text: ["To the person beside you, once. If they ask “So what should I do?”, the message is not finished."],
   },
   envelope: {
     kind: "photo",
     ink: "kol",
-    text: ["A quiet desk will do. Most good letters are written in ten minutes, on a bad chair."],
+    text: ["A quiet desk will do. Most good emails are written in ten minutes, on a bad chair."],
   },
   hour: {
     kind: "note",
     stock: "sky",
     title: "No replies to look at yet?",
-    text: ["Ask three regulars when they last thought of you. That is an hour, and it costs a coffee each."],
+    text: ["Ask three regulars when they last thought of you. That is your hour, for the price of three coffees."],
   },
   count: {
     kind: "note",
     stock: "mint",
     title: "On the back of an envelope",
     text: [
-      "$12 of your time, 4 orders: $3 for each customer. Below your profit on one order, do it again. Above, change one thing.",
+      `${formatPrice(12)} of your time, 4 orders: ${formatPrice(3)} per customer. If that is less than your profit on one order, do it again. If it is more, change one thing.`,
     ],
   },
   "worked-example": {
     kind: "stamp",
     ink: "email",
-    text: ["What the email service does with a draft like hers: ", link("Email marketing", "/product#email-marketing")],
+    text: ["What AI does with a draft like hers: ", link("Email marketing", "/product#email-marketing")],
   },
   "this-week": {
     kind: "note",
     stock: "rose",
-    title: "Pin this above the till",
+    title: "Pin this above the counter",
     text: ["One yes, one thing, one hour, four numbers. The rest can wait for a rainy Monday."],
   },
 };
@@ -61,24 +64,28 @@ export const ecommerceMargins: Margins = {
     kind: "note",
     stock: "canary",
     title: "Three lines for the product page",
-    text: ["Sent on Tuesday and Friday. Postage $6 in this country. Or collect it from us, free, from eight to five."],
+    text: [
+      `Ships Tuesday and Friday. Shipping ${formatPrice(6)} in this country. Or pick it up here, free, from eight to five.`,
+    ],
   },
   paying: {
     kind: "photo",
     ink: "ads",
-    text: ["A till is a promise that the price will not change on the way to the door. So is a checkout."],
+    text: ["A price tag is a promise that the price will not change on the way to the door. So is a checkout."],
   },
   sums: {
     kind: "note",
     stock: "mint",
     title: "Which line to look at first",
-    text: ["Postage, then packing time. Prices of jars hardly move; a smaller box moves both of the others."],
+    text: [
+      "Shipping, then packing time. The price of jars hardly moves; a smaller box brings both of the others down.",
+    ],
   },
   after: {
     kind: "stamp",
     ink: "whatsapp",
     text: [
-      "The third letter gets more answers where people talk anyway: ",
+      "The third message gets more answers where people already chat: ",
       link("WhatsApp", "/product#whatsapp-marketing"),
     ],
   },
@@ -87,16 +94,16 @@ export const ecommerceMargins: Margins = {
     stock: "sky",
     title: "Find your rhythm",
     text: [
-      "Take twenty customers who came back. Count the days between their orders and cross out the longest five and the shortest five. The middle of the rest is your date.",
+      "Take twenty customers who came back. Count the days between their orders, and cross out the longest five and the shortest five. The middle of the rest is your date.",
     ],
   },
   "first-month": {
     kind: "stamp",
     ink: "web",
     text: [
-      "No shop window yet? ",
+      "No website yet? ",
       link("The website builder", "/product#website-builder"),
-      " begins with three pages too.",
+      ` holds ${serviceLimits["website-builder"].basic} on ${plans[0].name}: your three products, delivery, and who you are.`,
     ],
   },
 };
@@ -107,15 +114,15 @@ export const developerMargins: Margins = {
     stock: "rose",
     title: "Look before you write code",
     text: [
-      "A read is an address. Put one into the browser’s own address bar, behind the name of this site, and the rows appear.",
+      "A read is just an address. Put one into your browser’s address bar, after the name of this site, and the rows appear.",
     ],
   },
   grammar: {
     kind: "note",
     stock: "canary",
-    title: "Spaces and signs",
+    title: "Spaces and special characters",
     text: [
-      "Encode what stands after the equals sign: ",
+      "Encode what comes after the equals sign: ",
       code("in.(Etsy,eBay)"),
       " may stay as it is, a space becomes ",
       code("%20"),
@@ -126,7 +133,7 @@ export const developerMargins: Margins = {
     kind: "stamp",
     ink: "bizmail",
     text: [
-      "A fault of ours rather than yours? Send the request and the time to the address at the foot of ",
+      "Is the fault ours? Send the request and the time to the address at the bottom of ",
       link("the help page", "/help#write-to-us"),
       ".",
     ],
@@ -146,14 +153,14 @@ export const developerMargins: Margins = {
     stock: "rose",
     title: "Not for scripts",
     text: [
-      "Sign-in and sign-up are slowed down on purpose when they come too quickly. A 429 there is the lock doing its work.",
+      "Sign-in and sign-up are slowed down on purpose when they come too fast. A 429 there is the lock doing its job.",
     ],
   },
   "not-here": {
     kind: "stamp",
     ink: "seo",
     text: [
-      "The same lists, set for people: ",
+      "The same lists, made for people: ",
       link("Social Media World", "/social-media-world"),
       " and ",
       link("Case Studies", "/case-studies"),

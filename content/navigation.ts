@@ -40,8 +40,8 @@ export const productMenu = {
   })),
   line: "Every service shares one customer list, one calendar and one bill.",
   more: [
-    { label: "Walk through all ten", to: "/product" },
-    { label: "View a demo", to: "/demo" },
+    { label: "All ten services", to: "/product" },
+    { label: "Demo", to: "/demo" },
   ] satisfies readonly PageLink[],
 } as const;
 
@@ -53,12 +53,12 @@ export const resourcesMenu = {
   caseStudies: {
     label: "Case Studies",
     to: "/case-studies",
-    line: "Postcards from owners: what they sent and what came of it.",
+    line: "Small businesses: what they sent and what came of it.",
   },
   socialMediaWorld: {
     label: "Social Media World",
     to: "/social-media-world",
-    line: "An A to Z of places your customers talk.",
+    line: "Social networks, marketplaces and more, from A to Z.",
   },
   outsideLabel: "On other sites",
   outside: [

@@ -37,15 +37,15 @@ function photo(id: string, alt: string): Photo {
 }
 
 export const photos: Readonly<Record<PhotoPlace, Photo>> = {
-  "solutions-enterprise": photo("1600880292203-757bb62b4baf", "Colleagues in a modern office"),
+  "solutions-enterprise": photo("1600880292203-757bb62b4baf", "Coworkers in a modern office"),
   "solutions-small-business": photo("1554118811-1e0d58224f24", "The inside of a café"),
-  "solutions-industry": photo("1441986300917-64674bd600d8", "The inside of a clothing shop"),
+  "solutions-industry": photo("1441986300917-64674bd600d8", "The inside of a clothing store"),
   "feature-smart-personalization": photo("1596526131083-e8c633c948d2", "Email open on a laptop"),
   "feature-flexible-pricing": photo("1556742049-0cfed4f6a45d", "A card payment at a checkout"),
   "feature-easy-to-use": photo("1512941937669-90a1b58e7e9c", "A smartphone in use"),
   "feature-global-reach": photo("1586528116311-ad8dd3c8310d", "A warehouse where goods are shipped"),
   "learn-digital-marketing": photo("1533750516457-a7f992034fec", "A workspace set up for digital marketing"),
-  "learn-ecommerce": photo("1556742502-ec7c0e9f34b1", "A card payment at a shop’s till"),
+  "learn-ecommerce": photo("1556742502-ec7c0e9f34b1", "A card payment at a shop counter"),
 };
 
 /** Stock photos that the owner has decided to keep; `npm run preflight` lists the others. */

@@ -17,7 +17,7 @@ export interface Plan {
 
 /**
  * The three plans, smallest first. What a plan holds for one service (its limit and features)
- * stands with that service in services.ts.
+ * stands in service-plans.ts.
  */
 export const plans: readonly [Plan, Plan, Plan] = [
   {
@@ -25,7 +25,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: "Basic",
     monthlyPrice: 99,
     price: formatPrice(99),
-    line: "A small parcel. For a shop finding its list.",
+    line: "For one shop that is starting its list.",
     includes: null,
     mostPopular: false,
   },
@@ -34,7 +34,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: "Pro",
     monthlyPrice: 199,
     price: formatPrice(199),
-    line: "Ready to be known well past your own street.",
+    line: "For a business that writes every week.",
     includes: "Everything in Basic",
     mostPopular: true,
   },
@@ -43,7 +43,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: "Enterprise",
     monthlyPrice: 299,
     price: formatPrice(299),
-    line: "A full mailbag. For several shops or brands.",
+    line: "For several shops, branches or brands.",
     includes: "Everything in Pro",
     mostPopular: false,
   },

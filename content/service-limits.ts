@@ -1,3 +1,4 @@
+import { emailsPerMonth } from "./email-limits.ts";
 import { formatCount } from "./format.ts";
 import type { PlanId } from "./plans.ts";
 import type { ServiceId } from "./service-names.ts";
@@ -5,8 +6,8 @@ import type { ServiceId } from "./service-names.ts";
 /** A plan's limit for a service (S9.2), or its kind of work where no number is known (D5). */
 export const serviceLimits: Readonly<Record<ServiceId, Readonly<Record<PlanId, string>>>> = {
   "email-marketing": {
-    basic: `${formatCount(10_000)} emails per month`,
-    pro: `${formatCount(50_000)} emails per month`,
+    basic: `${formatCount(emailsPerMonth.basic)} emails per month`,
+    pro: `${formatCount(emailsPerMonth.pro)} emails per month`,
     enterprise: "Unlimited emails per month",
   },
   "sms-marketing": {
@@ -31,11 +32,11 @@ export const serviceLimits: Readonly<Record<ServiceId, Readonly<Record<PlanId, s
   },
   seo: {
     basic: "We check and advise",
-    pro: "We write and repair",
+    pro: "We write and fix",
     enterprise: "We run it for you",
   },
   kol: {
-    basic: "You search, we vouch",
+    basic: "You search, we vet",
     pro: "We match and arrange",
     enterprise: "We run the campaign",
   },

@@ -22,7 +22,7 @@ const all = [
     ink: "email",
     name: "Email marketing",
     shortName: "Email",
-    line: "Newsletters and automations that land",
+    line: "Newsletters and automations",
   },
   {
     id: "sms-marketing",
@@ -36,7 +36,7 @@ const all = [
     ink: "whatsapp",
     name: "WhatsApp marketing",
     shortName: "WhatsApp",
-    line: "Two-way chats your customers answer",
+    line: "Two-way chats with your customers",
   },
   {
     id: "social-media",
@@ -64,7 +64,7 @@ const all = [
     ink: "kol",
     name: "Influencer and KOL marketing",
     shortName: "Influencer & KOL",
-    line: "Find voices your customers trust",
+    line: "People your customers trust",
   },
   {
     id: "business-email",
@@ -78,7 +78,7 @@ const all = [
     ink: "web",
     name: "Website builder",
     shortName: "Website builder",
-    line: "A shop window, open all night",
+    line: "Sell and book around the clock",
   },
   {
     id: "crm",

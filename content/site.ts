@@ -5,11 +5,11 @@ export const site = {
   origin: "https://larkpost.example",
   language: "en",
   /** Locale of every number, date and price the site formats. */
-  locale: "en-GB",
+  locale: "en-US",
   currency: "USD",
-  strap: "Ten marketing services for small and medium businesses, run from one desk.",
+  strap: "Ten marketing services for small and medium businesses, with AI that drafts and people who decide.",
   description:
-    "Larkpost is an AI-powered marketing platform for small and medium businesses: email, SMS, WhatsApp, social media, advertising, SEO, influencers, business email, websites and CRM.",
+    "Larkpost is an AI-powered marketing platform for small and medium businesses. AI drafts your email, SMS, WhatsApp, social posts and ads; SEO, influencers, business email, websites and CRM stand on the same desk.",
   contacts: {
     help: "help@larkpost.example",
     sales: "sales@larkpost.example",

@@ -1,4 +1,4 @@
-/** Towns on the world map: the sample letter leaves London and lands in the others. Degrees, north and east positive. */
+/** Towns on the world map: the sample message leaves London and arrives in the others. Degrees, north and east positive. */
 export interface Town {
   readonly name: string;
   readonly latitude: number;

@@ -50,13 +50,13 @@ export const tradeScenes: readonly TradeScene[] = [
   {
     key: "bicycle",
     ink: "web",
-    alt: "A bicycle with parcels in its basket, on a hill below three mountains",
+    alt: "A bicycle with packages in its basket, on a hill below three mountains",
     words: ["cycl", "bicycl", "bike", "sport", "outdoor"],
   },
   {
     key: "textile",
     ink: "kol",
-    alt: "Three patterned cloths pegged to a line",
+    alt: "Three patterned cloths pinned to a line",
     words: ["textil", "fashion", "cloth", "apparel", "tailor"],
   },
   { key: "vet", ink: "sms", alt: "A cat with a collar, looking straight at you", words: ["vet", "pet", "animal"] },
@@ -100,7 +100,7 @@ export const tradeScenes: readonly TradeScene[] = [
   {
     key: "charity",
     ink: "social",
-    alt: "A collecting tin with a heart on it between piles of coins, and a coin above its slot",
+    alt: "A donation tin with a heart on it between piles of coins, and a coin above its slot",
     words: ["charit", "nonprofit", "non-profit", "communit"],
   },
   {
@@ -148,7 +148,7 @@ export const tradeScenes: readonly TradeScene[] = [
   {
     key: "shop",
     ink: "ads",
-    alt: "A cash register on a counter between a shopping bag and parcels",
+    alt: "A cash register on a counter between a shopping bag and packages",
     words: ["shop", "retail", "store", "grocer", "commerce", "market"],
   },
 ];
@@ -157,7 +157,7 @@ export const tradeScenes: readonly TradeScene[] = [
 export const anyTrade: TradeScene = {
   key: "post",
   ink: "email",
-  alt: "A pillar box with a letter in its mouth, between two houses",
+  alt: "A mailbox with a letter in its slot, between two houses",
   words: [],
 };
 

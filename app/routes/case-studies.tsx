@@ -12,10 +12,10 @@ export const meta = ({ location }: MetaArgs) => {
 };
 
 export default function CaseStudies() {
-  const { heading, lead, sampleNote, postmark } = caseStudiesPage;
+  const { title, heading, lead, postmark } = caseStudiesPage;
   return (
     <>
-      <PageHead title={heading} lead={`${lead} ${sampleNote}`} postmark={<Postmark {...postmark} waves />} />
+      <PageHead name={title} title={heading} lead={lead} postmark={<Postmark {...postmark} waves />} />
       <CaseStudyList />
     </>
   );

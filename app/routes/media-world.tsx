@@ -10,12 +10,13 @@ import { platformCategories, platforms } from "#content/platforms.ts";
 export const meta = () => pageMeta(mediaWorld);
 
 export default function MediaWorld() {
-  const { heading, lead, postmark } = mediaWorld;
+  const { title, heading, lead, postmark } = mediaWorld;
   return (
     <>
       <PageHead
+        name={title}
         title={heading}
-        lead={lead(platforms.length)}
+        lead={lead}
         postmark={
           <Postmark
             top={postmark.top}

@@ -22,6 +22,7 @@ export default function PricingPage() {
   return (
     <>
       <PageHead
+        name={pricing.title}
         title={pricing.heading}
         lead={pricing.lead}
         postmark={<Postmark top={top} bottom={bottom} middle={lines} waves />}

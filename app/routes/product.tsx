@@ -20,10 +20,18 @@ export default function ProductPage() {
   return (
     <>
       <PageHead
+        name={product.title}
         title={product.heading}
         lead={product.lead}
         postmark={<Postmark top={top} bottom={bottom} middle={lines} waves />}
-      />
+      >
+        <div className="actions">
+          <DialogButton dialog="sign-up" variant="primary">
+            {layout.tryFree}
+          </DialogButton>
+          <ButtonLink to="/pricing">{product.seePrices}</ButtonLink>
+        </div>
+      </PageHead>
       <JumpStrip label={product.jumpLabel} links={jumpLinks} />
       {services.map((service, index) => (
         <ServiceSection

@@ -16,6 +16,7 @@ export default function Resources() {
   return (
     <>
       <PostBoxes
+        name={resources.title}
         heading={resources.heading}
         lead={resources.lead}
         label={resources.doorsLabel}

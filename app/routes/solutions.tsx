@@ -17,10 +17,19 @@ export default function SolutionsPage() {
   return (
     <>
       <StreetHead
+        name={solutions.title}
         title={solutions.heading}
         lead={solutions.lead}
         caption={solutions.streetCaption}
         jumpLabel={solutions.jumpLabel}
+        actions={
+          <>
+            <DialogButton dialog="contact-sales" variant="primary">
+              {solutions.contactSales}
+            </DialogButton>
+            <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
+          </>
+        }
         signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
       />
       <Enterprise {...enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />

@@ -4,30 +4,30 @@ import { lists } from "../layout.ts";
 import { site } from "../site.ts";
 
 function postcards(count: number): string {
-  return `${formatCount(count)} ${pluralWord(count, { one: "postcard", other: "postcards" })}`;
+  return `${formatCount(count)} ${pluralWord(count, { one: "case study", other: "case studies" })}`;
 }
 
 export const caseStudiesPage = {
-  title: "Case studies",
-  description: "Postcards from small businesses: who they are, what they sent, and what came back.",
-  heading: "Postcards from customers",
-  lead: "Who they are, what they sent and what came back. Each card is one business, told in its own order.",
+  title: "Case Studies",
+  description: "Case studies of small businesses: who they are, what they sent, and what came back.",
+  heading: "Stories from small businesses.",
+  lead: "Each postcard is one business: what it sent, and what came back.",
   postmark: { top: "By air mail", bottom: site.name, middle: ["Case", "studies"] },
   listLabel: "Case studies",
-  sampleNote: "The businesses are invented samples.",
+  sampleNote: "Sample stories: the businesses, people and figures are invented.",
   states: lists.caseStudies,
   finder: {
-    label: "Find a postcard",
-    search: "Search the postcards",
-    placeholder: "A name, a town, a trade",
+    label: "Find a case study",
+    search: "Search the case studies",
+    placeholder: "A name, a city, a trade",
     trade: "Trade",
-    everyTrade: "Every trade",
+    everyTrade: "All trades",
   },
   /** Told in the status line while the visitor searches. */
   shown: (count: number, total: number): string =>
     count === total ? postcards(total) : `${formatCount(count)} of ${postcards(total)}`,
   noMatch: {
-    title: "No card by that description.",
+    title: "No case study matches.",
     text: "Try a shorter word or another trade.",
     clear: "Clear the search",
   },
@@ -36,8 +36,12 @@ export const caseStudiesPage = {
   shownSoFar: (count: number, total: number | null): string =>
     total === null ? `More than ${postcards(count)}` : `${formatCount(count)} or more of ${postcards(total)}`,
   moreUnknown: "Show more",
-  lookFurther: { title: "None so far.", text: "The search has not looked at every card yet.", action: "Look further" },
-  pageTitle: (page: number): string => `Case studies, page ${formatCount(page)}`,
+  lookFurther: {
+    title: "None so far.",
+    text: "The search has not looked at every case study yet.",
+    action: "Look further",
+  },
+  pageTitle: (page: number): string => `Case Studies, page ${formatCount(page)}`,
   /** The table's columns, as a reader would name them. */
   columns: {
     industryType: "Trade",

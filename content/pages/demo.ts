@@ -24,28 +24,29 @@ export interface DemoShop {
 
 export const demo = {
   title: "Demo",
-  description: "Type one message and see it as an email, a text, a WhatsApp chat and a social post. Nothing is sent.",
-  heading: "One note, four ways.",
-  lead: "Type a message, or start from a shop like yours. It becomes an email, a text, a chat and a post while you watch.",
+  description:
+    "Type one message and see it as an email, a text, a WhatsApp chat and a social post. No account needed, and nothing is sent.",
+  heading: "See your message on four channels.",
+  lead: "Type a message, or start from a shop like yours. It becomes an email, a text, a chat and a post as you type.",
   sampleLabel: "Sample data.",
-  sampleText: "Nothing here is sent, and the shops are made up.",
+  sampleText: "Nothing here is sent, the shops are made up, and no AI writes for you: the demo shows your own words.",
   withoutScripts:
-    "Typing needs scripts, which are off in this browser. The four previews show what a sample message becomes.",
+    "Typing needs JavaScript, which is off in this browser. The four previews show what a sample message becomes.",
   controls: "What to send",
-  shop: "1. A shop to start from",
-  goal: "2. A goal",
-  words: "3. Your words",
+  shop: "1. Choose a shop",
+  goal: "2. Choose a goal",
+  words: "3. Write your message",
   fields: {
     sender: "Shop name",
     message: "Message",
     messageHint: "The first sentence becomes the headline.",
   },
   goals: [
-    { id: "sell", label: "Sell out something" },
-    { id: "fill", label: "Fill a quiet day" },
+    { id: "sell", label: "Sell something out" },
+    { id: "fill", label: "Fill a slow day" },
     { id: "return", label: "Bring people back" },
   ] satisfies readonly { id: DemoGoal; label: string }[],
-  ownWords: "These are your words. A shop or a goal won’t replace them.",
+  ownWords: "These are your words. Choosing a shop or a goal won’t replace them.",
   useSample: "Use the sample words",
   /** What takes the place of a sample’s own once the visitor writes. */
   own: { sender: "Your shop", action: "Reply", audience: "your list" },
@@ -60,15 +61,15 @@ export const demo = {
   sms: {
     length: (used: number, limit: number, texts: number): string =>
       `${formatCount(used)} of ${formatCount(limit)} characters, ${formatCount(texts)} ${pluralWord(texts, { one: "text", other: "texts" })}`,
-    plain: "Plain letters: 160 to one text, 153 to each part of a longer one.",
-    special: "With special letters: 70 to one text, 67 to each part of a longer one.",
+    plain: "Plain characters: 160 in one text, 153 in each part of a longer one.",
+    special: "With special characters: 70 in one text, 67 in each part of a longer one.",
     specialBecause: (letters: string): string => `Special here: ${letters}`,
     double: (letters: string): string => `Counted twice: ${letters}`,
   },
   whatsapp: { customer: "Yes please", shop: "Done. We’ll have it ready." },
   bestHour: (time: string): string => `Best at ${time}, a sample hour`,
   empty: "Type a message to see it here.",
-  ending: "With an account you would use your own words and your own list.",
+  ending: "With a plan, AI drafts from your note and sends to your own list.",
   seePrices: "See prices",
 } as const;
 
@@ -79,7 +80,7 @@ export const demoShops: readonly DemoShop[] = [
     label: "Bakery",
     name: "Marlow Bakery",
     handle: "marlowbakery",
-    audience: "forty neighbours in Bristol",
+    audience: "forty neighbors in Bristol",
     notes: {
       sell: {
         headline: "The Friday box is open",
@@ -138,9 +139,9 @@ export const demoShops: readonly DemoShop[] = [
         action: "Hold one for me",
       },
       fill: {
-        headline: "Wet Wednesday service",
-        message: "Full service at half price on Wednesdays until the sun comes back.",
-        action: "Book a slot",
+        headline: "Rainy Wednesday tune-up",
+        message: "A full tune-up at half price on Wednesdays until the sun comes back.",
+        action: "Book a time",
       },
       return: {
         headline: "Your chain is due",
@@ -155,7 +156,7 @@ export const demoShops: readonly DemoShop[] = [
     label: "Vet",
     name: "Tidewater Vet",
     handle: "tidewatervet",
-    audience: "owners whose check-up is due",
+    audience: "owners whose pet is due for a checkup",
     notes: {
       sell: {
         headline: "Summer tick drops are in",
@@ -163,7 +164,7 @@ export const demoShops: readonly DemoShop[] = [
         action: "Reserve a tube",
       },
       fill: {
-        headline: "Quiet Thursday check-ups",
+        headline: "Quiet Thursday checkups",
         message: "No waiting room on Thursday afternoons. Bring the nervous ones.",
         action: "Choose a time",
       },

@@ -1,11 +1,13 @@
 import type { ReadingPage } from "../blocks.ts";
+import { claims } from "../claims.ts";
 import { code, link, list, outside, paragraph } from "../blocks.ts";
 
 export const developer: ReadingPage = {
   title: "Developers",
   description: "The public data behind this site: two tables to read, the wire format, and examples to copy.",
-  heading: "For people who like pipes",
-  lead: "Two tables are open for reading, in a format that has good clients already. This page shows the calls and says where they end.",
+  heading: "Read our public data.",
+  lead: "Two tables are open to read, without a key, in a format that already has good clients. Here are the calls, with examples to copy.",
+  nextStep: { label: "See the calls", to: "/developer#read-a-table" },
   artCaption: "A pneumatic tube with a message capsule on its way through the wall",
   contentsLabel: "On this page",
   sections: [
@@ -34,7 +36,7 @@ export const developer: ReadingPage = {
           ],
         },
         paragraph(
-          "Two column names are misspelt. They were published that way, so they stay: write them as they stand here. The case studies are samples about invented businesses, and each says so.",
+          "Two column names are misspelled. They were published that way, so they stay: copy them as they are. The case studies are samples about invented businesses.",
         ),
       ],
     },
@@ -59,7 +61,7 @@ export const developer: ReadingPage = {
     },
     {
       id: "grammar",
-      title: "The grammar",
+      title: "Query syntax",
       blocks: [
         paragraph(
           "The wire format is that of PostgREST, in part. ",
@@ -83,7 +85,7 @@ export const developer: ReadingPage = {
           ],
         },
         paragraph(
-          "Names sort as a person would sort them: eBay stands among the e’s. Anything outside this list gets an error, not a guess.",
+          "Names sort as a person would sort them: eBay is among the E’s. Anything not on this list gets an error, not a guess.",
         ),
       ],
     },
@@ -91,16 +93,16 @@ export const developer: ReadingPage = {
       id: "errors",
       title: "When it goes wrong",
       blocks: [
-        paragraph("An error is one JSON object with four fields, and a status that fits."),
+        paragraph("An error is one JSON object with four fields, and a matching status."),
         {
           kind: "code",
           label: "A column that does not exist",
-          text: 'GET /rest/v1/case_studies?select=colour\n\n400 Bad Request\n\n{\n  "code": "42703",\n  "details": null,\n  "hint": null,\n  "message": "column case_studies.colour does not exist"\n}',
+          text: 'GET /rest/v1/case_studies?select=color\n\n400 Bad Request\n\n{\n  "code": "42703",\n  "details": null,\n  "hint": null,\n  "message": "column case_studies.color does not exist"\n}',
         },
         paragraph(
-          "A 429 means too many calls from one place: wait as long as ",
+          "A 429 means too many requests from one place: wait as long as ",
           code("Retry-After"),
-          " says. A 503 means the database is away for a moment.",
+          " says. A 503 means the database is unavailable for a moment.",
         ),
       ],
     },
@@ -119,9 +121,9 @@ export const developer: ReadingPage = {
           text: 'import { PostgrestClient } from "@supabase/postgrest-js";\n\nconst rest = new PostgrestClient(new URL("/rest/v1", location.href).href);\nconst { data, error } = await rest\n  .from("social_media_world")\n  .select("*")\n  .order("platform_name");',
         },
         paragraph(
-          "Read by the site’s own server, no key is needed, and an ",
+          "When this site’s own server answers, no key is needed, and an ",
           code("apikey"),
-          " header is accepted and ignored. Where the business keeps its data with a hosted Supabase project, the same paths start at that project’s address, and its publishable key goes into that header. The key is public; it opens nothing that this page does not list.",
+          " header is accepted and ignored. If the business keeps its data in a hosted Supabase project, the same paths start at that project’s address, and its publishable key goes into that header. The key is public; it gives access to nothing that this page does not list.",
         ),
       ],
     },
@@ -136,7 +138,7 @@ export const developer: ReadingPage = {
           text: 'POST /auth/v1/signup\n{"email": "…", "password": "…", "data": {}, "gotrue_meta_security": {"captcha_token": ""}}\n\nPOST /auth/v1/token?grant_type=password\n{"email": "…", "password": "…"}\n\nGET /auth/v1/user\nAuthorization: Bearer <access token>',
         },
         paragraph(
-          "A sign-up returns the user without a session and sends a letter. A known address gets the same answer as a new one.",
+          "A sign-up returns the user without a session and sends an email. A known address gets the same answer as a new one.",
         ),
       ],
     },
@@ -145,13 +147,13 @@ export const developer: ReadingPage = {
       title: "What is not here",
       blocks: [
         list(
-          "No call sends a campaign. Delivery is not part of this site, so there is nothing to try by accident.",
+          "No call sends a campaign. Delivery is not part of this website, so nothing can be sent by accident.",
           "No call changes or deletes a row, signed in or not.",
-          "The chat and contact forms write to tables that take rows in and give none out.",
-          "No figure for uptime or speed is promised for these addresses, and no version number is kept.",
+          "The chat and contact forms write to tables that accept rows and return none.",
+          `No uptime or speed is promised for these addresses, and they have no version number. The ${claims.uptime.figure} on the Global Reach page is an aim for the sending services.`,
         ),
       ],
     },
   ],
-  postscript: ["P.S. Read politely: keep what you fetched, and send back the ETag when you ask again."],
+  postscript: ["P.S. Please cache what you fetch, and send the ETag when you ask again."],
 };

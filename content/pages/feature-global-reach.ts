@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 import { site } from "../site.ts";
 import { type TownId, towns } from "../towns.ts";
 
-/** When the sample letter leaves London: the hour shown wherever no live clock runs. */
+/** When the sample email leaves London: the hour shown wherever no live clock runs. */
 const posted = Date.UTC(2026, 10, 20, 8, 12);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -21,7 +21,7 @@ interface Arrival {
   readonly town: TownId;
   readonly greeting: string;
   readonly language: string;
-  /** Waits until this hour where the letter would come at night. */
+  /** Waits until this hour where the email would come at night. */
   readonly waitsFor: string | null;
 }
 
@@ -59,37 +59,40 @@ const clockTowns = [
   "sydney",
 ] as const satisfies readonly TownId[];
 
-/** The words of /features/global-reach. The letter on the board is a sample. */
+/** The words of /features/global-reach. The email on the board is a sample. */
 export const globalReach = {
   title: "Global Reach",
-  description: `${claims.countries.figure} countries, ${claims.languages.figure} languages and ${claims.uptime.figure} uptime: your post in the reader’s own language, at the reader’s own hour.`,
+  description: `Write to customers in ${claims.countries.figure} countries and ${claims.languages.figure} languages: AI drafts the translation, and each message waits for the reader’s own daytime.`,
   hero: {
-    title: "Post for everywhere.",
-    lead: "Your neighbour and your customer in Osaka get the same care: right language, right hour, right rules.",
-    map: "A stamp with a map of the world in dots and dotted post routes from London to ten towns: Oslo, Cádiz, Lagos, Nairobi, Mumbai, Osaka, Sydney, Toronto, Lima and Recife.",
+    name: "Global Reach",
+    tryFree: "Try Free",
+    viewDemo: "View Demo",
+    title: `Write to customers in ${claims.countries.figure} countries.`,
+    lead: "You write in your language. AI drafts the translation, you approve it, and each message follows the reader’s own time zone and opt-out rules.",
+    map: "A stamp with a dotted map of the world and air routes from London to ten cities: Oslo, Cádiz, Lagos, Nairobi, Mumbai, Osaka, Sydney, Toronto, Lima and Recife.",
     towns: townIds.map((id) => ({ id, name: towns[id].name })),
     denomination: ["All", "zones"],
-    postmark: { over: "By air mail", under: site.name, middle: [claims.countries.figure, "lands"] },
+    postmark: { over: "By air mail", under: site.name, middle: [claims.countries.figure, "countries"] },
     figures: [
-      { figure: claims.countries.figure, label: "countries reached" },
-      { figure: claims.languages.figure, label: "languages, written and read" },
-      { figure: claims.uptime.figure, label: "uptime" },
+      { figure: claims.countries.figure, label: "countries our customers write to" },
+      { figure: claims.languages.figure, label: "languages the AI drafts in" },
+      { figure: claims.uptime.figure, label: "uptime: our own aim for the sending services" },
     ],
   },
   clocks: {
-    title: "Eight clocks on the wall",
-    lead: "A letter knows what time it is where it is going, summer time included.",
+    title: "What time it is for your customers",
+    lead: "Every message knows the local time where it is going, daylight saving time included.",
     posted,
-    whenStill: "The time there on Friday at 8:12 a.m. in London",
+    whenStill: "Shown for Friday at 8:12 a.m. in London",
     whenLive: "The time there now",
     towns: clockTowns.map((id) => ({ id, ...towns[id] })),
   },
   board: {
-    title: "One letter, local time",
-    lead: `Posted once, from London at ${timeIn(towns.london.timeZone, posted)}. Nobody is woken up.`,
+    title: "One email, six local times",
+    lead: `Sent once, from London at ${timeIn(towns.london.timeZone, posted)}. Nobody is woken up.`,
     note: "Sample data. Quiet hours, consent words and opt-out lines follow the reader’s country, not yours.",
-    caption: "One sample letter arriving in six towns",
-    headings: { town: "Town", time: "Local time", greeting: "Greeting", status: "Status" },
+    caption: "One sample email arriving in six cities",
+    headings: { town: "City", time: "Local time", greeting: "Greeting", status: "Status" },
     delivered: "Delivered",
     waiting: "Waiting for",
     arrivals: arrivals.map(({ town, ...arrival }) => ({
@@ -99,15 +102,15 @@ export const globalReach = {
     })),
   },
   photo: {
-    title: "Boxes cross borders. So should words.",
-    text: "When a parcel leaves for another country, its letters go along: order sent, parcel posted, parcel due, each in the customer’s language and at a civil hour.",
+    title: "For shops that ship abroad",
+    text: "When a package leaves for another country, its messages go along: order received, package shipped, package due, each in the customer’s language and in the daytime.",
     points: [
-      "Dates and prices written as they are there",
-      "Right-to-left scripts set properly",
+      "Dates and prices written the local way",
+      "Right-to-left languages displayed correctly",
       "STOP understood in every language you send in",
     ],
   },
-  callToAction: { title: "Send something far.", tryFree: "Try Free", viewDemo: "View Demo" },
+  callToAction: { title: "Create a free account.", tryFree: "Try Free", viewDemo: "View Demo" },
   others: "Other features",
 } as const;
 

@@ -1,7 +1,7 @@
 import { site } from "../site.ts";
 import { claims } from "../claims.ts";
 
-/** One sample reader: how the same note reaches them. */
+/** One sample customer: how the same note reaches them. */
 export interface SampleReader {
   readonly id: "amara" | "jonas" | "ines";
   readonly name: string;
@@ -59,55 +59,58 @@ const readers: readonly SampleReader[] = [
 /** The words of /features/smart-personalization. The bakery and its three readers are samples. */
 export const smartPersonalization = {
   title: "Smart Personalization",
-  description: `Write one note. ${site.name} turns it into a letter for each reader: greeting, offer, language and hour, shown to you before it leaves.`,
+  description: `Write one note. ${site.name}’s AI drafts a version for each customer: greeting, offer, language and hour, shown to you before anything is sent.`,
   hero: {
-    title: "One note, a letter each.",
-    lead: `You write it once. ${site.name} changes the greeting, the offer, the language and the hour for every person on your list, and shows you each version before it leaves.`,
-    pick: "Choose a reader",
-    letter: "The letter this reader gets",
+    name: "Smart Personalization",
+    tryFree: "Try Free",
+    viewDemo: "View Demo",
+    title: "One note, written for each customer.",
+    lead: "You write it once. AI drafts the greeting, the offer and the language for every person on your list, and picks the hour. You see each version before it is sent.",
+    pick: "Choose a customer",
+    letter: "The message this customer gets",
     greeting: "Dear",
     opening: "The Friday box is open. Forty of them, first come.",
     signature: "Ruth, Marlow Bakery",
-    sample: "Sample letter",
+    sample: "Sample message",
     readers,
   },
   sources: {
-    title: "What it reads before it writes",
-    lead: "Only what customers gave you or did with you. Nothing bought from a broker.",
+    title: "What the AI reads before it writes",
+    lead: "Only what customers told you or did with you. No data bought from brokers.",
     items: [
-      { title: "What they bought", text: "So the baker’s regular hears about bread, not birthday cakes." },
+      { title: "What they bought", text: "So someone who buys rye hears about rye, not birthday cakes." },
       {
         title: "Where they answer",
-        text: "Email for Amara, a text for Jonas. Nobody gets the same thing twice.",
+        text: "Email for Amara, a text for Jonas. Nobody gets the same message twice.",
       },
       {
         title: "How they write",
-        text: `Short with the short, formal with the formal, in ${claims.languages.figure} languages.`,
+        text: `Short for those who write short, formal for those who write formally, in ${claims.languages.figure} languages.`,
       },
-      { title: "When they look", text: `Each person has an hour. ${site.name} learns it and waits for it.` },
+      { title: "When they look", text: `Each person has a usual hour. ${site.name} learns it and waits for it.` },
     ],
   },
   days: {
-    title: "Three readers, one day",
+    title: "When three customers read",
     note: "Sample data",
     hours: ["midnight", "6 am", "noon", "6 pm", "midnight"],
   },
   opens: {
     figure: claims.openRate.figure,
     title: claims.openRate.label,
-    text: "A letter that knows your name is opened. One that knows your usual order is answered. For every hundred envelopes opened before, picture the red ones as well.",
-    alternative: "A wall of 143 small envelopes: a hundred in grey, and forty-three more in red.",
+    text: "Our own figure, for our customers’ emails: for every hundred opened before, add the red ones. Some mail programs open emails by themselves, so opens are partly machines. We show the orders beside them.",
+    alternative: "A wall of 143 small envelopes: a hundred in gray, and forty-three more in red.",
   },
   photo: {
-    title: "Nothing leaves unread",
-    text: `${site.name} drafts; you decide. Page through the versions as your readers will see them, on their own kind of screen, and change a word in one or in all.`,
+    title: "You approve every version",
+    text: "The AI drafts; you decide. Page through the versions as your customers will see them, and change a word in one or in all.",
     points: [
-      "Every version in one pile",
+      "Every version in one list",
       "Names and dates checked for gaps",
-      "A person with no data gets your plain note",
+      "Customers you know nothing about get your note as you wrote it",
     ],
   },
-  callToAction: { title: "Write the note. We address the rest.", tryFree: "Try Free", viewDemo: "View Demo" },
+  callToAction: { title: "Create a free account.", tryFree: "Try Free", viewDemo: "View Demo" },
   others: "Other features",
 } as const;
 

@@ -37,14 +37,14 @@ const groups: readonly HelpGroup[] = [
       shared("lookFirst"),
       {
         id: "first-service",
-        question: "Which service should I begin with?",
+        question: "Which service should I start with?",
         answer: [
-          paragraph("The one your customers already answer. Look at how the last ten orders reached you."),
+          paragraph("The one your customers already answer. Look at how your last ten orders came in."),
           list(
-            "They telephone or walk in on the day: begin with SMS.",
-            "They ask questions first: begin with WhatsApp.",
-            "They come back every few weeks: begin with email.",
-            "They have never heard of you: begin with SEO, then advertising.",
+            "They call or walk in the same day: start with SMS.",
+            "They ask questions first: start with WhatsApp.",
+            "They come back every few weeks: start with email.",
+            "They have never heard of you: start with SEO, then advertising.",
           ),
           paragraph("Add a second service when the first one has become a habit, not before."),
         ],
@@ -58,9 +58,9 @@ const groups: readonly HelpGroup[] = [
             "Yes, in nearly every country. A customer who gave you a number for a delivery has not asked for offers.",
           ),
           paragraph(
-            "Ask in plain words, say what you will send and how often, and keep the date of the yes. Every message must say how to leave. ",
-            link("The first lesson on marketing", "/learn/digital-marketing#ask-first"),
-            " has wording you can borrow.",
+            "Ask in plain words, say what you will send and how often, and keep the date they agreed. Every message must say how to unsubscribe. ",
+            link("The marketing course", "/learn/digital-marketing#ask-first"),
+            " has wording you can use.",
           ),
         ],
       },
@@ -79,30 +79,30 @@ const groups: readonly HelpGroup[] = [
         question: "Why do SEO and influencer plans name no numbers?",
         answer: [
           paragraph(
-            "Because the work is not counted in pieces. A number of pages or voices would tell you how busy we were, not whether anyone found you.",
+            "Because that work is not counted in pieces. A number of pages or creators would tell you how busy we were, not whether anyone found you.",
           ),
           paragraph(
-            "Those plans say who does the work instead: on Basic you do it with our checks, on Pro we do it with you, on Enterprise we run it.",
+            "Those plans say who does the work instead: on Basic you do it and we check, on Pro we do it with you, on Enterprise we run it.",
           ),
         ],
       },
       {
         id: "get-started",
-        question: "What happens when I press Get Started?",
+        question: "What happens when I click Get Started?",
         answer: [
           paragraph(
-            "The form for a new account opens with the service, the plan and its price written on it. Creating the account buys nothing: this website takes no payment and asks for no card.",
+            "The sign-up form opens and names the service, the plan and its price. Creating the account buys nothing: this website takes no payment and asks for no card.",
           ),
         ],
       },
       {
         id: "bundle",
-        question: "We need several services, or several branches. Whom do we ask?",
+        question: "We need several services, or have several locations. Who do we ask?",
         answer: [
           paragraph(
             "Use Contact Sales on the ",
             link("solutions page", "/solutions"),
-            ". Say which services, how many places you have, and how many people you write to. The more exact the question, the less guessing in the answer.",
+            ". Say which services you need, how many locations you have, and how many people you write to.",
           ),
         ],
       },
@@ -124,19 +124,19 @@ const groups: readonly HelpGroup[] = [
         question: "How do I create an account?",
         answer: [
           steps(
-            "Press Try Free in the bar at the top of any page.",
-            "Write your email address, and a password twice.",
-            "Read the terms, tick the box and press Create account.",
-            "Open the letter that goes to your address and follow its link.",
+            "Click Try Free at the top of any page.",
+            "Enter your email address, and a password twice.",
+            "Read the terms, check the box and click Create account.",
+            "Open the email we send you and follow its link.",
           ),
         ],
       },
       {
         id: "no-letter",
-        question: "The confirmation letter has not come. What now?",
+        question: "The confirmation email has not arrived. What now?",
         answer: [
           paragraph(
-            "Look in the junk folder, then check the address for a slip of the finger. An address that has an account already gets the same answer on screen as a new one, so that strangers cannot find out who our customers are. Try logging in before you sign up again.",
+            "Look in the spam folder, then check the address for a typo. An address that already has an account gets the same answer on screen as a new one, so that strangers can’t find out who our customers are. Try logging in before you sign up again.",
           ),
         ],
       },
@@ -145,16 +145,16 @@ const groups: readonly HelpGroup[] = [
         question: "Why was my password refused?",
         answer: [
           paragraph(
-            "Short passwords, and passwords known from thefts elsewhere, can be turned down by the sign-in service. Three or four unrelated words make a good one. Let your browser or a password manager remember it; pasting is always allowed.",
+            "The sign-in service can refuse short passwords, and passwords that were stolen elsewhere. Three or four unrelated words make a good one. Let your browser or a password manager remember it; you can always paste.",
           ),
         ],
       },
       {
         id: "shared-computer",
-        question: "I logged in on a shared computer. How do I get out?",
+        question: "I logged in on a shared computer. How do I log out?",
         answer: [
           paragraph(
-            "If the bar shows a menu with your email address, choose Log out there. Without that menu, delete this site’s data in the browser’s settings: your session is kept in that browser, and deleting it signs you out there.",
+            "If the top of the page shows a menu with your email address, choose Log out there. If there is no such menu, delete this site’s data in the browser’s settings: your session is kept in that browser, and deleting it signs you out.",
           ),
         ],
       },
@@ -170,7 +170,7 @@ const groups: readonly HelpGroup[] = [
         question: "What happens to what I type into the footer forms?",
         answer: [
           paragraph(
-            "That depends on how this copy of the site is set up, and you can tell by looking. A form without a box to tick writes your entry to your own browser’s console, clears the field and sends nothing. A form with a box to tick stores your entry together with your agreement.",
+            "Nothing is sent or stored. Your entry is written to your own browser’s console, and the field is cleared. To hear from us, leave a message in the live chat.",
           ),
         ],
       },
@@ -179,27 +179,27 @@ const groups: readonly HelpGroup[] = [
         question: "Who answers the live chat?",
         answer: [
           paragraph(
-            "The suggested questions are answered at once from these pages, by no one in particular. For anything else, leave a message there: it is stored for the team, with the address you give.",
+            "The suggested questions have ready answers from these pages, at any hour; no person and no AI writes them. For anything else, leave a message there: it is stored for the team, with the address you give.",
           ),
         ],
       },
       {
         id: "without-scripts",
-        question: "Does the site work with scripts switched off?",
+        question: "Does the site work without JavaScript?",
         answer: [
           paragraph(
-            "You can read every page, follow every link and open every menu. Sending a form needs scripts, and each form says so.",
+            "You can read every page, follow every link and open every menu. Sending a form needs JavaScript, and each form says so.",
           ),
         ],
       },
       {
         id: "write-to-us",
-        question: "Where do I write when none of this helps?",
+        question: "None of this helps. Where do I write?",
         answer: [
           paragraph(
             "To ",
             code(site.contacts.help),
-            ". Say which page you were on and what you expected to happen. If a screen showed a number for the fault, copy it.",
+            ". Say which page you were on and what you expected to happen. If the page showed an error number, include it.",
           ),
         ],
       },
@@ -208,8 +208,8 @@ const groups: readonly HelpGroup[] = [
 ];
 
 export const help = {
-  title: "Help centre",
-  description: "Plain answers about starting, plans and prices, your account and this website.",
+  title: "Help Center",
+  description: "Plain answers about getting started, plans and prices, your account and this website.",
   heading: "How can we help?",
   lead: "The questions owners ask before they start, answered in plain words.",
   artCaption: "A counter window with a bell, and a clerk’s lamp behind the glass",
@@ -218,7 +218,7 @@ export const help = {
     search: "Search the answers",
     placeholder: "A word from your question",
     found: (count: number): string => `${formatCount(count)} ${pluralWord(count, { one: "answer", other: "answers" })}`,
-    none: "No answer holds all of these words.",
+    none: "No answer contains all of these words.",
     clear: "Show every question",
   },
   groups,

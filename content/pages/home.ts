@@ -38,28 +38,28 @@ const statistics: readonly Statistic[] = [
     figure: claims.users.figure,
     over: "Users",
     under: "Worldwide",
-    label: "users, from one-chair salons to hotel groups",
+    label: `users of ${site.name}, by our own count`,
   },
   {
     id: "open-rate",
     figure: claims.openRate.figure,
     over: "Open rate",
     under: "Improvement",
-    label: "open rate improvement, reader by reader",
+    label: "open rate improvement for our customers’ emails",
   },
   {
     id: "satisfaction",
     figure: claims.satisfaction.figure,
     over: "Customer",
     under: "Satisfaction",
-    label: "satisfaction among our customers",
+    label: "satisfaction among all our customers",
   },
   {
     id: "countries",
     figure: claims.countries.figure,
     over: "Countries",
     under: "Reached",
-    label: "countries on the delivery round",
+    label: "countries our customers write to",
   },
 ];
 
@@ -67,10 +67,10 @@ const statistics: readonly Statistic[] = [
 export const home = {
   title: `${site.name}: send smart, grow fast`,
   description:
-    "Write one campaign and send it as email, SMS, WhatsApp, posts and ads. Ten marketing services for small and medium businesses, run from one desk.",
+    "AI-powered marketing for small and medium businesses. Write one note; AI drafts the email, text, WhatsApp chat, post and ad, and you approve each one.",
   hero: {
     title: ["Send Smart.", "Grow Fast."],
-    lead: `Write one campaign. ${site.name}’s AI fits it to email, text, WhatsApp, social and ads, sends each at the hour people answer, and shows you what came back.`,
+    lead: `${site.name} is one marketing desk for small and medium businesses. Write one note: AI drafts the email, text, WhatsApp, post and ad. You approve and send.`,
     tryFree: "Try Free",
     viewDemo: "View Demo",
     art: {
@@ -82,7 +82,7 @@ export const home = {
       business: "Marlow Bakery",
       handle: "marlowbakery",
       letter: {
-        to: "to 1,240 neighbours",
+        to: "to 1,240 neighbors",
         title: "The Friday box is open",
         text: "Two loaves, six buns and whatever Ruth feels like making. Forty boxes, first come.",
         action: "Save me a box",
@@ -105,18 +105,18 @@ export const home = {
   },
   strip: {
     label: "Sample businesses",
-    line: "Shops, clinics and makers like these. Sample names.",
+    line: "Sample names: shops, clinics and makers like these.",
     pause: "Pause the moving names",
     play: "Move the names again",
     businesses,
   },
   features: {
-    title: "Less running between tools. More time behind the counter.",
-    lead: `${site.name} does the sorting, stamping and carrying. You decide what to say and who should hear it.`,
+    title: "Less switching between tools. More time behind the counter.",
+    lead: "AI does the drafting, translating and timing. You decide what to say and who should hear it.",
     more: "See how",
     personalization: {
       title: "Smart Personalization",
-      text: "Write one note. Each customer gets their own version, in the way and at the hour they answer.",
+      text: "Write one note. AI drafts each customer’s own version, for the channel and the hour they answer.",
       letters: [
         { name: "Amara", icon: "email", text: "Two boxes, nut-free, as usual?", hour: "07:40", language: "en" },
         { name: "Jonas", icon: "sms", text: "We kept you the last rye.", hour: "12:05", language: "en" },
@@ -125,12 +125,12 @@ export const home = {
     },
     pricing: {
       title: "Flexible Pricing",
-      text: "Three parcels for each service, priced by the month. Take a bigger one when the list grows.",
+      text: "Three plans for each service, priced by the month. Take a bigger one when your list grows.",
       parcels: plans.map(({ id, price }) => ({ id, price })),
     },
     ease: {
       title: "Easy to Use",
-      text: "Five minutes to set up, and nothing to install. If you can write a note, you can run it.",
+      text: `Set up in ${claims.setup.inWords}, with nothing to install. If you can write a note, you can run it.`,
       figure: claims.setup.figure,
     },
     reach: {
@@ -140,14 +140,14 @@ export const home = {
   },
   numbers: { title: `${site.name} in numbers`, statistics },
   sheet: {
-    title: "Ten services, one sheet.",
-    lead: "Tear off the one you need today. The rest are there when you grow into them, on the same list and the same bill.",
+    title: "Ten services. Start with one.",
+    lead: "Pay for the one you need today. Add others when you need them, on the same list and the same bill.",
     printer: site.name,
     selvage: { title: "Sheet of ten.", line: "Drawn and engraved in-house, 2026." },
     more: "See what each plan includes",
   },
   letter: {
-    label: "A letter from a customer, sample",
+    label: "A sample testimonial",
     quote:
       "I wrote one line on Thursday night. By Saturday the text had sold out our June tables, and the people who missed out were booking July on WhatsApp.",
     name: "Lucía Ferrán",
@@ -158,12 +158,12 @@ export const home = {
     address: [`To everyone at ${site.name}`, "The front desk", "Worldwide"],
   },
   counter: {
-    title: "Come up to the counter",
-    lead: "Two windows, no queue. Pick one.",
+    title: "Questions? Two ways to go on",
+    lead: "Read the answers, or try it yourself.",
     help: {
       title: "Help, in plain words",
-      text: "Short guides, a glossary without the jargon, and the questions owners ask most, answered in a line or two.",
-      action: "Open the help centre",
+      text: "Short guides, a glossary, and the questions owners ask most, each answered in a line or two.",
+      action: "Open the Help Center",
       to: "/help",
     },
     demo: {

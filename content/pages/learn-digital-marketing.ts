@@ -3,9 +3,11 @@ import { link, list, paragraph, steps, strong } from "../blocks.ts";
 
 export const learnDigitalMarketing: ReadingPage = {
   title: "Learn digital marketing",
-  description: "A short course for people with a shop to run: six ideas, one worked example, no jargon.",
-  heading: "Marketing, from the beginning",
-  lead: "A short course for people with a shop to run. Six ideas, one worked example, no jargon.",
+  description:
+    "A free short course in digital marketing for people with a business to run: five ideas, one worked example, no jargon.",
+  heading: "Digital marketing for beginners.",
+  lead: "A free short course for people with a business to run. Five ideas, one worked example, no jargon.",
+  nextStep: { label: "Try your message in the demo", to: "/demo" },
   artCaption: "A stamp with a street lamp and a row of letters pinned beneath it",
   contentsLabel: "On this page",
   sections: [
@@ -14,15 +16,15 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "Ask first",
       blocks: [
         paragraph(
-          "Two hundred people who said yes are worth more than ten thousand who did not. The first group opens your letters. The second reports them, and then the letters to the first group stop arriving too.",
+          "Two hundred people who said yes are worth more than ten thousand who did not. The first group opens your emails. The second reports them as spam, and then your emails to the first group stop arriving too.",
         ),
-        paragraph("So begin at the till, with a card that says three things:"),
+        paragraph("So start at the counter, with a card that says three things:"),
         list(
           "what you will send: “the Friday menu”, not “updates”",
-          "how often: “once a week”, and then keep to it",
+          "how often: “once a week”, and then stick to it",
           "how to stop: “one click, or tell us at the counter”",
         ),
-        paragraph("Keep the date beside each name. If anyone ever asks, that date is your answer."),
+        paragraph("Keep the date next to each name. If anyone ever asks, that date is your answer."),
       ],
     },
     {
@@ -30,7 +32,7 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "Say one thing",
       blocks: [
         paragraph(
-          "A letter that asks for three things gets none of them. Before writing, finish this sentence: “After reading, they will…” Come in on Friday. Book the ten o’clock. Answer a question. One verb, and everything that does not serve it waits for next week.",
+          "A message that asks for three things gets none of them. Before writing, finish this sentence: “After reading, they will…” Come in on Friday. Book the ten o’clock. Answer a question. One verb, and everything that does not serve it waits for next week.",
         ),
         {
           kind: "quote",
@@ -40,20 +42,20 @@ export const learnDigitalMarketing: ReadingPage = {
     },
     {
       id: "envelope",
-      title: "Pick the right envelope",
+      title: "Pick the right channel",
       blocks: [
         paragraph("The same sentence is welcome in one place and rude in another."),
         list(
           [strong("Email"), " for stories, pictures and things to keep."],
           [strong("Text"), " for today and tomorrow. A text about next month is a nuisance."],
           [strong("WhatsApp"), " for anything that will lead to a question."],
-          [strong("Social"), " for people who have not met you yet."],
+          [strong("Social media"), " for people who have not met you yet."],
           [strong("Ads"), " for people who are looking this minute."],
         ),
         paragraph(
           "If you are unsure, type your sentence into the ",
           link("demo", "/demo"),
-          " and look at it in four of them. The one that looks least like shouting is usually right.",
+          " and see it on four of them. The one that looks least like shouting is usually right.",
         ),
       ],
     },
@@ -62,7 +64,7 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "Choose the hour",
       blocks: [
         paragraph(
-          "People answer when the thing is on their mind: bread before work, dinner towards five, holidays on Sunday night. Do not look for the best hour in an article. Look at when your own replies come, and send half an hour earlier.",
+          "People answer when the thing is on their mind: bread before work, dinner around five, vacations on Sunday night. Do not look for the best hour in an article. Look at when your own replies come, and send half an hour earlier.",
         ),
       ],
     },
@@ -71,15 +73,15 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "Count what matters",
       blocks: [
         paragraph(
-          "Opens are applause and orders are rent. Opens are also partly machines: some mail programs fetch every picture whether or not anybody reads. Keep four numbers, once a month, on paper if you like:",
+          "Opens are applause; orders pay the rent. Opens are also partly machines: some mail programs load every picture whether or not anyone reads, which makes every open rate look better than it is, ours included. Keep four numbers, once a month, on paper if you like:",
         ),
         steps(
           "how many people you wrote to",
           "how many ordered, booked or came",
           "how many left the list",
-          "what it cost, your own hours included",
+          "what it cost, including your own time",
         ),
-        paragraph("Divide the fourth by the second. That is the price of one customer, and it settles most arguments."),
+        paragraph("Divide the fourth by the second. That is what one customer costs, and it settles most arguments."),
       ],
     },
     {
@@ -87,7 +89,7 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "A worked example",
       blocks: [
         paragraph(
-          "Ruth has a small bakery, 240 names on her list and a quiet Tuesday. She wants thirty more loaves sold before noon. Her first draft and her second:",
+          "Ruth has a small bakery, 240 names on her list and a slow Tuesday. She wants to sell thirty more loaves before noon. Her first draft and her second:",
         ),
         {
           kind: "sample",
@@ -108,7 +110,7 @@ export const learnDigitalMarketing: ReadingPage = {
           ],
         },
         paragraph(
-          "The second draft has one verb, one day, one way to answer and a name under it. She sends it on Monday at seven in the evening, when her replies usually come. Say 26 people reply KEEP and 21 collect, at a profit of two dollars a visit after the free loaf: 42 dollars, for ten minutes of writing. Not a fortune. But now she knows what a Tuesday letter is worth, and next week she can try a different sentence against it.",
+          "The second draft has one verb, one day, one way to answer and a name under it. She sends it on Monday at seven in the evening, when her replies usually come. Say 26 people reply KEEP and 21 collect, at a profit of two dollars a visit after the free loaf: 42 dollars, for ten minutes of writing. Not a fortune. But now she knows what a Tuesday email is worth, and next week she can test a different sentence against it.",
         ),
       ],
     },
@@ -117,8 +119,8 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "Your turn, this week",
       blocks: [
         steps(
-          "Write the card for the till.",
-          "Pick one quiet hour and one thing to sell in it.",
+          "Write the card for the counter.",
+          "Pick one slow hour and one thing to sell in it.",
           "Send one message to the people who said yes.",
           "Write down the four numbers on Sunday.",
         ),
@@ -127,8 +129,8 @@ export const learnDigitalMarketing: ReadingPage = {
   ],
   postscript: [
     "Next: ",
-    link("Selling online, from the beginning", "/learn/ecommerce"),
-    ". A word you did not know? It may stand in the ",
+    link("Sell online, step by step", "/learn/ecommerce"),
+    ". Is a word new to you? Look it up in the ",
     link("glossary", "/glossary"),
     ".",
   ],

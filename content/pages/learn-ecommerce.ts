@@ -3,10 +3,12 @@ import { link, list, paragraph, steps } from "../blocks.ts";
 
 export const learnEcommerce: ReadingPage = {
   title: "Learn e-commerce",
-  description: "What a good small shop does on the internet, in the order to do it, with the sums for one order.",
-  heading: "Selling online, from the beginning",
-  lead: "What a good small shop does on the internet, in the order to do it.",
-  artCaption: "A stamp with a parcel on a shop counter, tied and ready to go",
+  description:
+    "A free guide to selling online for small shops: what to do first, how to price delivery, and what one order really earns.",
+  heading: "Sell online, step by step.",
+  lead: "A free guide for small shops: what to do first, what it costs, and what one order really earns.",
+  nextStep: { label: "See the website builder", to: "/product#website-builder" },
+  artCaption: "A stamp with a package on a shop counter, tied and ready to go",
   contentsLabel: "On this page",
   sections: [
     {
@@ -14,7 +16,7 @@ export const learnEcommerce: ReadingPage = {
       title: "Sell three things first",
       blocks: [
         paragraph(
-          "Not the whole shelf. Take three things you are known for, photograph them by the window, and describe them the way you do at the counter: what it is, who it is for, and the one question everybody asks.",
+          "Not the whole shelf. Take three things you are known for, photograph them by a window, and describe them the way you do at the counter: what it is, who it is for, and the one question everyone asks.",
         ),
         paragraph(
           "Three good pages teach you more than three hundred thin ones. You will find out which picture sells, which sizes people mix up and what you forgot to say. Then the fourth page takes an hour instead of a week.",
@@ -26,22 +28,22 @@ export const learnEcommerce: ReadingPage = {
       title: "Tell the truth about delivery",
       blocks: [
         paragraph(
-          "Say the price, the day and the area before anyone fills in a form. A full basket is often left behind because of a surprise on the last page.",
+          "Say the price, the day and the area before anyone fills in a form. Full carts are often abandoned because of a surprise on the last page.",
         ),
         list(
-          "Collection is a service, so offer it, with hours.",
-          "Round the postage up a little and say why: the box, the ice, the walk to the post office.",
-          "Name the last order time for each day, and the days you do not send.",
-          "Say what happens when it arrives broken. Somebody will ask, so answer first.",
+          "Pickup is a service, so offer it, with hours.",
+          "Round the shipping up a little and say why: the box, the ice, the trip to the post office.",
+          "State the order deadline for each day, and the days you do not ship.",
+          "Say what happens when it arrives broken. Someone will ask, so answer first.",
         ),
       ],
     },
     {
       id: "paying",
-      title: "Make paying dull",
+      title: "Make paying boring",
       blocks: [
         paragraph(
-          "Nobody should remember your checkout. Card, phone and one method your country is used to; no account needed; two screens at most; the total visible on both. Ask for a telephone number only if the driver will use it, and say so beside the field.",
+          "Nobody should remember your checkout. Card, phone and one method your country is used to; no account needed; two screens at most; the total visible on both. Ask for a phone number only if the driver will use it, and say so next to the field.",
         ),
         paragraph(
           "Buy something from yourself once a month, on an old phone, with one thumb. Whatever makes you sigh is costing you orders.",
@@ -50,10 +52,10 @@ export const learnEcommerce: ReadingPage = {
     },
     {
       id: "sums",
-      title: "Know what one order leaves you",
+      title: "Know what one order earns you",
       blocks: [
         paragraph(
-          "Before paying for a single advert, do the sums for one ordinary order. This one is made up; put your own numbers in its place.",
+          "Before paying for a single ad, do the math for one ordinary order. This one is made up; put in your own numbers.",
         ),
         {
           kind: "table",
@@ -61,10 +63,10 @@ export const learnEcommerce: ReadingPage = {
           head: ["What", "Dollars"],
           rows: [
             ["The customer pays for the set", "36.00"],
-            ["The customer pays for postage", "6.00"],
+            ["The customer pays for shipping", "6.00"],
             ["Jars, labels and what is inside", "−13.50"],
             ["Box and padding", "−2.00"],
-            ["Postage", "−7.40"],
+            ["Shipping", "−7.40"],
             ["Card fee", "−1.50"],
             ["Fifteen minutes of packing", "−5.00"],
             ["One order in twenty sent again", "−1.40"],
@@ -72,7 +74,7 @@ export const learnEcommerce: ReadingPage = {
           ],
         },
         paragraph(
-          "So eleven dollars is the most this shop can pay to win one order before it works for nothing. If half of the buyers come back for a second set, it can afford more for the first. If nobody comes back, better photographs will do more good than better adverts.",
+          "So eleven dollars is the most this shop can pay to win one order before it works for nothing. If half of the buyers come back for a second set, it can afford more for the first. If nobody comes back, better photos will do more good than better ads.",
         ),
       ],
     },
@@ -81,12 +83,12 @@ export const learnEcommerce: ReadingPage = {
       title: "Write after the sale",
       blocks: [
         steps(
-          "At once: thanks, the total, and the day it leaves.",
-          "When it leaves: that it has left, and how to follow it.",
-          "A week after it came: how was it? A person reads the answers.",
+          "Right away: thanks, the total, and the day it ships.",
+          "When it ships: that it has shipped, and how to track it.",
+          "A week after it arrives: how was it? A person reads the answers.",
         ),
         paragraph(
-          "The third letter is the one most shops skip. It finds the broken jars before they turn into bad reviews, and it is the natural moment to ask a happy customer for a good one.",
+          "The third message is the one most shops skip. It finds the broken jars before they turn into bad reviews, and it is the natural moment to ask a happy customer for a good one.",
         ),
       ],
     },
@@ -95,7 +97,7 @@ export const learnEcommerce: ReadingPage = {
       title: "Bring them back",
       blocks: [
         paragraph(
-          "Coffee runs out in three weeks, shoes in a year, honey whenever there is a cold going round. Work out the rhythm of what you sell and write just before it ends, only to people who agreed to hear from you. One reminder is service. Three are a reason to leave.",
+          "Coffee runs out in three weeks, shoes in a year, honey whenever a cold is going around. Work out the rhythm of what you sell and write just before it ends, only to people who agreed to hear from you. One reminder is service. Three are a reason to leave.",
         ),
       ],
     },
@@ -105,17 +107,17 @@ export const learnEcommerce: ReadingPage = {
       blocks: [
         list(
           "Week one: three products, three honest pages.",
-          "Week two: delivery, collection and returns in plain words.",
-          "Week three: ten orders from people you know, watched over their shoulder.",
-          "Week four: the sums again, with real numbers. Only then look at advertising.",
+          "Week two: delivery, pickup and returns in plain words.",
+          "Week three: ten orders from people you know, while you watch over their shoulder.",
+          "Week four: the math again, with real numbers. Only then look at advertising.",
         ),
       ],
     },
   ],
   postscript: [
     "Before this: ",
-    link("Marketing, from the beginning", "/learn/digital-marketing"),
-    ". Words you have not met stand in the ",
+    link("Digital marketing for beginners", "/learn/digital-marketing"),
+    ". Words that are new to you are in the ",
     link("glossary", "/glossary"),
     ".",
   ],

@@ -1,6 +1,7 @@
 import type { Block } from "../blocks.ts";
 import { code, link, list, outside, paragraph } from "../blocks.ts";
 import { captchaProviders } from "../captcha.ts";
+import { formatDay } from "../dates.ts";
 import { photoHost } from "../photos.ts";
 import { site } from "../site.ts";
 
@@ -36,12 +37,12 @@ const privacy: Deed = {
       title: "Reading the pages",
       blocks: [
         paragraph(
-          "You need no account and no cookie. Like every web server, ours sees your network address and which page was asked for. It notes requests in a technical log, to find faults and to slow down abuse.",
+          "You need no account and no cookie. Like every web server, ours sees your IP address and which page you asked for. It records requests in a technical log, to find faults and slow down abuse.",
         ),
         paragraph(
           "Some pages show a photo from ",
           code(new URL(photoHost).host),
-          ". To fetch it, your browser tells that host your network address, as it would for any picture. The photos load only when you come near them, and the pages read the same without. Fonts and drawings come from our own server. No statistics or advertising script runs.",
+          ". To load it, your browser tells that host your IP address, as it would for any picture. The photos load only when you scroll near them, and you can read the pages without them. Fonts and drawings come from our own server. No analytics or advertising script runs.",
         ),
       ],
     },
@@ -51,13 +52,13 @@ const privacy: Deed = {
         paragraph("If you create one, the sign-in service keeps:"),
         list(
           "your email address, and whether you confirmed it",
-          "your password, as a hash from which the password cannot be read back",
-          "the times you signed up and signed in, and your open sessions, which can include the network address and the name of the browser",
+          "your password, as a hash from which the password can’t be read back",
+          "the times you signed up and signed in, and your open sessions, which can include the IP address and the name of the browser",
           "if you set up two-step sign-in, the key that your app shares with us",
-          "if you link an account elsewhere, which one it is, and the name, picture and address that its provider passes on",
+          "if you link an account from another provider, which one it is, and the name, picture and address that provider passes on",
         ),
         paragraph(
-          "We ask for no name, no telephone number and no card. After a sign-in the page writes your user number, and nothing else about you, to your own browser’s console.",
+          "We ask for no name, no phone number and no card. After you sign in, the page writes your user ID, and nothing else about you, to your own browser’s console.",
         ),
       ],
     },
@@ -65,11 +66,11 @@ const privacy: Deed = {
       title: "Security checks",
       blocks: [
         paragraph(
-          "The business can set up a check against machines in the forms for logging in and signing up. Where it has, the check is run by another company, either ",
+          "The business can set up a check against bots in the login and sign-up forms. If it has, another company runs the check, either ",
           captchaProviders.turnstile.name,
           " or ",
           captchaProviders.hcaptcha.name,
-          ", and the form names which. It is loaded when you open such a form, not before. That company then sees your network address and what its check reads from your browser, may keep entries of its own there, and works by its own privacy notice; our server passes your answer and your network address to it, to hear whether you passed. Where no check is set up, nothing of either is loaded.",
+          ", and the form says which. It loads when you open such a form, not before. That company then sees your IP address and what its check reads from your browser, may store entries of its own there, and follows its own privacy notice; our server passes your answer and your IP address to it, to find out whether you passed. If no check is set up, nothing from either company is loaded.",
         ),
       ],
     },
@@ -77,18 +78,16 @@ const privacy: Deed = {
       title: "Messages you leave",
       blocks: [
         paragraph(
-          "What you write under Contact Sales or in the chat is stored in our database with the time and the email address you gave, and the name and business if you were asked for them. The public address of our data can add such messages and cannot read them. They are there so that the team can answer you, and are put to no other use.",
+          "What you write under Contact Sales or in the chat is stored in our database with the time and the email address you gave, and the name and business if you were asked for them. The public interface to our data can add such messages but can’t read them. We keep them so that the team can answer you, and use them for nothing else.",
         ),
-        paragraph(
-          "The suggested questions in the chat are answered by the page itself. Nothing you click there is recorded.",
-        ),
+        paragraph("The page itself answers the suggested questions in the chat. Nothing you click there is recorded."),
       ],
     },
     {
       title: "Newsletter and text messages",
       blocks: [
         paragraph(
-          "Where the footer forms have no box to tick, your entry is written to your own browser’s console and goes nowhere. Where they have one, we store the address or number, the words you agreed to and the time, and an email address counts only after you confirm it from your inbox.",
+          "What you type into the two forms in the footer is written to your own browser’s console and goes nowhere. We store no address and no number from them.",
         ),
       ],
     },
@@ -96,10 +95,10 @@ const privacy: Deed = {
       title: "Why, and for how long",
       blocks: [
         paragraph(
-          "Account: to give you what you asked for. Messages: to answer you. Log: to keep the service standing. Newsletter and texts: because you agreed, until you take it back. We sell nothing of this to anybody, and hand it only to the companies that run servers, mail and, where there are any, security checks for us.",
+          "Account: to give you what you asked for. Messages: to answer you. Log: to keep the service running. We sell none of this to anyone, and share it only with the companies that run servers, email and, if there are any, security checks for us.",
         ),
         paragraph(
-          "Accounts and messages stay until you ask us to delete them or they are no longer needed. Where the site offers an account page, you can download what we hold and delete the account there yourself. An account whose address nobody confirms is deleted thirty days after its last sign-up or log-in. No other deletion date is set by a machine.",
+          "Accounts and messages stay until you ask us to delete them or they are no longer needed. If the site offers an account page, you can download what we hold and delete the account there yourself. An account whose address nobody confirms is deleted thirty days after its last sign-up or login. Nothing else is deleted automatically.",
         ),
       ],
     },
@@ -107,7 +106,7 @@ const privacy: Deed = {
       title: "Your rights",
       blocks: [
         paragraph(
-          "Wherever you live, you may ask to see what we hold, to have it corrected, handed over or deleted, and to take back an agreement. Where European or British data protection law applies, we must answer within a month, and you may complain to your data protection authority.",
+          "Wherever you live, you may ask to see what we hold about you, have it corrected, transferred or deleted, and withdraw your consent. Where European or British data protection law applies, we must answer within a month, and you may complain to your data protection authority.",
         ),
       ],
     },
@@ -130,10 +129,10 @@ const cookies: Deed = {
             ["larkpost-session", "Your session, after you log in", "You log out, or clear it"],
             [
               "larkpost-session-…-code-verifier",
-              "Proof that a letter you open was asked for in this browser, after you sign up or reset a password",
-              "The letter signs you in, you log out, or you clear it",
+              "Proof that an email you open was requested in this browser, after you sign up or reset a password",
+              "The email signs you in, you log out, or you clear it",
             ],
-            ["larkpost-theme", "Day or night, after you choose one", "You clear it"],
+            ["larkpost-theme", "Light or dark, after you choose one", "You clear it"],
             [
               "Your cookie choice",
               "Only where the site offers you a choice to remember",
@@ -142,23 +141,23 @@ const cookies: Deed = {
           ],
         },
         paragraph(
-          "Whoever uses your browser after you can use an open session. On a shared computer, clear the site’s data when you leave.",
+          "Anyone who uses your browser after you can use an open session. On a shared computer, clear the site’s data when you leave.",
         ),
       ],
     },
     {
-      title: "The label at the bottom of the page",
+      title: "The cookie notice",
       blocks: [
         paragraph(
-          "Where it offers only Accept, it is a notice: pressing it puts the label away until the next load, and your answer is not kept. Where it offers three answers, they weigh the same, your choice is remembered, and a browser that sends Global Privacy Control is taken at its word.",
+          "If it offers only Accept, it is a notice: clicking it hides the notice until the next load, and your answer is not saved. If it offers three answers, they are equally prominent, your choice is remembered, and a browser that sends Global Privacy Control is respected.",
         ),
       ],
     },
     {
-      title: "Emptying it",
+      title: "Clearing it",
       blocks: [
         paragraph(
-          "Every browser can delete one site’s data, usually from the sign beside the address. The site goes on working.",
+          "Every browser can delete one site’s data, usually from the icon beside the address. The site keeps working.",
         ),
       ],
     },
@@ -168,7 +167,7 @@ const cookies: Deed = {
 const terms: Deed = {
   id: "terms",
   title: "Terms",
-  line: "What you can expect of this website and what it expects of you. The business should have its own lawyer read them before it trades.",
+  line: "What you can expect of this website and what it expects of you. The business should have its own lawyer review them before it opens.",
   clauses: [
     {
       title: "What this website is",
@@ -182,7 +181,7 @@ const terms: Deed = {
       title: "Your account",
       blocks: [
         paragraph(
-          "Give an address that is yours, keep your password to yourself, and tell us if someone else has got in. One person may hold several accounts; one account is for one person.",
+          "Use an address that is yours, keep your password to yourself, and tell us if someone else has gotten in. One person may have several accounts; one account is for one person.",
         ),
       ],
     },
@@ -190,7 +189,7 @@ const terms: Deed = {
       title: "What you may send with our services",
       blocks: [
         paragraph(
-          "Once you use a service, write only to people who agreed. No bought lists, no deception, nothing that breaks the law where it is read. Each message says who sent it and how to stop the next one.",
+          "Once you use a service, write only to people who agreed. No purchased lists, no deception, nothing that breaks the law where it is read. Each message says who sent it and how to unsubscribe.",
         ),
       ],
     },
@@ -205,10 +204,10 @@ const terms: Deed = {
       ],
     },
     {
-      title: "Your words stay yours",
+      title: "Your content stays yours",
       blocks: [
         paragraph(
-          "So do your list, your pictures and the drafts made for you. We use them to do what you ask, and for nothing else.",
+          "So do your list, your pictures and the drafts that AI makes for you. We use them to do what you ask, and for nothing else.",
         ),
       ],
     },
@@ -216,7 +215,7 @@ const terms: Deed = {
       title: "Samples",
       blocks: [
         paragraph(
-          "The businesses, people, messages and results shown as samples are invented, and say so. Names of outside platforms belong to their owners; naming one claims no partnership.",
+          "The businesses, people, messages and results shown as samples are invented, and marked as such. Names of other platforms belong to their owners; naming one claims no partnership.",
         ),
       ],
     },
@@ -226,15 +225,15 @@ const terms: Deed = {
         paragraph(
           "You may read the tables described on the ",
           link("developer page", "/developer"),
-          ". Do not try to reach past them, and do not call so often that others wait. We may turn away whoever does.",
+          ". Do not try to get at anything else, and do not send so many requests that others have to wait. We may block anyone who does.",
         ),
       ],
     },
     {
-      title: "When we fail",
+      title: "Our liability",
       blocks: [
         paragraph(
-          "We look after the site with care but cannot promise that it is always there or free of mistakes. Nothing here takes away a right that the law gives you, or our answer for harm that the law makes us answer for.",
+          "We look after the site with care but can’t promise that it is always available or free of mistakes. Nothing here limits a right that the law gives you, or liability that the law does not let us exclude.",
         ),
       ],
     },
@@ -254,18 +253,18 @@ const terms: Deed = {
 const accessibility: Deed = {
   id: "accessibility",
   title: "Accessibility",
-  line: "Meant for everyone, checked against WCAG 2.2 at level AA, and honest about what is missing.",
+  line: "Made for everyone, checked against WCAG 2.2 at level AA, and honest about what is missing.",
   clauses: [
     {
       title: "What you can rely on",
       blocks: [
         list(
-          "Everything works from the keyboard, and the place you are at is always visible.",
-          "Pages can be read without scripts, and at four times their size without scrolling sideways.",
-          "Day and night colours keep enough contrast; the site follows your system until you choose.",
-          "Moving things can be paused, and stand still if your system asks for less motion.",
-          "Drawings and photos that say something have a text beside them.",
-          "You may paste passwords and use a password manager. We set no puzzle of our own; where a form has a security check, another company’s rules decide what it asks.",
+          "Everything works from the keyboard, and the focus is always visible.",
+          "Pages can be read without JavaScript, and at four times their size without scrolling sideways.",
+          "Light and dark colors keep enough contrast; the site follows your system until you choose.",
+          "Anything that moves can be paused, and stands still if your system asks for less motion.",
+          "Drawings and photos that carry meaning have a text alternative.",
+          "You may paste passwords and use a password manager. We set no puzzle of our own; if a form has a security check, another company decides what it asks.",
         ),
       ],
     },
@@ -273,13 +272,13 @@ const accessibility: Deed = {
       title: "How it was checked",
       blocks: [
         paragraph(
-          "By machine, in Chromium, each time the site changes: every public page in day and night colours, and the dialogs and menus while they are open, against the rules and best practices of axe; every public page by keyboard alone, and in a window 320 pixels wide with wider text spacing. In a system’s own contrast colours, the main button, the tabs and the slider are checked each time.",
+          "By machine, in Chromium, each time the site changes: every public page in light and dark colors, and the dialogs and menus while they are open, against the rules and best practices of axe; every public page by keyboard alone, and in a window 320 pixels wide with wider text spacing. In a system’s own contrast colors, the main button, the tabs and the slider are checked each time.",
         ),
         paragraph(
           "A script also walks through the site in Firefox and in WebKit, the engine of Safari, on Linux. No iPhone or iPad has tried these pages: WebKit on Linux shows neither their keyboard nor their touch.",
         ),
         paragraph(
-          "A machine finds only part of what can stand in someone’s way. No screen reader, and no person who depends on such tools, has tried these pages yet.",
+          "Automated checks find only some barriers. No one has tried these pages with a screen reader yet, nor has anyone who depends on such tools.",
         ),
       ],
     },
@@ -288,9 +287,9 @@ const accessibility: Deed = {
       blocks: [
         list(
           "In the site’s standard setting, a sign-up that fails leaves the form open and writes the reason to the browser’s console only. That misses WCAG 3.3.1. If the form stays open, try logging in, or write to us.",
-          "In the same setting, a list that could not be loaded looks like an empty one.",
-          "A security check, where there is one, is made by another company, and we have not judged it.",
-          "Outside sites open in a new tab, and we cannot answer for their pages.",
+          "In the same setting, a list that could not be loaded looks empty.",
+          "A security check, if there is one, is made by another company, and we have not tested it.",
+          "Other sites open in a new tab, and we can’t answer for their pages.",
         ),
       ],
     },
@@ -300,7 +299,7 @@ const accessibility: Deed = {
         paragraph(
           "If something stops you, write to ",
           code(site.contacts.accessibility),
-          " with the address of the page, what you wanted to do, and the browser or aid you use. If you cannot write, have someone do it for you. The rules we measure ourselves by are public: ",
+          " with the address of the page, what you wanted to do, and the browser or assistive technology you use. If you can’t write, have someone do it for you. The rules we measure ourselves by are public: ",
           outside("WCAG 2.2", "https://www.w3.org/TR/WCAG22/"),
           ".",
         ),
@@ -311,12 +310,12 @@ const accessibility: Deed = {
 
 export const legal = {
   title: "Privacy and terms",
-  description: "What this website keeps and why, what we expect of each other, and how usable it is.",
+  description: "What this website keeps and why, its terms of use, its cookies and its accessibility.",
   heading: "Privacy and terms",
-  lead: "Written to be read. Short sentences first, and no surprise in the last one.",
+  lead: "What this website keeps about you, what it stores in your browser, and what we expect of each other, in short sentences.",
   artCaption: "A sealed deed with a ribbon, lying on a ledger",
   contentsLabel: "On this page",
-  dated: "In force from 20 November 2026.",
+  dated: `Effective ${formatDay(new Date(Date.UTC(2026, 10, 20)))}.`,
   deeds: [privacy, cookies, terms, accessibility] as const satisfies readonly Deed[],
   postscript: ["Questions about any part: ", code(site.contacts.legal)],
 } as const;

@@ -1,5 +1,5 @@
 import { formatCount, pluralWord } from "../format.ts";
-import type { PlatformCategory } from "../platforms.ts";
+import { type PlatformCategory, platforms } from "../platforms.ts";
 import type { InkKey } from "../service-names.ts";
 
 export interface CategoryLeaf {
@@ -10,18 +10,18 @@ export interface CategoryLeaf {
 
 export const mediaWorld = {
   title: "Media World",
-  description: "An album of outside platforms in seven categories, from social media to marketplaces.",
-  heading: "The world album",
-  lead: (count: number): string =>
-    `${formatCount(count)} places outside your own front door, sorted like stamps. Each opens on its own site.`,
+  description: `${formatCount(platforms.length)} platforms where customers can find your business, in seven categories from social media to marketplaces, each with a link.`,
+  heading: `${formatCount(platforms.length)} places to be seen.`,
+  lead: "Platforms where customers can find you, collected like stamps in seven categories. Each link opens the platform’s own site.",
   postmark: { top: "MEDIA WORLD", bottom: "LARKPOST", line: "STAMPS" },
   albumLabel: "Platforms",
-  search: { label: "Search the album", placeholder: "Find a platform" },
+  search: { label: "Search the platforms", placeholder: "Find a platform" },
   filters: { label: "Filter by category", all: "All" },
   shown: (count: number): string => `${formatCount(count)} shown`,
-  stamps: (count: number): string => `${formatCount(count)} ${pluralWord(count, { one: "stamp", other: "stamps" })}`,
-  none: { title: "Not in the album.", text: "Try another name, or clear the search.", clear: "Clear the search" },
-  disclaimer: "Names belong to their owners. A stamp here is a pointer, not a partnership.",
+  stamps: (count: number): string =>
+    `${formatCount(count)} ${pluralWord(count, { one: "platform", other: "platforms" })}`,
+  none: { title: "No platform matches.", text: "Try another name, or clear the search.", clear: "Clear the search" },
+  disclaimer: "Names belong to their owners. A stamp here is a link, not a partnership.",
 } as const;
 
 /** What each leaf of the album says above its stamps. */
@@ -32,7 +32,7 @@ export const categoryLeaves: Readonly<Record<PlatformCategory, CategoryLeaf>> = 
     line: "Where people look for work, or for you",
     ink: "bizmail",
   },
-  "review-platforms": { name: "Review platforms", line: "Where strangers decide", ink: "ads" },
+  "review-platforms": { name: "Review platforms", line: "Where people check before they buy", ink: "ads" },
   "content-platforms": {
     name: "Content platforms",
     line: "Where people watch, listen and read",

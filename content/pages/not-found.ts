@@ -3,22 +3,22 @@ import type { PageLink } from "../navigation.ts";
 export const notFound = {
   title: "Page not found",
   description: "There is no page at this address.",
-  heading: "Return to sender",
+  heading: "Page not found",
   from: { label: "From", lines: ["Your browser", "Somewhere on the internet"] },
   to: "The page you asked for",
   reasonsLabel: "Reason",
   /** The reason that is ticked stands first. */
   reasons: ["No such page", "Moved, left no address", "Refused", "Postage due"],
   status: "404",
-  postmark: { top: "NOT FOUND", bottom: "DEAD LETTERS" },
+  postmark: { top: "RETURN TO", bottom: "SENDER" },
   handCaption: "A hand pointing back the way the letter came",
-  lead: "The address is wrong, or the page has moved. Nothing you did.",
-  home: "Back to the front door",
+  lead: "The address is wrong, or the page has moved. It is not your fault.",
+  home: "Go to the home page",
   linksLabel: "Pages people look for",
   links: [
-    { label: "Ten services", to: "/product" },
+    { label: "Product", to: "/product" },
     { label: "Pricing", to: "/pricing" },
-    { label: "Help centre", to: "/help" },
+    { label: "Help Center", to: "/help" },
     { label: "Resources", to: "/resources" },
   ] satisfies readonly PageLink[],
 } as const;

@@ -1,19 +1,24 @@
-/** The page around the plans; prices stand in plans.ts, what a plan holds stands with its service in services.ts. */
+import { plans } from "../plans.ts";
+import { whatLimitsCount } from "../what-limits-count.ts";
+
+const [basic, pro, enterprise] = plans;
+
+/** The page around the plans; prices stand in plans.ts, what a plan holds stands in service-plans.ts. */
 export const pricing = {
   title: "Pricing",
-  description:
-    "Three monthly prices, the same for each of the ten services: Basic, Pro and Enterprise, with their limits.",
-  heading: "Postage paid, monthly.",
-  lead: "Pick a service, then the parcel that fits. The three prices are the same for all ten.",
+  description: `${basic.name} ${basic.price}, ${pro.name} ${pro.price} and ${enterprise.name} ${enterprise.price} a month, the same for each of the ten services, with the limits of every plan.`,
+  heading: `From ${basic.price} a month, per service.`,
+  lead: "Pick a service, then a plan. The three prices are the same for all ten services.",
   postmark: { top: "POSTAGE PAID", bottom: "LARKPOST", lines: ["EVERY", "MONTH"] },
   tabs: "Services",
+  counts: whatLimitsCount,
   perMonth: "per month",
   mostPopular: "Most Popular",
   getStarted: "Get Started",
   getStartedWith: (plan: string, service: string): string => `Get Started with ${service} ${plan}`,
   whatItDoes: (service: string): string => `What ${service} does`,
-  note: "Prices in US dollars, before local tax. You pay only for the services you take.",
-  several: "Several services, or several shops?",
+  note: "Prices in US dollars, before local tax. You pay only for the services you choose. Creating an account is free and buys no plan.",
+  several: "Several services, or several locations?",
   contactSales: "Contact Sales",
   /** Only where scripts are off: there the tabs lead to this list. */
   allPlans: "All ten services and their plans",

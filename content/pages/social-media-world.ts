@@ -2,14 +2,15 @@ import { formatCount, pluralWord } from "../format.ts";
 import { lists } from "../layout.ts";
 
 function places(count: number): string {
-  return `${formatCount(count)} ${pluralWord(count, { one: "place", other: "places" })}`;
+  return `${formatCount(count)} ${pluralWord(count, { one: "platform", other: "platforms" })}`;
 }
 
 export const socialMediaWorldPage = {
   title: "Social Media World",
-  description: "An A to Z of the places where people talk, show, buy and answer, each with its own address.",
-  heading: "Social Media World",
-  lead: "An A to Z of the places people talk, show, sell and answer. Every name opens on its own site.",
+  description:
+    "An A to Z of social networks, marketplaces and other platforms where your customers are, each with a link.",
+  heading: "Social platforms, A to Z.",
+  lead: "Social networks, marketplaces, review sites and more. Each name opens the platform’s own site.",
   listLabel: "Directory",
   states: lists.platforms,
   search: { label: "Search the directory", placeholder: "Find a name" },
@@ -25,8 +26,8 @@ export const socialMediaWorldPage = {
   shown: (count: number, total: number): string =>
     count === total ? places(total) : `${formatCount(count)} of ${places(total)}`,
   noMatch: {
-    title: "Not in this drawer.",
-    text: "No place has that in its name. Try fewer letters.",
+    title: "No platform matches.",
+    text: "No platform has that in its name. Try fewer letters.",
     clear: "Clear the search",
   },
   /** While more may be found than was read so far; `total` is null where it is not known. */
@@ -44,5 +45,5 @@ export const socialMediaWorldPage = {
       .join(", "),
   more: (next: number, left: number, heading: string): string =>
     `Show ${formatCount(next)} more of ${formatCount(left)} under ${heading}`,
-  ownership: "A name in this list is a signpost: it claims no partnership and stays its owner’s.",
+  ownership: "Names belong to their owners. Listing one claims no partnership.",
 } as const;

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 /**
- * Sample case studies: every business, person and figure here is invented, and each introduction says so (D15).
+ * Sample case studies: every business, person and figure here is invented, which the page says above its list (D15).
  * They fill the table `case_studies` of a new database; `scripts/write-seed-sql.ts` turns them into supabase/seed.sql.
  */
 export interface CaseStudySample {
@@ -29,12 +29,12 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Marlow Bakery",
     industryType: "Bakery",
     companyIntroduction:
-      "Sample story, invented business. Marlow Bakery is a two-oven bakery in Bristol, United Kingdom. Ruth Marlow and four bakers sell sourdough, buns and celebration cakes over one counter.",
+      "Marlow Bakery is a two-oven bakery in Bristol, United Kingdom. Ruth Marlow and four bakers sell sourdough, buns and birthday cakes over one counter.",
     brandPosition:
-      "The neighbourhood bakery that bakes what is already spoken for: small batches, no leftovers, and a name on every box.",
-    collaboration: `Ruth writes one line on Thursday. ${site.name} turns it into an email for 2,300 regulars, keeps the order list and closes it when the flour runs out.`,
+      "The neighborhood bakery that bakes what is already ordered: small batches, no leftovers, and a name on every box.",
+    collaboration: `Ruth writes one line on Thursday. ${site.name}’s AI drafts an email to 2,300 regulars from it; she approves it, and orders close when the flour runs out.`,
     marketingStrategy:
-      "One email a week at the hour each reader usually opens, with one photograph and one button. People who ordered rye last time see the rye first. Nobody hears from the bakery twice in a week.",
+      "One email a week at the hour each reader usually opens, with one photo and one button. People who ordered rye last time see the rye first. Nobody hears from the bakery twice in a week.",
     keyResults:
       "+62% weekly pre-orders in four months. Unsold bread fell from nine trays a week to two, and Saturday's batch is full by Thursday night.",
     projectLink: "https://marlow-bakery.example/",
@@ -46,14 +46,14 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Brisa Hotels",
     industryType: "Hospitality",
     companyIntroduction:
-      "Sample story, invented business. Brisa Hotels runs three small hotels, 64 rooms in all, on the old harbour of Cádiz, Spain, and two villages up the coast.",
+      "Brisa Hotels runs three small hotels, 64 rooms in all, on the old harbor of Cádiz, Spain, and two villages up the coast.",
     brandPosition:
       "A family hotel that answers like a person: book with the house, not with an agent, and ask for the room you had last time.",
-    collaboration: `The front desk kept its own telephone number. ${site.name} moved past guests' questions and offers to WhatsApp, with every answer still written by whoever is on shift.`,
+    collaboration: `The front desk kept its own phone number. ${site.name} moved past guests' questions and offers to WhatsApp; AI drafts each answer, and whoever is on shift edits and sends it.`,
     marketingStrategy:
       "Guests who agreed to hear from the house get one message in the month they came before, offering a midweek night and a late breakfast. Replies go straight to the desk, in Spanish, English or German.",
     keyResults:
-      "3.1 times the direct bookings of the year before. Midweek rooms went from 48% to 71% full outside the summer, and commission paid to agents fell by a third.",
+      "3.1 times the direct bookings of the year before. Midweek occupancy outside the summer went from 48% to 71%, and commissions paid to agents fell by a third.",
     projectLink: "https://brisa-hotels.example/",
     createdAt: "2026-10-14T09:00:00Z",
   },
@@ -63,10 +63,10 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Moreau Cycles",
     industryType: "Cycling",
     companyIntroduction:
-      "Sample story, invented business. Moreau Cycles builds, sells and repairs bicycles in Annecy, France. Three mechanics share a workshop that has been open since 1987.",
+      "Moreau Cycles builds, sells and repairs bicycles in Annecy, France. Three mechanics share a workshop that has been open since 1987.",
     brandPosition:
-      "The workshop that explains: what is worn, what can wait, and what it costs, before anything is taken apart.",
-    collaboration: `${site.name} read the workshop's own repair notes and the questions people type, and matched the two. Claire Moreau checked every page for truth.`,
+      "The workshop that explains: what is worn out, what can wait, and what it costs, before anything is taken apart.",
+    collaboration: `${site.name} read the workshop's own repair notes and the questions people type, and matched the two. AI drafted the pages, and Claire Moreau checked every one.`,
     marketingStrategy:
       "Twenty-four plain repair guides, one page per service with its price, and opening hours kept the same everywhere. Each guide links to a booking page with the next free morning.",
     keyResults:
@@ -80,11 +80,11 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Oduya Textiles",
     industryType: "Textiles",
     companyIntroduction:
-      "Sample story, invented business. Oduya Textiles weaves and dyes cotton in Lagos, Nigeria. Eighteen people make cloth by the metre and a small line of shirts.",
+      "Oduya Textiles weaves and dyes cotton in Lagos, Nigeria. Eighteen people make cloth by the meter and a small line of shirts.",
     brandPosition: "Cloth with a known weaver: each length carries the name of the loom and the week it was made.",
-    collaboration: `Instead of one famous face, ${site.name} found twelve small voices who already sewed with the cloth, agreed fees in writing and kept track of every post.`,
+    collaboration: `Instead of one famous face, ${site.name} found twelve small creators who already sewed with the cloth, agreed fees in writing and kept track of every post.`,
     marketingStrategy:
-      "Each maker received four metres and no script, only the facts of the dye. Posts were marked as paid. A separate link for each voice showed which of them sold cloth and which only gathered likes.",
+      "Each maker received four meters and no script, only the facts of the dye. Posts were labeled as paid. A separate link for each creator showed which of them sold cloth and which only gathered likes.",
     keyResults:
       "41% lower cost per sale than the one large campaign of the year before. Nine of the twelve makers have been asked back, and orders from Accra and London are now monthly.",
     projectLink: "https://oduya-textiles.example/",
@@ -96,13 +96,13 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Tidewater Vet",
     industryType: "Veterinary care",
     companyIntroduction:
-      "Sample story, invented business. Tidewater Vet is a practice of five veterinarians in Halifax, Canada, that looks after some 6,000 cats, dogs and the odd parrot.",
+      "Tidewater Vet is a practice of five veterinarians in Halifax, Canada, that looks after some 6,000 cats, dogs and the odd parrot.",
     brandPosition: "Calm visits that start on time, for animals who would rather not and people who worry.",
-    collaboration: `${site.name} read the appointment book each evening and sent the reminders; the practice wrote them, so that they sound like its own reception.`,
+    collaboration: `${site.name} read the appointment book each evening and sent the reminders; the practice wrote them, so that they sound like its own front desk.`,
     marketingStrategy:
-      "A text the day before, with the animal's name and two replies: one to confirm, one to move the visit. A freed slot is offered to three people on the waiting list, in turn, never to all at once.",
+      "A text the day before, with the animal's name and two replies: one to confirm, one to move the visit. A freed slot is offered to three people on the waiting list, one after another, never to all at once.",
     keyResults:
-      "57% fewer missed visits in three months. Eleven freed appointments a week go to someone who was waiting, and the telephone rings a quarter less on Monday mornings.",
+      "57% fewer missed visits in three months. Eleven freed appointments a week go to someone who was waiting, and the phone rings a quarter less on Monday mornings.",
     projectLink: "https://tidewater-vet.example/",
     createdAt: "2026-09-02T09:00:00Z",
   },
@@ -112,13 +112,13 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Halden & Roe",
     industryType: "Ceramics",
     companyIntroduction:
-      "Sample story, invented business. Halden & Roe makes hand-painted tiles in Puebla, Mexico, with two kilns and a painting room of nine.",
+      "Halden & Roe makes hand-painted tiles in Puebla, Mexico, with two kilns and a painting room of nine.",
     brandPosition: "Tiles for one kitchen at a time: drawn for the wall they will live on and numbered on the back.",
-    collaboration: `The kiln calendar became the advertising calendar. ${site.name} read how many firings were free and set the day's budget by it, with a ceiling that the owners hold.`,
+    collaboration: `The kiln calendar became the advertising calendar. ${site.name} read how many firings were free and set the day's budget by it, with a ceiling set by the owners.`,
     marketingStrategy:
-      "Advertisements ran in three cities where the studio delivers by road, showed finished walls rather than single tiles, and paused by themselves whenever the next six weeks of firings were sold.",
+      "AI drafted the ads and the owners approved them. They ran in three cities where the studio delivers by road, showed finished walls rather than single tiles, and paused whenever the next six weeks of firings were sold.",
     keyResults:
-      "5.4 times the money spent came back in orders over half a year. No customer waited longer than the seven weeks promised, and spending stopped on 31 days when the kilns were full.",
+      "5.4 times the money spent came back in orders in six months. No customer waited longer than the seven weeks promised, and spending stopped on 31 days when the kilns were full.",
     projectLink: "https://halden-and-roe.example/",
     createdAt: "2026-08-19T09:00:00Z",
   },
@@ -128,13 +128,13 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Kumori Coffee",
     industryType: "Coffee",
     companyIntroduction:
-      "Sample story, invented business. Kumori Coffee roasts in a former tram shed in Kanazawa, Japan, and serves at nine seats by the window.",
+      "Kumori Coffee roasts in a former streetcar depot in Kanazawa, Japan, and serves at nine seats by the window.",
     brandPosition: "Coffee for the weather: a roast for rain, a roast for heat, and a note on the bag that says which.",
-    collaboration: `Mai Fujita photographs the roast; ${site.name} lays out one post for four networks, fits each to its own length and shape, and keeps the questions in one list.`,
+    collaboration: `Mai Fujita photographs the roast; ${site.name} drafts the caption for four networks, fits each to its own length and shape, and keeps the questions in one list.`,
     marketingStrategy:
       "Two posts a week, planned a month ahead, tied to the forecast rather than to trends. Every question under a post is answered the same day, and good questions become the next post.",
     keyResults:
-      "+87% bags sold by post in five months. The shop answers nine in ten questions within two hours, and spends 40 minutes a week on all four networks together.",
+      "+87% bags sold by mail in five months. The shop answers nine in ten questions within two hours, and spends 40 minutes a week on all four networks together.",
     projectLink: "https://kumori-coffee.example/",
     createdAt: "2026-08-05T09:00:00Z",
   },
@@ -144,13 +144,13 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Werkstatt Lindqvist",
     industryType: "Furniture",
     companyIntroduction:
-      "Sample story, invented business. Werkstatt Lindqvist makes oak tables and shelves to measure in Leipzig, Germany. Six joiners, one showroom, a delivery van.",
+      "Werkstatt Lindqvist makes custom oak tables and shelves in Leipzig, Germany. Six carpenters, one showroom, a delivery van.",
     brandPosition: "Furniture that can be repaired by the people who made it, for as long as they have a workshop.",
-    collaboration: `Enquiries used to live in four inboxes and a notebook. ${site.name} brought them into one customer list, from the first question to the oiling after a year.`,
+    collaboration: `Inquiries used to live in four inboxes and a notebook. ${site.name} brought them into one customer list, from the first question to the oiling after a year.`,
     marketingStrategy:
-      "Each enquiry has one owner and one next step. A quotation that has had no answer for ten days gets one friendly question, written by the joiner. A year after delivery comes a reminder to oil the wood.",
+      "Each inquiry has one owner and one next step. A quote that has had no answer for ten days gets one friendly question, written by the carpenter. A year after delivery comes a reminder to oil the wood.",
     keyResults:
-      "38% of quotations accepted, up from 24%. The average answer to a first question takes four hours instead of three days, and a fifth of orders come from earlier customers.",
+      "38% of quotes accepted, up from 24%. The average answer to a first question takes four hours instead of three days, and a fifth of orders come from repeat customers.",
     projectLink: "https://werkstatt-lindqvist.example/",
     createdAt: "2026-07-22T09:00:00Z",
   },
@@ -160,11 +160,11 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Saanjh Dental",
     industryType: "Dentistry",
     companyIntroduction:
-      "Sample story, invented business. Saanjh Dental is an evening dental clinic in Pune, India, open from four until eleven for people who work by day.",
-    brandPosition: "Dentistry after work, with the price of a treatment told before it begins.",
-    collaboration: `The clinic had a page that only said where it was. ${site.name} built a five-page website with it, in English and Marathi, and moved its letters to addresses on its own domain.`,
+      "Saanjh Dental is an evening dental clinic in Pune, India, open from four until eleven for people who work during the day.",
+    brandPosition: "Dentistry after work, with the price of a treatment quoted before it begins.",
+    collaboration: `The clinic had a page that only said where it was. ${site.name} built a five-page website with it, in English and Marathi, and moved its email to addresses on its own domain.`,
     marketingStrategy:
-      "One page per common worry, each with what happens, how long it takes and what it costs. Booking needs a name and a telephone number, nothing more. The site loads on an old phone in two seconds.",
+      "One page per common worry, each with what happens, how long it takes and what it costs. Booking needs a name and a phone number, nothing more. The site loads on an old phone in two seconds.",
     keyResults:
       "+73% first visits in six months. Half of all bookings are made after the other clinics have closed, and calls that only ask for a price have almost stopped.",
     projectLink: "https://saanjh-dental.example/",
@@ -176,13 +176,13 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Livraria Curupira",
     industryType: "Bookselling",
     companyIntroduction:
-      "Sample story, invented business. Livraria Curupira is a children's bookshop in Recife, Brazil, with a reading carpet, a tortoise and 7,000 titles.",
+      "Livraria Curupira is a children's bookstore in Recife, Brazil, with a reading rug, a tortoise and 7,000 titles.",
     brandPosition: "The shop that remembers what your child read last, and what it was too young for then.",
-    collaboration: `With parents' consent ${site.name} keeps a child's age band and favourite shelf, nothing else. The booksellers choose the books; the list only says for whom.`,
+    collaboration: `With parents' consent ${site.name} keeps a child's age group and favorite shelf, nothing else. The booksellers choose the books; the list only says for which child.`,
     marketingStrategy:
       "A monthly email in five versions by reading age, three books each, with a sentence by the bookseller who read it. Readings are announced by WhatsApp to those who asked for that and to nobody else.",
     keyResults:
-      "+44% repeat visits in a school year. Saturday readings are full with four days to spare, and one email in three leads to a book put aside at the till.",
+      "+44% repeat visits in a school year. Saturday readings are full with four days to spare, and one email in three leads to a book put aside at the counter.",
     projectLink: "https://livraria-curupira.example/",
     createdAt: "2026-06-24T09:00:00Z",
   },
@@ -192,13 +192,13 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Saltbush Strength",
     industryType: "Fitness",
     companyIntroduction:
-      "Sample story, invented business. Saltbush Strength is a gym without mirrors in Fremantle, Australia. Four coaches teach small classes to some 400 members, most of them over fifty.",
+      "Saltbush Strength is a gym without mirrors in Fremantle, Australia. Four coaches teach small classes to some 400 members, most of them over fifty.",
     brandPosition: "Strong enough for stairs, shopping and grandchildren: progress written on paper, no stopwatch.",
-    collaboration: `The coaches knew who had gone quiet but not whom to call first. ${site.name} put absence and class bookings side by side and drafted the first line of a message for the coach to finish.`,
+    collaboration: `The coaches knew who had gone quiet but not who to call first. ${site.name} put absence and class bookings side by side and drafted the first line of a message for the coach to finish.`,
     marketingStrategy:
       "After two missed weeks a coach sends a text, signed by name. After a first month a member gets an email with what they can now lift. No discounts; the free class is for a friend.",
     keyResults:
-      "29% fewer members leaving in a year. One lapsed member in three comes back after a coach's text, and 61 people joined as somebody's friend.",
+      "29% fewer members leaving in a year. One lapsed member in three comes back after a coach's text, and 61 people joined as someone's friend.",
     projectLink: "https://saltbush-strength.example/",
     createdAt: "2026-06-10T09:00:00Z",
   },
@@ -208,10 +208,9 @@ export const caseStudySamples: readonly CaseStudySample[] = [
     brandName: "Kijani Seedlings",
     industryType: "Agriculture",
     companyIntroduction:
-      "Sample story, invented business. Kijani Seedlings raises vegetable seedlings and fruit trees in Nakuru, Kenya, for 1,900 smallholders within a day's drive.",
-    brandPosition:
-      "Seedlings delivered in the week they should go into the ground, with advice that fits on one screen.",
-    collaboration: `Most customers have no smartphone, so everything had to work by text. ${site.name} planned the sendings by region and rain; the nursery's agronomist wrote them in Swahili and English.`,
+      "Kijani Seedlings raises vegetable seedlings and fruit trees in Nakuru, Kenya, for 1,900 smallholders within a day's drive.",
+    brandPosition: "Seedlings delivered the week they should go into the ground, with advice that fits on one screen.",
+    collaboration: `Most customers have no smartphone, so everything had to work by text. ${site.name} planned the mailings by region and rain; the nursery's agronomist wrote them in Swahili and English.`,
     marketingStrategy:
       "Farmers who sign up at the gate choose their crops. They get a text when it is time to order, one on the day of delivery and one three weeks later about watering. A reply reaches the agronomist.",
     keyResults:

@@ -61,7 +61,7 @@ describeOnEachDatabase("recovery codes", (database) => {
       select code_hash from auth_private.recovery_codes where factor_id = ${data?.id}`.execute(database().service);
     expect(rows).toHaveLength(10);
     for (const { code_hash: hash } of rows) expect(data?.codes.some((code) => hash.includes(code))).toBe(false);
-    expect(mailTo(service, email).mail.subject).toBe("Your recovery codes are new");
+    expect(mailTo(service, email).mail.subject).toBe("You have new recovery codes");
     expect(mailTo(service, email).mail.text).not.toContain(data?.codes[0]);
     expect((await client.mfa.recoveryCodes.getStatus()).data).toEqual({
       id: data?.id,

@@ -143,13 +143,13 @@ test("the choice of day or night is answered, and remembered over a reload", asy
   await visitor.goto("/help");
   await visitor.hydrated();
   const first = await ground();
-  await visitor.click(button("Switch day and night", banner));
+  await visitor.click(button("Switch between light and dark", banner));
   await change(first);
   const second = await ground();
   await visitor.reload();
   expect(await ground()).toBe(second);
   await visitor.hydrated();
-  await visitor.click(button("Switch day and night", banner));
+  await visitor.click(button("Switch between light and dark", banner));
   await change(second);
   expect(await ground()).toBe(first);
 });

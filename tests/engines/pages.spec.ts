@@ -30,10 +30,10 @@ test("S2.8 the case studies come, are searched and narrowed to one trade", async
   await visitor.goto("/case-studies");
   await visitor.sees(article());
   await countOf(visitor, "main article", 12);
-  await visitor.fill(searchbox("Search the postcards", main), "CADIZ");
+  await visitor.fill(searchbox("Search the case studies", main), "CADIZ");
   await countOf(visitor, "main article", 1);
   await visitor.sees(status(/1 of 12/, main));
-  await visitor.fill(searchbox("Search the postcards", main), "no such word");
+  await visitor.fill(searchbox("Search the case studies", main), "no such word");
   await visitor.click(button("Clear the search", main));
   await countOf(visitor, "main article", 12);
   await visitor.focus(combobox("Trade", main));

@@ -27,7 +27,7 @@ for (const route of [...routes, "/no-such-page"]) {
     await page.goto(route);
     await hydrated(page);
     // The spinners of the two lists: what they make way for is what is judged.
-    await expect(page.getByText(/^(Sorting the postcards|Opening the drawer)/)).toHaveCount(0);
+    await expect(page.getByText(/^(Loading the case studies|Loading the directory)/)).toHaveCount(0);
     await expectNoViolations(page);
   });
 }

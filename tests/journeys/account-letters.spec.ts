@@ -31,25 +31,25 @@ test("P6 D9 live: the letter of a sign-up signs in and says so; used again, it o
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link opens nothing any more." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
   await expect(page).toHaveURL("/confirm");
   const stranger = newEmail();
   await main(page).getByLabel("Email").fill(stranger);
-  await main(page).getByRole("button", { name: "Send a new letter" }).click();
-  await expect(main(page).getByRole("status")).toContainText("Look in your mailbox.");
+  await main(page).getByRole("button", { name: "Send a new email" }).click();
+  await expect(main(page).getByRole("status")).toContainText("Check your email.");
 });
 
 test("P6 live: a forgotten password: the letter, its link, weak passwords and a new one", async ({ page }) => {
   const email = await signUp(page);
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
-  const forgotten = dialog(page, "Forgotten password");
+  const forgotten = dialog(page, "Reset your password");
   await expect(forgotten.getByLabel("Email")).toBeFocused();
-  await forgotten.getByRole("button", { name: "Send the letter" }).click();
+  await forgotten.getByRole("button", { name: "Send the email" }).click();
   await expect(forgotten.getByLabel("Email")).toHaveAccessibleDescription(/please fill this in/);
   await forgotten.getByLabel("Email").fill(email);
-  await forgotten.getByRole("button", { name: "Send the letter" }).click();
-  await expect(forgotten.getByRole("status")).toContainText("Look in your mailbox.");
+  await forgotten.getByRole("button", { name: "Send the email" }).click();
+  await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 
   const { link } = await letter(email, "Reset your Larkpost password");
   await page.goto(link);
@@ -72,8 +72,8 @@ test("P6 live: a forgotten password: the letter, its link, weak passwords and a 
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link opens nothing any more." })).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Send the letter" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Send the email" })).toBeVisible();
 });
 
 test("P6 live: a forgotten password is answered the same where there is no account, and leads back", async ({
@@ -82,10 +82,10 @@ test("P6 live: a forgotten password is answered the same where there is no accou
   await page.goto("/help");
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
-  const forgotten = dialog(page, "Forgotten password");
+  const forgotten = dialog(page, "Reset your password");
   const email = newEmail();
   await forgotten.getByLabel("Email").fill(email);
-  await forgotten.getByRole("button", { name: "Send the letter" }).click();
+  await forgotten.getByRole("button", { name: "Send the email" }).click();
   await expect(forgotten.getByRole("status")).toContainText(email);
   await letter(email, "No Larkpost account with this address");
   await forgotten.getByRole("button", { name: "Back to Log In" }).click();
@@ -116,15 +116,15 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await letter(email, "Reset your Larkpost password")).link);
   await expect(elsewhere).toHaveURL("/set-password");
-  await expect(elsewhere.getByRole("heading", { name: "This link opens only where it was asked for." })).toBeVisible();
-  await expect(main(elsewhere).getByRole("button", { name: "Send the letter" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: "This link works only where it was requested." })).toBeVisible();
+  await expect(main(elsewhere).getByRole("button", { name: "Send the email" })).toBeVisible();
   await elsewhere.context().close();
 
   await page.goto("/help");
   await page.request.post("/auth/v1/recover", { data: { email } });
   await askForLetter(page, email);
-  const form = dialog(page, "Forgotten password");
-  const field = form.getByLabel("Code from the letter");
+  const form = dialog(page, "Reset your password");
+  const field = form.getByLabel("Code from the email");
   const { code } = await letter(email, "Reset your Larkpost password");
   await field.fill(code === "000000" ? "111111" : "000000");
   await form.getByRole("button", { name: "Continue" }).click();
@@ -162,8 +162,8 @@ test("P6 D19 live: after a stranger's sign-up a letter opened elsewhere offers t
   await elsewhere.goto((await letter(email, "Confirm your Larkpost account")).link);
   await expect(elsewhere.getByRole("heading", { name: "Your address is confirmed." })).toBeVisible();
   await main(elsewhere).getByLabel("Email").fill(email);
-  await main(elsewhere).getByRole("button", { name: "Send the letter" }).click();
-  await expect(main(elsewhere).getByRole("status")).toContainText("Look in your mailbox.");
+  await main(elsewhere).getByRole("button", { name: "Send the email" }).click();
+  await expect(main(elsewhere).getByRole("status")).toContainText("Check your email.");
   await elsewhere.goto((await letter(email, "Reset your Larkpost password")).link);
   await expect(main(elsewhere).getByLabel("New password")).toBeVisible();
   await elsewhere.context().close();
@@ -177,7 +177,7 @@ test("P6 D9 live: the password typed here is the account's, though a stranger's 
   await page.goto("/confirm");
   await main(page).getByLabel("Email").fill(email);
   const answered = page.waitForResponse("**/auth/v1/resend*");
-  await main(page).getByRole("button", { name: "Send a new letter" }).click();
+  await main(page).getByRole("button", { name: "Send a new email" }).click();
   await answered;
   await page.goto((await letter(email, "Confirm your Larkpost account")).link);
   await expect(main(page).getByRole("status").filter({ hasText: "Your address is confirmed." })).toBeVisible();
@@ -191,9 +191,9 @@ test("P6 live: a new address counts when both mailboxes have confirmed it", asyn
   const moved = newEmail();
   await counter(page, "Email").getByLabel("New email").fill(moved);
   await counter(page, "Email").getByRole("button", { name: "Change email" }).click();
-  await expect(counter(page, "Email").getByRole("status")).toContainText("Two letters are on their way.");
+  await expect(counter(page, "Email").getByRole("status")).toContainText("Two emails are on their way.");
   await page.goto((await letter(email, "Confirm the change of your Larkpost address")).link);
-  await expect(main(page).getByRole("status").first()).toContainText("One mailbox has agreed.");
+  await expect(main(page).getByRole("status").first()).toContainText("One of two mailboxes confirmed.");
   await expect(counter(page, "Email")).toContainText(`Waiting for both mailboxes to confirm ${moved}.`);
   await page.goto((await letter(moved, "Confirm your new Larkpost address")).link);
   await expect(main(page).getByRole("status").first()).toContainText("Your address has changed.");

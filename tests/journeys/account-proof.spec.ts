@@ -31,7 +31,7 @@ let secondsAhead = 0;
 
 const dataDirectory = () => path.join(folder, "data");
 const serverNow = () => Date.now() + secondsAhead * 1000;
-const ask = (page: Page) => dialog(page, "Is it you?");
+const ask = (page: Page) => dialog(page, "Confirm that it’s you");
 
 /** Lets the sign-ins and proofs so far grow older than five minutes. */
 async function later(): Promise<void> {
@@ -101,17 +101,17 @@ test("P6 live: after five minutes a code from the mailbox does as well, and the 
   const moved = newEmail();
   await counter(page, "Email").getByLabel("New email").fill(moved);
   await counter(page, "Email").getByRole("button", { name: "Change email" }).click();
-  await ask(page).getByRole("button", { name: "Send a code to my mailbox" }).click();
-  await expect(ask(page).getByLabel("Code from our letter")).toBeFocused();
+  await ask(page).getByRole("button", { name: "Email me a code" }).click();
+  await expect(ask(page).getByLabel("Code from our email")).toBeFocused();
   const { code } = await letter(email, "Your Larkpost code", dataDirectory());
   await ask(page)
-    .getByLabel("Code from our letter")
+    .getByLabel("Code from our email")
     .fill(code === "000000" ? "000001" : "000000");
   await ask(page).getByRole("button", { name: "Continue" }).click();
-  await expect(ask(page).getByLabel("Code from our letter")).toHaveAttribute("aria-invalid", "true");
-  await ask(page).getByLabel("Code from our letter").fill(code);
+  await expect(ask(page).getByLabel("Code from our email")).toHaveAttribute("aria-invalid", "true");
+  await ask(page).getByLabel("Code from our email").fill(code);
   await ask(page).getByRole("button", { name: "Continue" }).click();
-  await expect(counter(page, "Email").getByRole("status")).toContainText("Two letters are on their way.");
+  await expect(counter(page, "Email").getByRole("status")).toContainText("Two emails are on their way.");
   await letter(moved, "Confirm your new Larkpost address", dataDirectory());
 
   const devices = counter(page, "Devices");
@@ -137,7 +137,7 @@ test("P6 live: after five minutes other devices, outside accounts and the accoun
     .getByRole("button", { name: /^Sign out: Chrome on Linux/ })
     .first()
     .click();
-  await ask(page).getByRole("button", { name: "Not now" }).click();
+  await ask(page).getByRole("button", { name: "Cancel" }).click();
   await expect(devices.getByRole("listitem")).toHaveCount(3);
   await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(devices.getByRole("status")).toHaveText("Every other device is signed out.");
@@ -145,12 +145,12 @@ test("P6 live: after five minutes other devices, outside accounts and the accoun
   const box = counter(page, "Delete my account");
   await box.getByRole("button", { name: "Delete my account" }).click();
   await box.getByLabel("Your email, to confirm").fill(email);
-  await box.getByRole("button", { name: "Delete it for good" }).click();
-  await ask(page).getByRole("button", { name: "Not now" }).click();
+  await box.getByRole("button", { name: "Delete permanently" }).click();
+  await ask(page).getByRole("button", { name: "Cancel" }).click();
   await expect(box.getByLabel("Your email, to confirm")).toHaveValue(email);
 
   await page.route("https://github.com/**", (route) => route.fulfill({ body: "GitHub" }));
-  await counter(page, "Other ways in").getByRole("button", { name: "Link GitHub" }).click();
+  await counter(page, "Linked accounts").getByRole("button", { name: "Link GitHub" }).click();
   await ask(page).getByLabel("Current password").fill(password);
   await ask(page).getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/^https:\/\/github\.com\/login\/oauth\/authorize/);
@@ -159,7 +159,7 @@ test("P6 live: after five minutes other devices, outside accounts and the accoun
   await page.goto(`${site.url}/account`);
   await box.getByRole("button", { name: "Delete my account" }).click();
   await box.getByLabel("Your email, to confirm").fill(email);
-  await box.getByRole("button", { name: "Delete it for good" }).click();
+  await box.getByRole("button", { name: "Delete permanently" }).click();
   await showPassword(page);
   await expect(main(page).getByRole("status")).toContainText("Your account is deleted.");
 });
@@ -192,9 +192,9 @@ test("P6 live: who takes long over a forgotten password shows a second code from
   await later();
   await main(page).getByRole("button", { name: "Save the new password" }).click();
   await expect(ask(page).getByLabel("Current password")).toHaveCount(0);
-  await ask(page).getByRole("button", { name: "Send a code to my mailbox" }).click();
+  await ask(page).getByRole("button", { name: "Email me a code" }).click();
   const { code } = await letter(email, "Your Larkpost code", dataDirectory());
-  await ask(page).getByLabel("Code from our letter").fill(code);
+  await ask(page).getByLabel("Code from our email").fill(code);
   await ask(page).getByRole("button", { name: "Continue" }).click();
   await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
 });

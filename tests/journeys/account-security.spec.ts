@@ -69,7 +69,7 @@ test("P6 live: two steps: set up, asked for at log-in in the same dialog, remove
   await expect(twoSteps).toContainText("It is on.");
 
   const other = await otherDevice(browser, email);
-  const secondStep = dialog(other, "One more lock");
+  const secondStep = dialog(other, "Two-step sign-in");
   await expect(secondStep.getByLabel("Code from your app")).toBeFocused();
   await expect(banner(other).getByRole("button", { name: "Log In" })).toBeAttached();
   await secondStep.getByLabel("Code from your app").fill("000000");
@@ -97,7 +97,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
   const email = await enter(page);
   await turnOnTwoSteps(page);
   const twoSteps = counter(page, "Two-step sign-in");
-  const sheet = twoSteps.getByRole("group", { name: "Keep these ten recovery codes." });
+  const sheet = twoSteps.getByRole("group", { name: "Save these ten recovery codes." });
   const download = page.waitForEvent("download");
   await sheet.getByRole("button", { name: "Download as text" }).click();
   const file = await readFile(await (await download).path(), "utf8");
@@ -105,7 +105,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
   const codes = await sheet.getByRole("listitem").allTextContents();
   expect(codes).toHaveLength(10);
   expect(file.split("\n").filter((line) => codes.includes(line))).toEqual(codes);
-  await sheet.getByRole("button", { name: "I have kept them" }).click();
+  await sheet.getByRole("button", { name: "I have saved them" }).click();
   await expect(sheet).toBeHidden();
   await expect(twoSteps.getByRole("listitem").last()).toContainText("10 of 10 left");
   await page.reload();
@@ -113,7 +113,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
   await expect(page.getByText(codes[0] ?? "")).toHaveCount(0);
 
   const other = await otherDevice(browser, email);
-  const secondStep = dialog(other, "One more lock");
+  const secondStep = dialog(other, "Two-step sign-in");
   await secondStep.getByRole("button", { name: "Use a recovery code" }).click();
   const field = secondStep.getByLabel("Recovery code");
   await expect(field).toBeFocused();
@@ -129,7 +129,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
 
   await elsewhere.getByRole("button", { name: "Make new codes" }).click();
   await elsewhere.getByRole("button", { name: "Yes, make ten" }).click();
-  const renewed = elsewhere.getByRole("group", { name: "Keep these ten recovery codes." });
+  const renewed = elsewhere.getByRole("group", { name: "Save these ten recovery codes." });
   await expect(renewed.getByRole("listitem")).toHaveCount(10);
   await expect(renewed).not.toContainText(codes[1] ?? "");
   await elsewhere.getByRole("button", { name: "Remove" }).click();
@@ -143,15 +143,15 @@ test("P6 live: a second step that is not taken signs nobody in", async ({ page, 
   const email = await enter(page);
   await turnOnTwoSteps(page);
   const other = await otherDevice(browser, email);
-  await expect(dialog(other, "One more lock")).toBeVisible();
+  await expect(dialog(other, "Two-step sign-in")).toBeVisible();
   await other.reload();
   await expect(main(other).getByLabel("Code from your app")).toBeVisible();
-  await main(other).getByRole("button", { name: "Log in as somebody else" }).click();
+  await main(other).getByRole("button", { name: "Log in as someone else" }).click();
   await askToLogIn(other);
   await fillLogIn(other, email, password);
-  await expect(dialog(other, "One more lock")).toBeVisible();
+  await expect(dialog(other, "Two-step sign-in")).toBeVisible();
   await other.keyboard.press("Escape");
-  await expect(dialog(other, "One more lock")).toBeHidden();
+  await expect(dialog(other, "Two-step sign-in")).toBeHidden();
   await expect.poll(() => other.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
   await other.context().close();
 });
@@ -160,13 +160,13 @@ test("P6 live: without a provider no outside account is spoken of", async ({ pag
   const settings = page.waitForResponse("**/auth/v1/settings");
   await enter(page);
   await settings;
-  await expect(counter(page, "Other ways in")).toHaveCount(0);
+  await expect(counter(page, "Linked accounts")).toHaveCount(0);
 });
 
 test("P6 live: outside accounts are linked and unlinked, never the last", async ({ page }) => {
   await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { github: true } } }));
   await enter(page);
-  const waysIn = counter(page, "Other ways in");
+  const waysIn = counter(page, "Linked accounts");
   await expect(waysIn.getByRole("listitem")).toContainText(["GitHub"]);
   await page.route("**/auth/v1/user/identities/authorize**", (route) => {
     const asked = new URL(route.request().url());
@@ -199,6 +199,6 @@ test("P6 live: outside accounts are linked and unlinked, never the last", async 
   await expect(waysIn.getByRole("button", { name: "Link GitHub" })).toBeVisible();
   linked = ["github"];
   await page.reload();
-  await expect(waysIn).toContainText("It is your only way in.");
+  await expect(waysIn).toContainText("It is your only way to log in.");
   await expect(waysIn.getByRole("button")).toHaveCount(0);
 });

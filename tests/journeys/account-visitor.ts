@@ -74,10 +74,10 @@ export async function fillLogIn(page: Page, email: string, secret: string): Prom
 export async function askForLetter(page: Page, email: string): Promise<void> {
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
-  const forgotten = dialog(page, "Forgotten password");
+  const forgotten = dialog(page, "Reset your password");
   await forgotten.getByLabel("Email").fill(email);
-  await forgotten.getByRole("button", { name: "Send the letter" }).click();
-  await expect(forgotten.getByRole("status")).toContainText("Look in your mailbox.");
+  await forgotten.getByRole("button", { name: "Send the email" }).click();
+  await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 }
 
 /** Asks the account page to let somebody in. Hydration lets the cookie label come up, which must not come between. */

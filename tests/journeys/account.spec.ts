@@ -12,11 +12,11 @@ test.describe("spec", () => {
       const answer = await request.get(address);
       expect(answer.status()).toBe(404);
       const html = await answer.text();
-      expect(html).toContain("Return to sender");
+      expect(html).toContain("Page not found");
       expect(html).not.toMatch(/Your account|[Nn]ew password|Confirm your address|[Ss]econd factor|[Tt]wo-step/);
       await page.goto(address);
       await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Return to sender");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       await expect(page).toHaveTitle(/^Page not found/);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     });
@@ -61,7 +61,7 @@ test.describe("live", () => {
         await expect(page.getByRole("main").getByRole("alert")).toHaveText(
           code === "otp_expired"
             ? "That did not work. The link has expired or was used before."
-            : "That did not work. Please try again, or ask for a new letter.",
+            : "That did not work. Please try again, or ask for a new email.",
         );
         await expect(page.getByText("555")).toHaveCount(0);
       }
@@ -103,10 +103,10 @@ test.describe("live", () => {
     const typed = box.getByLabel("Your email, to confirm");
     await expect(typed).toBeFocused();
     await typed.fill("somebody@else.example");
-    await box.getByRole("button", { name: "Delete it for good" }).click();
+    await box.getByRole("button", { name: "Delete permanently" }).click();
     await expect(typed).toHaveAccessibleDescription(/not the address of this account/);
     await typed.fill(email);
-    await box.getByRole("button", { name: "Delete it for good" }).click();
+    await box.getByRole("button", { name: "Delete permanently" }).click();
     await expect(main(page).getByRole("status")).toContainText("Your account is deleted.");
     expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
     await page.goto("/account");
@@ -133,7 +133,7 @@ test.describe("live", () => {
 
     test("P6 D13 live: the account page says that accounts need scripts", async ({ page }) => {
       await page.goto("/account");
-      expect(await main(page).innerText()).toContain("Accounts need scripts, and they are off in your browser.");
+      expect(await main(page).innerText()).toContain("Accounts need JavaScript, which is off in your browser.");
     });
   });
 });

@@ -56,7 +56,7 @@ test("D19 where two passwords were typed, a letter opened elsewhere leads to a s
   await other.request.post("/auth/v1/signup", { data: { email, password: "a third, of nobody here" } });
   await page.request.post("/auth/v1/resend", { data: { email, type: "signup" } });
   await other.goto((await letter(email, subject, spec)).link);
-  await expect(status(other)).toHaveText(/^Address confirmed\. .* sign up in this browser and open the letter here/);
+  await expect(status(other)).toHaveText(/^Address confirmed\. .* sign up in this browser and open the email here/);
   const sent = (await letter(email, subject, spec)).link;
   await signUp(other, { email });
   await expect.poll(async () => (await letter(email, subject, spec)).link).not.toBe(sent);

@@ -100,7 +100,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
       standIn.mode = "patient";
       await page.evaluate("endTokens()");
       await expect(check(page).getByRole("status")).toHaveText(
-        provider === "turnstile" ? "" : "The security check ran out of time. Please do it once more.",
+        provider === "turnstile" ? "" : "The security check expired. Please complete it again.",
       );
       await logIn(page).getByLabel("Email").fill(newEmail());
       await logIn(page).getByLabel("Password").fill(password);
@@ -165,7 +165,7 @@ function describeTurnstile(url: () => string): void {
     const recoveries = calls(page, "/auth/v1/recover");
     for (const [address, button, dialog] of [
       ["/confirm", "Open the sign-up form", signUp(page)],
-      ["/set-password", "Open the log-in form", logIn(page)],
+      ["/set-password", "Open the login form", logIn(page)],
     ] as const) {
       await page.goto(url() + address);
       await hydrated(page);
@@ -180,7 +180,7 @@ function describeTurnstile(url: () => string): void {
     await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
     await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
     await page.getByRole("dialog").getByLabel("Email").fill(newEmail());
-    await page.getByRole("dialog").getByRole("button", { name: "Send the letter" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send the email" }).click();
     await expect(page.getByRole("dialog").getByText("is on its way")).toBeVisible();
     expect(tokenOf(recoveries[0])).toMatch(/^good-/);
   });
@@ -195,7 +195,7 @@ function describeTurnstile(url: () => string): void {
     await fillSignUp(page, newEmail());
     await signUp(page).getByRole("button", { name: "Create account" }).click();
     await expect(check(page).getByRole("alert")).toHaveText(
-      "The security check is not finished yet. Finish it, then send the form again.",
+      "The security check is not finished yet. Finish it, then submit the form again.",
     );
     await expect(check(page)).toBeFocused();
     await expect(check(page)).toHaveAccessibleDescription(/not finished yet/);
@@ -233,7 +233,7 @@ function describeTurnstile(url: () => string): void {
     standIn.mode = "away";
     await page.goto(`${url()}/help`);
     await banner(page, "Log In").click();
-    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com does not work at the moment");
+    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com is not working");
     standIn.mode = "prompt";
     await check(page).getByRole("button", { name: "Try the check again" }).click();
     await expect(check(page).getByRole("status")).toHaveText("The security check is done.");

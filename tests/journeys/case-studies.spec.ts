@@ -27,7 +27,7 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
 }) => {
   const { asked, release } = await holdBack(page, call);
   await page.goto(address);
-  const spinner = page.getByRole("status").filter({ hasText: "Sorting the postcards" });
+  const spinner = page.getByRole("status").filter({ hasText: "Loading the case studies" });
   await expect(spinner).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   release();
@@ -72,10 +72,10 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await holdBack(page, call);
     await page.goto(address);
-    const spinner = page.getByRole("status").filter({ hasText: "Sorting the postcards" });
+    const spinner = page.getByRole("status").filter({ hasText: "Loading the case studies" });
     const drawing = spinner.locator("svg").first();
     const whole = await drawing.boundingBox();
-    await spinner.getByText("Sorting the postcards").evaluate((words) => words.setAttribute("hidden", ""));
+    await spinner.getByText("Loading the case studies").evaluate((words) => words.setAttribute("hidden", ""));
     expect(await drawing.boundingBox()).toEqual(whole);
   });
 }
@@ -94,13 +94,32 @@ test("D15 S3.1 a card shows every column of its record, and the link leads outsi
   const card = page.getByRole("article", { name: row.brand_name });
   const { id: _id, created_at, project_link, ...texts } = row;
   for (const text of Object.values(texts)) await expect(card).toContainText(text);
-  await expect(card.locator(`time[datetime="${created_at}"]`)).toHaveText("4 March 2026");
+  await expect(card.locator(`time[datetime="${created_at}"]`)).toHaveText("March 4, 2026");
   const link = card.getByRole("link");
   await expect(link).toHaveAttribute("href", project_link);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
   // An unknown trade gets the drawing for any trade.
   await expect(card.getByRole("img")).toHaveAttribute("alt", /\w/);
+});
+
+test("D15 one sentence above the list says that the stories are samples, and goes when none is", async ({ page }) => {
+  const sentence = page.getByText("Sample stories: the businesses, people and figures are invented.");
+  await page.goto(address);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(sentence).toHaveCount(1);
+  await expect(cards(page).getByText(/sample|invented/i)).toHaveCount(0);
+  const height = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  const before = await height();
+
+  await answerWith(page, call, [{ ...row, project_link: "https://saddle-and-thread.com/spring" }]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(sentence).toHaveCount(0);
+  expect(await height()).toBe(before);
 });
 
 test("S3.1 an address that is no web address does not become a link", async ({ page }) => {
@@ -125,7 +144,7 @@ for (const [what, fail] of [
     await page.route(call, fail);
     await page.goto(address);
     await expect(page.getByText("There are no case studies to show.")).toBeVisible();
-    await expect(page.getByText("Sorting the postcards")).toHaveCount(0);
+    await expect(page.getByText("Loading the case studies")).toHaveCount(0);
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
     expect(errors).toHaveLength(1);
@@ -139,7 +158,7 @@ test("S8.1 P5 a service that never answers counts as failed: the spinner stops, 
   await waitInVain(page, { address, call });
   await logged;
   await expect(page.getByText("There are no case studies to show.")).toBeVisible();
-  await expect(page.getByText("Sorting the postcards")).toHaveCount(0);
+  await expect(page.getByText("Loading the case studies")).toHaveCount(0);
 });
 
 test("S8.1 an empty table says that there is nothing to show", async ({ page }) => {
@@ -152,12 +171,12 @@ test.describe("live", () => {
   test.use({ siteName: "live" });
 
   test("P5 a failure is told, and Try again asks once more", async ({ page }) => {
-    await expectTryAgain(page, { address, call }, "The postcards did not arrive.", cards(page).nth(11));
+    await expectTryAgain(page, { address, call }, "The case studies did not load.", cards(page).nth(11));
   });
 
   test("P5 a service that never answers is told as a failure, and Try again is there", async ({ page }) => {
     await waitInVain(page, { address, call });
-    const message = page.getByRole("alert").filter({ hasText: "The postcards did not arrive." });
+    const message = page.getByRole("alert").filter({ hasText: "The case studies did not load." });
     await expect(message.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 });
@@ -165,7 +184,7 @@ test.describe("live", () => {
 test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) => {
   await page.goto(address);
   await expect(cards(page)).toHaveCount(12);
-  await page.getByRole("searchbox", { name: "Search the postcards" }).fill("CADIZ");
+  await page.getByRole("searchbox", { name: "Search the case studies" }).fill("CADIZ");
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: "1 of 12" })).toBeVisible();
   await page.getByRole("searchbox").fill("no such word");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-const label = (page: Page) => page.getByRole("dialog", { name: "Contents: cookies" });
+const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
 test("P1 S1.4 Accept keeps the label away across navigation, and the next load shows it again", async ({ page }) => {
   await page.goto("/");

@@ -41,8 +41,8 @@ test("D1 a sample fills the message in, and never replaces the visitor's own wor
   await hydrated(page);
   await expect(page.getByText("Sample data.")).toBeVisible();
   await page.getByRole("radio", { name: "Vet" }).check();
-  await page.getByRole("radio", { name: "Fill a quiet day" }).check();
-  for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday check-ups");
+  await page.getByRole("radio", { name: "Fill a slow day" }).check();
+  for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday checkups");
 
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("Closed on Monday.");
@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
   test("D1 the previews show a sample, and the page says why typing changes nothing", async ({ page }) => {
     await page.goto("/demo");
     for (const kind of previews) await expect(preview(page, kind)).toContainText("The Friday box is open");
-    await expect(page.getByText(/Typing needs scripts/)).toBeVisible();
+    await expect(page.getByText(/Typing needs JavaScript/)).toBeVisible();
   });
 });
 

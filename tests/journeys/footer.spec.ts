@@ -36,7 +36,7 @@ for (const [number, name, value, button, missing] of [
     "Subscribe to the newsletter",
     fieldErrors.required(words.newsletter.label),
   ],
-  ["P3", "phone", "+44 7700 900123", "Text me news", fieldErrors.required(words.sms.label)],
+  ["P3", "phone", "+44 7700 900123", "Text me updates", fieldErrors.required(words.sms.label)],
 ] as const) {
   test(`${number} the ${name} form logs the value, clears the field, makes no call and claims nothing`, async ({
     page,

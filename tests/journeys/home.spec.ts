@@ -125,7 +125,7 @@ test("what the home page shows by reference comes with it: no request for drawin
   // What React renders anew has its symbols from the file.
   await hydrated(page);
   await page.getByRole("link", { name: "Pricing" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Postage paid, monthly." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "From $99 a month, per service." })).toBeVisible();
   await expect(page.locator("main use:visible")).not.toHaveCount(0);
   await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
 });
@@ -172,7 +172,7 @@ test("S2.1 a service stamp clicked before hydration still carries its service", 
 
 test("S7.7 the testimonial is a sample letter with a drawn portrait and no photo", async ({ page }) => {
   await page.goto("/");
-  const letter = page.getByRole("region", { name: /letter from a customer/ });
+  const letter = page.getByRole("region", { name: /sample testimonial/ });
   await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
   await expect(letter).toContainText("Sample letter");
   await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
@@ -181,7 +181,7 @@ test("S7.7 the testimonial is a sample letter with a drawn portrait and no photo
 
 test("S2.1 the counter leads to help and to the demo", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Open the help centre" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Open the Help Center" }).click();
   await expect(page).toHaveURL("/help");
 });
 

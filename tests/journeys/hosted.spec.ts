@@ -39,7 +39,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   await page.goto("/case-studies");
   const more = page.getByRole("button", { name: "Show more" });
   await expect(cards(page)).toHaveCount(24);
-  await expect(status(page, "More than 38 postcards")).toBeVisible();
+  await expect(status(page, "More than 38 case studies")).toBeVisible();
   await more.press("Enter");
   await expect(cards(page)).toHaveCount(48);
   await more.press("Enter");
@@ -49,7 +49,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   await expect(more).toHaveAttribute("aria-busy", "false");
   await more.press("Enter");
   await expect(more).toHaveCount(0);
-  await expect(status(page, "60 postcards")).toBeVisible();
+  await expect(status(page, "60 case studies")).toBeVisible();
   const lists = asked.filter((read) => !read.includes("select=industry_type"));
   expect(lists).toEqual(
     ["", " 20-115", " 40-135", " 60-155", " 80-175", " 82-177"].map(
@@ -69,7 +69,7 @@ test("S7.4 a hosted project with few records and no totals is asked once more, a
   await page.goto("/case-studies");
   await expect(cards(page)).toHaveCount(12);
   await expect.poll(() => asked.at(-1)).toContain("12-107");
-  await expect(status(page, /^12 postcards$/)).toBeVisible();
+  await expect(status(page, /^12 case studies$/)).toBeVisible();
   await page.getByRole("searchbox").fill("Brand 7");
   await expect(cards(page)).toHaveCount(1);
   expect(asked.filter((read) => read.includes("or="))).toEqual([]);
@@ -82,7 +82,7 @@ test("S7.5 a hosted project with a row limit and no totals gives its platforms p
   const lines = page.getByRole("region", { name: "Directory" }).getByRole("listitem");
   await expect(lines).toHaveCount(30);
   await page.getByRole("button", { name: "Show more names" }).click();
-  await expect(status(page, /^30 places$/)).toBeVisible();
+  await expect(status(page, /^30 platforms$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Show more names" })).toHaveCount(0);
   const ranges = ["", " 20-519", " 30-529"];
   expect(asked).toEqual(ranges.map((range) => `/rest/v1/social_media_world?select=*&order=platform_name.asc${range}`));

@@ -15,7 +15,7 @@ test("P6 D10 live: the second step and the account menu bring their styles to a 
   await hydrated(other);
   await banner(other).getByRole("button", { name: "Log In" }).click();
   await fillLogIn(other, email, password);
-  const secondStep = dialog(other, "One more lock");
+  const secondStep = dialog(other, "Two-step sign-in");
   const code = secondStep.getByLabel("Code from your app");
   await expect(code).toHaveCSS("font-variant-numeric", "tabular-nums");
   await expect(secondStep.locator("form[method=post]")).toHaveCSS("display", "grid");
@@ -34,7 +34,7 @@ test("P6 live: the form for a forgotten password brings its styles", async ({ pa
   await hydrated(page);
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
-  await expect(dialog(page, "Forgotten password").locator("form[method=post]")).toHaveCSS("display", "grid");
+  await expect(dialog(page, "Reset your password").locator("form[method=post]")).toHaveCSS("display", "grid");
 });
 
 test("D10 live: Try Free stays in the bar until the account menu has come", async ({ page }) => {

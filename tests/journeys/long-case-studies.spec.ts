@@ -14,7 +14,7 @@ function status(page: Page, text: string | RegExp) {
 }
 
 function searchbox(page: Page) {
-  return page.getByRole("searchbox", { name: "Search the postcards" });
+  return page.getByRole("searchbox", { name: "Search the case studies" });
 }
 
 /** Every read of records from now on, with its Range header; what asks for the trades alone is left out. */
@@ -39,7 +39,7 @@ test.describe("more case studies than one answer brings", () => {
     const answered = page.waitForResponse(call);
     await page.goto(address);
     const first: object[] = await (await answered).json();
-    await expect(status(page, "412 postcards")).toBeVisible();
+    await expect(status(page, "412 case studies")).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
     const more = page.getByRole("button", { name: /^Show \d+ more of/ });
     for (let shown = 24; shown + 24 <= first.length; shown += 24) {
@@ -56,18 +56,18 @@ test.describe("more case studies than one answer brings", () => {
 
   test("S2.8 a search asks the service, and leaves accents and order of the words open", async ({ page }) => {
     await page.goto(address);
-    await expect(status(page, "412 postcards")).toBeVisible();
+    await expect(status(page, "412 case studies")).toBeVisible();
     const asked = watchReads(page);
     await searchbox(page).fill("398 moreau");
-    await expect(status(page, "1 of 412 postcards")).toBeVisible();
+    await expect(status(page, "1 of 412 case studies")).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText("398");
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain("/rest/v1/case_studies?select=*&or=(brand_name.ilike.*moreau*,industry_type.ilike.");
     await searchbox(page).fill("hoteles Cadíz no such words");
-    await expect(page.getByText("No card by that description.")).toBeVisible();
+    await expect(page.getByText("No case study matches.")).toBeVisible();
     await page.getByRole("button", { name: "Clear the search" }).click();
-    await expect(status(page, "412 postcards")).toBeVisible();
+    await expect(status(page, "412 case studies")).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
   });
 
@@ -77,13 +77,13 @@ test.describe("more case studies than one answer brings", () => {
     const total = (await all.json()).length;
     await page.goto(address);
     await page.getByRole("combobox", { name: "Trade" }).selectOption(trade);
-    await expect(status(page, `${total} of 412 postcards`)).toBeVisible();
+    await expect(status(page, `${total} of 412 case studies`)).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
   });
 
   test("S2.8 a search that is typed over is given up, and its answer never shown", async ({ page }) => {
     await page.goto(address);
-    await expect(status(page, "412 postcards")).toBeVisible();
+    await expect(status(page, "412 case studies")).toBeVisible();
     const held = Promise.withResolvers<void>();
     await page.route("**/case_studies?*m_rl_w*", async (route) => {
       await held.promise;
@@ -97,7 +97,7 @@ test.describe("more case studies than one answer brings", () => {
     await searchbox(page).fill("moreau 398");
     await givenUp;
     held.resolve();
-    await expect(status(page, "1 of 412 postcards")).toBeVisible();
+    await expect(status(page, "1 of 412 case studies")).toBeVisible();
     await expect(cards(page)).toContainText("Moreau");
   });
 
@@ -105,7 +105,7 @@ test.describe("more case studies than one answer brings", () => {
     page,
   }) => {
     await page.goto(address);
-    await expect(status(page, "412 postcards")).toBeVisible();
+    await expect(status(page, "412 case studies")).toBeVisible();
     await page.route("**/case_studies?*or=*", (route) => route.fulfill({ status: 503, json: { message: "away" } }));
     const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
     await searchbox(page).fill("marlow");
@@ -132,7 +132,7 @@ test("S2.8 the choice of trades is whole though the list is not", async ({ page 
   });
   await page.goto(address);
   const choices = page.getByRole("combobox", { name: "Trade" }).getByRole("option");
-  await expect(choices).toHaveText(["Every trade", "Bakery", "Inn, small", "Zoo"]);
+  await expect(choices).toHaveText(["All trades", "Bakery", "Inn, small", "Zoo"]);
 });
 
 for (const { siteName, told } of [

@@ -32,7 +32,7 @@ test("S7.5 the first request is as ever, and the same address with a Range heade
       asked.push(`${decodeURIComponent(search)} ${request.headers().range ?? ""}`.trim());
   });
   await page.goto(address);
-  await expect(count(page, "1,589 places")).toBeVisible();
+  await expect(count(page, "1,589 platforms")).toBeVisible();
   expect(asked).toEqual(["?select=*&order=platform_name.asc"]);
   await page.getByRole("button", { name: "Show 500 more names of 1,089" }).click();
   await expect(page.getByRole("button", { name: "Show 500 more names of 589" })).toBeVisible();
@@ -62,13 +62,13 @@ test("S2.9 a letter leads to its names though they are not here yet, on the page
 
 test("S2.9 a search asks the service, whatever case and accents, and can be cleared", async ({ page }) => {
   await page.goto(address);
-  await expect(count(page, "1,589 places")).toBeVisible();
+  await expect(count(page, "1,589 platforms")).toBeVisible();
   const search = page.getByRole("searchbox", { name: "Search the directory" });
   await search.fill("YÓUTUBE");
   await expect(names(page)).toHaveText(["YouTube"]);
-  await expect(count(page, "1 of 1,589 places")).toBeVisible();
+  await expect(count(page, "1 of 1,589 platforms")).toBeVisible();
   await search.fill("100%_");
-  await expect(page.getByText("Not in this drawer.")).toBeVisible();
+  await expect(page.getByText("No platform matches.")).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(heading(page, "A")).toBeVisible();
 });
@@ -82,6 +82,6 @@ test("S2.9 letters of other scripts have a place in the strip", async ({ page })
 
 test("S2.9 the page holds few names at first", async ({ page }) => {
   await page.goto(address);
-  await expect(count(page, "1,589 places")).toBeVisible();
+  await expect(count(page, "1,589 platforms")).toBeVisible();
   expect(await names(page).count()).toBeLessThanOrEqual(500);
 });

@@ -41,10 +41,10 @@ test("S2.7 a category and a search narrow the album, and All brings it back", as
   await expect(album.getByRole("heading", { level: 2 })).toHaveText(["Messaging"]);
   const shown = await album.getByRole("link").count();
   await expect(album.getByRole("status")).toHaveText(`${shown} shown`);
-  await page.getByRole("searchbox", { name: "Search the album" }).fill("signal");
+  await page.getByRole("searchbox", { name: "Search the platforms" }).fill("signal");
   await expect(album.getByRole("link")).toHaveCount(1);
   await page.getByRole("searchbox").fill("etsy");
-  await expect(page.getByText("Not in the album.")).toBeVisible();
+  await expect(page.getByText("No platform matches.")).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(album.getByRole("heading", { level: 2 })).toHaveCount(7);
 });

@@ -2,10 +2,10 @@ import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const pages = [
-  ["/developer", "For people who like pipes"],
+  ["/developer", "Read our public data."],
   ["/help", "How can we help?"],
-  ["/learn/digital-marketing", "Marketing, from the beginning"],
-  ["/learn/ecommerce", "Selling online, from the beginning"],
+  ["/learn/digital-marketing", "Digital marketing for beginners."],
+  ["/learn/ecommerce", "Sell online, step by step."],
 ] as const;
 
 for (const [path, heading] of pages) {
@@ -33,7 +33,7 @@ for (const [path, heading] of pages) {
 
 for (const [path, caption] of [
   ["/learn/digital-marketing", "A quiet desk will do."],
-  ["/learn/ecommerce", "A till is a promise"],
+  ["/learn/ecommerce", "A price tag is a promise"],
 ] as const) {
   test(`S7.7 ${path} shows one photo, lazy and sized, over a drawing that stays when it fails`, async ({ page }) => {
     await page.goto(path);
@@ -70,9 +70,9 @@ test("S2.10 the help page can be searched", async ({ page }) => {
   await hydrated(page);
   const questions = page.getByRole("main").locator("details");
   const all = await questions.count();
-  await page.getByRole("searchbox", { name: "Search the answers" }).fill("junk folder");
+  await page.getByRole("searchbox", { name: "Search the answers" }).fill("spam folder");
   await expect(questions).toHaveCount(1);
-  await expect(questions).toContainText("The confirmation letter has not come");
+  await expect(questions).toContainText("The confirmation email has not arrived");
   await expect(questions).toHaveAttribute("open", "");
   await page.getByRole("searchbox").fill("xyzzy");
   await page.getByRole("button", { name: "Show every question" }).click();

@@ -20,7 +20,7 @@ async function open(page: Page, route: string, window: Window): Promise<void> {
   await hydrated(page);
 }
 
-const label = (page: Page): Locator => page.getByRole("dialog", { name: "Contents: cookies" });
+const label = (page: Page): Locator => page.getByRole("dialog", { name: "Cookies" });
 
 /** Distance of an element's upper edge from the lower edge of the window, in CSS pixels. */
 async function reach(page: Page, element: Locator): Promise<number> {

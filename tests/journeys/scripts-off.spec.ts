@@ -35,7 +35,7 @@ test("D13 dialogs and menus open without scripts, and say that sending needs the
   await page.getByRole("button", { name: "Log In" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText("needs scripts", { useInnerText: true });
+  await expect(dialog).toContainText("needs JavaScript", { useInnerText: true });
   await expect(dialog.locator("form[method=post]")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Product" }).first().click();
@@ -55,6 +55,6 @@ test("D13 a form sent without scripts is answered with a page that says so, and 
   await page.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("contentinfo").getByLabel(/mail/i).first().fill("ruth@marlow-bakery.example");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That one needs scripts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This form needs JavaScript");
   expect(page.url()).not.toContain("ruth");
 });

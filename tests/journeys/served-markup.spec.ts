@@ -20,6 +20,6 @@ test("S1.3 the footer's links stay as served and lead on within the page", async
     await expect(footer.getByRole("navigation", { name: label }).getByRole("link")).toHaveCount(links.length);
   }
   await expect(page.locator("#chat details[name=chat-question]")).toHaveCount(chatQuestions.length);
-  await expect(page.getByRole("dialog", { name: "Contents: cookies" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Cookies" })).toBeVisible();
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });

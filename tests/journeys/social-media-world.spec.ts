@@ -17,7 +17,7 @@ function names(page: Page) {
 test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, then shows them", async ({ page }) => {
   const { asked, release } = await holdBack(page, call);
   await page.goto(address);
-  const spinner = page.getByRole("status").filter({ hasText: "Opening the drawer" });
+  const spinner = page.getByRole("status").filter({ hasText: "Loading the directory" });
   await expect(spinner).toBeVisible();
   release();
   await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test("S8.1 P5 a failed load is on the console, the list is empty and the spinner
   await page.goto(address);
   await logged;
   await expect(page.getByText("There are no platforms to show.")).toBeVisible();
-  await expect(page.getByText("Opening the drawer")).toHaveCount(0);
+  await expect(page.getByText("Loading the directory")).toHaveCount(0);
   await expect(names(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
@@ -78,14 +78,14 @@ test("S8.1 P5 a service that never answers counts as failed: the spinner stops, 
 }) => {
   await waitInVain(page, { address, call });
   await expect(page.getByText("There are no platforms to show.")).toBeVisible();
-  await expect(page.getByText("Opening the drawer")).toHaveCount(0);
+  await expect(page.getByText("Loading the directory")).toHaveCount(0);
 });
 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
   test("P5 a failed directory is told, and Try again asks once more", async ({ page }) => {
-    await expectTryAgain(page, { address, call }, "The drawer is stuck.", names(page).first());
+    await expectTryAgain(page, { address, call }, "The directory did not load.", names(page).first());
   });
 });
 
@@ -106,7 +106,7 @@ test("S2.9 a search finds names without their accents or case, and can be cleare
   await search.fill("étsy");
   await expect(names(page)).toHaveText(["Etsy"]);
   await search.fill("zzzz");
-  await expect(page.getByText("Not in this drawer.")).toBeVisible();
+  await expect(page.getByText("No platform matches.")).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(names(page).nth(60)).toBeVisible();
 });
@@ -120,7 +120,7 @@ test("S2.9 a hundred thousand platforms stay out of the page until asked for", a
   await answerWith(page, call, rows);
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByRole("status").filter({ hasText: "100,000 places" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("status").filter({ hasText: "100,000 platforms" })).toBeVisible({ timeout: 20_000 });
   expect(await names(page).count()).toBeLessThanOrEqual(26 * 60);
   await page.getByRole("button", { name: /^Show 300 more of 3,787 under B$/ }).click();
   await expect(directory(page).locator("#letter-b li")).toHaveCount(360);

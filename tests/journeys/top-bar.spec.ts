@@ -144,11 +144,11 @@ test("the bar turns with the page between day and night, at the top and past it"
   await page.goto("/help");
   await hydrated(page);
   expect(await lightnessOfBar(page)).toBeGreaterThan(0.9);
-  await page.getByRole("button", { name: "Switch day and night" }).click();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(() => lightnessOfBar(page)).toBeLessThan(0.3);
   await scrollTo(page, 300);
   await expect.poll(() => lightnessOfBar(page)).toBeLessThan(0.3);
-  await page.getByRole("button", { name: "Switch day and night" }).click();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(() => lightnessOfBar(page)).toBeGreaterThan(0.9);
 });
 
@@ -158,12 +158,12 @@ test("the choice of day or night is remembered, and the system is followed until
   await hydrated(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
-  await page.getByRole("button", { name: "Switch day and night" }).click();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(ground).not.toBe(day);
   const night = await ground();
   await page.reload();
   expect(await ground()).toBe(night);
-  await page.getByRole("button", { name: "Switch day and night" }).click();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(ground).toBe(day);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await ground()).toBe(night);

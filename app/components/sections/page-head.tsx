@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import styles from "./page-head.module.css";
 
 interface PageHeadProps {
-  title: ReactNode;
+  /** The page's name in menus, on the line above its heading. */
+  name?: string;
+  title: string;
   lead?: ReactNode;
   /** A `Postmark` with waves, in vermilion beside the title on wide screens. */
   postmark?: ReactNode;
@@ -10,11 +13,11 @@ interface PageHeadProps {
 }
 
 /** The top of a page: its one `h1` and the sentence that says what is here. */
-export function PageHead({ title, lead, postmark, children }: PageHeadProps) {
+export function PageHead({ name, title, lead, postmark, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div className={`${styles.inside} wrap`}>
-        <h1>{title}</h1>
+        <PageTitle name={name}>{title}</PageTitle>
         {lead && <p className="lead">{lead}</p>}
         {children}
         {postmark && <div className={styles.postmark}>{postmark}</div>}

@@ -14,6 +14,7 @@ import styles from "./case-study-list.module.css";
 import { Failure, Nothing } from "./failure.tsx";
 import { BlankPostcard } from "./postcard.tsx";
 import { Rack } from "./rack.tsx";
+import { SampleNote } from "./sample-note.tsx";
 import { ServedCards } from "./served-cards.tsx";
 
 /** The postcards: those of the list, or of a part of it that an address names. */
@@ -28,6 +29,7 @@ function WholeList() {
   const { list, retry, readMore } = useLoadedList(readCaseStudies);
   const [first] = (useServerRecords()?.case_studies.rows ?? []).map(toCaseStudy);
   const region = useRef<HTMLElement>(null);
+  const shown = list.status === "ready" ? list.items : list.status === "failed" ? [] : null;
   const tryAgain = () => {
     region.current?.focus();
     retry();
@@ -43,6 +45,7 @@ function WholeList() {
       tabIndex={-1}
     >
       <EarlyList />
+      <SampleNote studies={shown} />
       <div className={styles.live}>
         {list.status === "loading" && <Loading first={first} />}
         {list.status === "failed" && <Failure onRetry={tryAgain} />}

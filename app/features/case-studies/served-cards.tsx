@@ -6,6 +6,7 @@ import { listPages, pageLinks } from "#content/list-pages.ts";
 import type { ListPlace } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import { Cards } from "./cards.tsx";
+import { isSampleStory } from "./sample-story.ts";
 import styles from "./case-study-list.module.css";
 
 const path = "/case-studies";
@@ -26,6 +27,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
           </a>
         )}
       </p>
+      {place && studies.some(isSampleStory) && <p className={styles.note}>{caseStudiesPage.sampleNote}</p>}
       <Cards studies={studies} />
       {records && studies.length > 0 && (
         <ListPager label={listPages.label} links={pageLinks(path, place ?? { page: 1, letter: "" }, records)} />

@@ -1,5 +1,6 @@
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { layout } from "#content/layout.ts";
 import { demo } from "#content/pages/demo.ts";
 import { Controls } from "./controls.tsx";
@@ -15,7 +16,7 @@ export function DemoTable() {
       <div className={`${styles.inside} wrap`}>
         <header className={styles.head}>
           <div>
-            <h1>{demo.heading}</h1>
+            <PageTitle name={demo.title}>{demo.heading}</PageTitle>
             <p className="lead">{demo.lead}</p>
           </div>
           <p className={styles.sample}>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { EarlyList } from "#app/components/sections/early-list.tsx";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -91,12 +92,14 @@ function WholeDirectory() {
 function PartOfDirectory({ place }: { place: ListPlace }) {
   const id = `part${listQuery(place)}`;
   useServedPart(id);
-  const { heading, lead, listLabel, ownership } = socialMediaWorldPage;
+  const { title, heading, lead, listLabel, ownership } = socialMediaWorldPage;
   return (
     <>
       <header className={styles.head}>
         <div className="wrap">
-          <h1>{heading}</h1>
+          <div>
+            <PageTitle name={title}>{heading}</PageTitle>
+          </div>
           <p className="lead">{lead}</p>
         </div>
       </header>
@@ -125,11 +128,13 @@ interface HeadProps {
 }
 
 function Head({ words, onSearch, count }: HeadProps) {
-  const { heading, lead, search } = socialMediaWorldPage;
+  const { title, heading, lead, search } = socialMediaWorldPage;
   return (
     <header className={styles.head}>
       <div className="wrap">
-        <h1>{heading}</h1>
+        <div>
+          <PageTitle name={title}>{heading}</PageTitle>
+        </div>
         <div>
           <p className="lead">{lead}</p>
           <search className={`${styles.search} ${styles.live}`}>

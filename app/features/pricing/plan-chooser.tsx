@@ -6,12 +6,12 @@ import { Tabs } from "#app/components/ui/tabs.tsx";
 import { productPath } from "#content/navigation.ts";
 import { pricing } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
-import type { ServiceId } from "#content/service-names.ts";
-import { type Service, services } from "#content/services.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { servicePlans } from "#content/service-plans.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
 
-const tabs = services.map((service) => ({
+const tabs = serviceNames.map((service) => ({
   id: service.id,
   ink: service.ink,
   href: `#${service.id}`,
@@ -36,6 +36,7 @@ export function PlanChooser() {
           <div className={styles.title}>
             <h2>{service.name}</h2>
             <p>{service.line}</p>
+            {pricing.counts[service.id] && <p className={styles.counts}>{pricing.counts[service.id]}</p>}
             <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
           </div>
           <PlanCards service={service} />
@@ -45,11 +46,11 @@ export function PlanChooser() {
   );
 }
 
-function PlanCards({ service }: { service: Service<ServiceId> }) {
+function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
   return (
     <div className={styles.plans}>
       {plans.map((plan) => {
-        const { limit, features } = service.plans[plan.id];
+        const { limit, features } = servicePlans[service.id][plan.id];
         return (
           <PlanCard
             key={plan.id}

@@ -3,11 +3,10 @@ import { flushSync } from "react-dom";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { useLanding } from "#app/lib/use-landing.ts";
 import { pricingPath } from "#content/navigation.ts";
-import type { ServiceId } from "#content/service-names.ts";
-import { type Service, serviceById, services } from "#content/services.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 
 interface SelectedService {
-  service: Service<ServiceId>;
+  service: ServiceName<ServiceId>;
   /** Selects another service: the address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
   select: (id: ServiceId) => void;
 }
@@ -46,7 +45,11 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
   };
 }
 
-const [firstService] = services as readonly [Service<ServiceId>, ...Service<ServiceId>[]];
+const [firstService] = serviceNames as readonly [ServiceName<ServiceId>, ...ServiceName<ServiceId>[]];
+
+function serviceById(id: string | null): ServiceName<ServiceId> | undefined {
+  return serviceNames.find((service) => service.id === id);
+}
 
 /** The service an address asks for, or undefined where it names none or one that does not exist. */
 export function requestedService({ state, hash }: Pick<Location<unknown>, "state" | "hash">) {

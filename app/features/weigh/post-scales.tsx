@@ -20,7 +20,7 @@ export function PostScales() {
   const contacts = contactsAt(position, weigh.limits, weigh.most);
   const enough = planFor(contacts, weigh.limits);
   return (
-    <FeatureTop stock="sky" layout="beside" title={hero.title} lead={hero.lead}>
+    <FeatureTop stock="sky" layout="beside" copy={hero}>
       <div className={styles.weigh}>
         <Verdict contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
           {(label, says) => (
@@ -51,6 +51,7 @@ export function PostScales() {
           />
         ))}
       </ul>
+      <p className={`soft ${styles.counts}`}>{hero.counts}</p>
     </FeatureTop>
   );
 }
@@ -64,7 +65,7 @@ interface VerdictProps {
 
 function Verdict({ contacts, plan, children }: VerdictProps) {
   const id = useId();
-  const [then, isEnough, aMonth] = weigh.verdict;
+  const [isEnough, aMonth] = weigh.verdict;
   return (
     <>
       <label htmlFor={id}>{weigh.label}</label>
@@ -78,7 +79,6 @@ function Verdict({ contacts, plan, children }: VerdictProps) {
         ))}
       </p>
       <p id={`${id}-says`} className={styles.verdict} aria-live="polite">
-        {then}
         <b>{plan?.name}</b>
         {isEnough}
         <b>{plan?.price}</b>

@@ -11,7 +11,7 @@ const dials = { setup, satisfaction, support } as const;
 /** Three claims of this page (S9.4), each on the dial that measures it. */
 export function ThreeClocks({ copy }: { copy: EasyToUseCopy["hero"] }) {
   return (
-    <FeatureTop stock="mint" layout="above" title={copy.title} lead={copy.lead}>
+    <FeatureTop stock="mint" layout="above" copy={copy}>
       <dl className={styles.clocks}>
         {copy.clocks.map(({ id, figure, label, alternative }) => (
           <div key={id}>

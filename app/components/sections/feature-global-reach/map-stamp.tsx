@@ -10,7 +10,7 @@ import styles from "./map-stamp.module.css";
 export function MapStamp({ copy }: { copy: GlobalReachCopy["hero"] }) {
   const { over, under, middle } = copy.postmark;
   return (
-    <FeatureTop stock="sky" layout="above" title={copy.title} lead={copy.lead}>
+    <FeatureTop stock="sky" layout="above" copy={copy}>
       <div className={styles.stamp}>
         <PerforatedPrint ink="seo">
           <div className={styles.map}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import styles from "./feature-top.module.css";
 
 interface FeatureTopProps {
@@ -6,22 +8,38 @@ interface FeatureTopProps {
   stock: "canary" | "sky" | "mint" | "rose";
   /** `beside` sets title and art in two columns; `above` sets the title over art of full width. */
   layout: "beside" | "above";
-  title: string;
-  lead: string;
-  /** Under the lead, in its column. */
+  copy: {
+    /** The feature's name. */
+    readonly name: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly tryFree: string;
+    readonly viewDemo: string;
+  };
+  /** Under the lead and the buttons, in their column. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The first screen of a feature page: one headline and the page's own machine. */
-export function FeatureTop({ stock, layout, title, lead, aside, children }: FeatureTopProps) {
+export function FeatureTop({ stock, layout, copy, aside, children }: FeatureTopProps) {
   return (
     <section className={styles.top} data-stock={stock} data-layout={layout}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          {aside}
+          <div>
+            <PageTitle name={copy.name}>{copy.title}</PageTitle>
+          </div>
+          <div>
+            <p className="lead">{copy.lead}</p>
+            <div className={`actions ${styles.actions}`}>
+              <DialogButton dialog="sign-up" variant="primary">
+                {copy.tryFree}
+              </DialogButton>
+              <ButtonLink to="/demo">{copy.viewDemo}</ButtonLink>
+            </div>
+            {aside}
+          </div>
         </div>
         {children}
       </div>

@@ -13,8 +13,7 @@ export function MergeLetter({ copy }: { copy: Copy }) {
       <FeatureTop
         stock="canary"
         layout="beside"
-        title={copy.title}
-        lead={copy.lead}
+        copy={copy}
         aside={<Readers label={copy.pick} readers={copy.readers} />}
       >
         <Letter copy={copy} />

@@ -4,6 +4,7 @@ import { AnswerGroup } from "#app/components/sections/answers/answer-group.tsx";
 import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
@@ -16,6 +17,7 @@ import styles from "./help-desk.module.css";
 
 interface HelpDeskProps {
   page: {
+    readonly title: string;
     readonly heading: string;
     readonly lead: string;
     readonly artCaption: string;
@@ -59,7 +61,7 @@ export function HelpDesk({ page, words, newTab, print, buyersQuestions }: HelpDe
       <header className={styles.head}>
         <div className="wrap">
           <div>
-            <h1>{page.heading}</h1>
+            <PageTitle name={page.title}>{page.heading}</PageTitle>
             <p className="lead">{page.lead}</p>
             <search className={styles.search}>
               <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />

@@ -35,6 +35,11 @@ export function NotFound({ copy, siteName, host }: NotFoundProps) {
               <use href={`${linework}#hand`} />
             </svg>
           </div>
+          <p className={styles.home}>
+            <ButtonLink to="/" variant="primary">
+              {copy.home}
+            </ButtonLink>
+          </p>
           <ul className={styles.reasons} aria-label={copy.reasonsLabel}>
             {copy.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -81,9 +86,6 @@ function Onward({ copy }: { copy: typeof notFound }) {
           </ul>
         </nav>
       </div>
-      <ButtonLink to="/" variant="primary">
-        {copy.home}
-      </ButtonLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import type { ReadingPage, Section } from "#content/blocks.ts";
@@ -24,7 +25,7 @@ interface ReadingSheetProps {
 
 /** A page to be read: one sheet of letter paper on a desk, with the margin in use from top to bottom. */
 export function ReadingSheet({ page, siteName, newTab, stock, print, margins, photo }: ReadingSheetProps) {
-  const { heading, lead, sections, postscript } = page;
+  const { title, heading, lead, nextStep, sections, postscript } = page;
   const [first, ...rest] = sections;
   return (
     <div className={styles.desk} data-stock={stock}>
@@ -39,7 +40,15 @@ export function ReadingSheet({ page, siteName, newTab, stock, print, margins, ph
             </PerforatedPrint>
           </div>
           <div className={`${styles.words} ${styles.opening}`}>
-            <Letterhead siteName={siteName} heading={heading} lead={lead} />
+            <Letterhead siteName={siteName} name={title} heading={heading} lead={lead}>
+              {nextStep && (
+                <p className="actions">
+                  <ButtonLink to={nextStep.to} icon="arrow">
+                    {nextStep.label}
+                  </ButtonLink>
+                </p>
+              )}
+            </Letterhead>
             {/* On narrow screens the contents stand below the title instead of beside it. */}
             <div className={styles.narrowContents}>
               <ContentsList label={page.contentsLabel} entries={sections} />

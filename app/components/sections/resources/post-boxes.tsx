@@ -1,8 +1,11 @@
 import { Link } from "react-router";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import type { ResourceDoor } from "#content/pages/resources.ts";
 import styles from "./post-boxes.module.css";
 
 interface PostBoxesProps {
+  /** The page's name in menus. */
+  name: string;
   heading: string;
   lead: string;
   label: string;
@@ -10,12 +13,12 @@ interface PostBoxesProps {
 }
 
 /** Six doors of a wall of post boxes, each leading to its section on this page (S2.6). */
-export function PostBoxes({ heading, lead, label, doors }: PostBoxesProps) {
+export function PostBoxes({ name, heading, lead, label, doors }: PostBoxesProps) {
   return (
     <header className={`${styles.head} dusk`}>
       <div className="wrap">
         <div>
-          <h1>{heading}</h1>
+          <PageTitle name={name}>{heading}</PageTitle>
           <p className="lead">{lead}</p>
         </div>
         <nav aria-label={label}>

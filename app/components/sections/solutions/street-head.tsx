@@ -1,22 +1,33 @@
+import type { ReactNode } from "react";
 import { Drawing } from "#app/components/ui/drawing.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import street from "#app/drawings/solutions/street.svg";
 import styles from "./street-head.module.css";
 
 interface StreetHeadProps {
+  /** The page's name in menus. */
+  name: string;
   title: string;
   lead: string;
   caption: string;
   jumpLabel: string;
+  /** What to do next, as buttons. */
+  actions: ReactNode;
   signs: readonly { id: string; label: string }[];
 }
 
 /** The top of the page: a street of all three kinds of customer, and the signs that lead to them. */
-export function StreetHead({ title, lead, caption, jumpLabel, signs }: StreetHeadProps) {
+export function StreetHead({ name, title, lead, caption, jumpLabel, actions, signs }: StreetHeadProps) {
   return (
     <header className={styles.head}>
       <div className={`${styles.words} wrap`}>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <div>
+          <PageTitle name={name}>{title}</PageTitle>
+        </div>
+        <div>
+          <p className="lead">{lead}</p>
+          <div className={`actions ${styles.actions}`}>{actions}</div>
+        </div>
       </div>
       <Drawing src={street} alt={caption} width={1440} height={360} eager className={styles.street} />
       <nav className={`${styles.signs} dusk`} aria-label={jumpLabel}>

@@ -1,0 +1,27 @@
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
+import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
+import { useServerRecords } from "#app/lib/server-records.tsx";
+import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { isSampleStory } from "./sample-story.ts";
+import styles from "./case-study-list.module.css";
+
+/**
+ * Says above the list that its stories are samples, while one of them is (D15). `studies` is null until the list is there; the
+ * server's answer stands until then, in a place that is kept free either way.
+ */
+export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }) {
+  const served = (useServerRecords()?.case_studies.rows ?? []).map(toCaseStudy);
+  return (
+    <div className={styles.samples}>
+      {studies === null ? (
+        <ServedMarkup id="sample-note">{import.meta.env.SSR && sentence(served)}</ServedMarkup>
+      ) : (
+        sentence(studies)
+      )}
+    </div>
+  );
+}
+
+function sentence(studies: readonly CaseStudy[]) {
+  return studies.some(isSampleStory) ? <p>{caseStudiesPage.sampleNote}</p> : null;
+}

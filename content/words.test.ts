@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { accountPage } from "./account.ts";
+import { emailsPerMonth } from "./email-limits.ts";
+import { footerGroups } from "./footer-links.ts";
+import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
+import { caseStudiesPage } from "./pages/case-studies.ts";
+import { demo } from "./pages/demo.ts";
+import { developer } from "./pages/developer.ts";
+import { easyToUse } from "./pages/feature-easy-to-use.ts";
+import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
+import { globalReach } from "./pages/feature-global-reach.ts";
+import { smartPersonalization } from "./pages/feature-smart-personalization.ts";
+import { help } from "./pages/help.ts";
+import { home } from "./pages/home.ts";
+import { learnDigitalMarketing } from "./pages/learn-digital-marketing.ts";
+import { learnEcommerce } from "./pages/learn-ecommerce.ts";
+import { legal } from "./pages/legal.ts";
+import { mediaWorld } from "./pages/media-world.ts";
+import { notFound } from "./pages/not-found.ts";
+import { pricing } from "./pages/pricing.ts";
+import { product } from "./pages/product.ts";
+import { resources } from "./pages/resources.ts";
+import { socialMediaWorldPage } from "./pages/social-media-world.ts";
+import { solutions } from "./pages/solutions.ts";
+import { ecommerceMargins } from "./margins.ts";
+import { plans } from "./plans.ts";
+import { notYetLive } from "./profiles.ts";
+import { serviceLimits } from "./service-limits.ts";
+import { services } from "./services.ts";
+import { site } from "./site.ts";
+
+const folder = new URL(".", import.meta.url);
+
+/** Every string and template literal of the content, by file, without what is put into a template. */
+const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .flatMap((file) => {
+    const code = readFileSync(new URL(file, folder), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const literals = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+    return literals.map((text) => ({ file, text: text.replaceAll(/\$\{[^}]*\}/g, "…") }));
+  });
+
+function holding(pattern: RegExp, files: RegExp = /./): string[] {
+  return written
+    .filter(({ file, text }) => files.test(file) && pattern.test(text))
+    .map(({ file, text }) => `${file}: ${text}`);
+}
+
+/** Every string a value holds, with its key, at any depth; functions are left out. */
+function keyed(value: unknown, key = ""): [key: string, text: string][] {
+  if (typeof value === "string") return [[key, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => keyed(part, /^\d+$/.test(name) ? key : name));
+}
+
+/** What a page is called in its tab, and the words of its `h1`. */
+const pages = new Map<string, { title: string; heading: string; name?: string }>([
+  ["/product", product],
+  ["/pricing", pricing],
+  ["/solutions", solutions],
+  ...[smartPersonalization, flexiblePricing, easyToUse, globalReach].map(
+    ({ title, hero }, index) =>
+      [featureLinks[index]?.to ?? "", { title, heading: hero.title, name: hero.name }] as const,
+  ),
+  ["/resources", resources],
+  ["/media-world", mediaWorld],
+  ["/case-studies", caseStudiesPage],
+  ["/social-media-world", socialMediaWorldPage],
+  ["/developer", developer],
+  ["/help", help],
+  ["/learn/digital-marketing", learnDigitalMarketing],
+  ["/learn/ecommerce", learnEcommerce],
+  ["/demo", demo],
+]);
+
+describe("names", () => {
+  const links = [
+    { label: productMenu.label, to: "/product" },
+    ...productMenu.more.filter(({ to }) => to !== "/product"),
+    solutionsLink,
+    pricingLink,
+    { label: resourcesMenu.label, to: "/resources" },
+    resourcesMenu.caseStudies,
+    resourcesMenu.socialMediaWorld,
+    ...featureLinks,
+    ...footerGroups.flatMap(({ links }) => links).filter(({ to }) => !to.includes("#")),
+    ...notFound.links,
+  ];
+
+  test("D20 title, menu and footer name a page alike", () => {
+    const known = links.filter(({ to }) => pages.has(to));
+    expect(new Set(known.map(({ to }) => to))).toEqual(new Set(pages.keys()));
+    for (const { label, to } of known) expect(`${to} ${label}`).toBe(`${to} ${pages.get(to)?.title}`);
+  });
+
+  test("D20 a feature's page carries the feature's name above its heading", () => {
+    for (const { label, to } of featureLinks) expect(pages.get(to)?.name).toBe(label);
+  });
+
+  test("D20 no two pages share a heading, and each is a few words long", () => {
+    const headings = [...pages.values(), legal, accountPage, notFound].map(({ heading }) => heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const heading of headings) expect(heading.split(" ").length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe("plain American English", () => {
+  test.each([
+    ["old words", /\b(doubles|givers?|lands|sendings|nought|put forward|quiet spells|moving day|tills?|adverts?)\b/i],
+    ["old verbs", /\b(mend(s|ed)?|tidy|tidied|telephoned?|telephones|whom|shall i|in order of worth)\b/i],
+    ["sayings without a meaning", /many doors|keep the sheet|contents: cookies/i],
+    ["-our", /\b(behavi|col|fav|flav|harb|hon|lab|neighb|rum)our/i],
+    ["-re", /\b(cent|fib|lit|kilomet|met|theat)res?\b/i],
+    ["-ise", /\b(apolog|custom|organ|optim|personal|real|recogn|special)is(e|ed|es|ing|ation)\b/i],
+    ["doubled letters", /\b(cancell|fuell|labell|modell|travell)(ed|ing)\b/i],
+    [
+      "other spellings",
+      /\b(catalogues?|cheques?|enquir\w+|fortnight|grey|jewellery|learnt|licence|misspelt|post ?code|programme|spelt|spilt|towards|tyres?|whilst)\b/i,
+    ],
+    [
+      "day before month",
+      /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    ],
+  ])("no %s", (_, pattern) => {
+    expect(written.length).toBeGreaterThan(1500);
+    expect(holding(pattern)).toEqual([]);
+  });
+
+  test("“Letter” and “parcel” stay in drawings and play: features, prices, forms and help say email and plan", () => {
+    const plain =
+      /^(account|answers|arrivals|captcha|chat|dialogs|errors|forms|layout|mail|plans|service)|pages\/(feature|help|legal|pricing|product)/;
+    const drawn = /A sealed letter|letters and digits/;
+    const found = holding(/\b(letters?|parcels?)\b/i, plain);
+    expect(found.filter((line) => !drawn.test(line) && / /.test(line.replace(/^\S+ /, "")))).toEqual([]);
+  });
+});
+
+describe("AI", () => {
+  test("every description of the product says what AI does", () => {
+    const described = {
+      site: site.description,
+      strap: site.strap,
+      home: home.hero.lead,
+      search: home.description,
+      product: product.lead,
+      smallBusiness: solutions.smallBusiness.lead,
+      personalization: smartPersonalization.hero.lead,
+      ease: easyToUse.hero.lead,
+      reach: globalReach.hero.lead,
+    };
+    for (const [place, text] of Object.entries(described)) {
+      expect(text, place).toMatch(/\bAI\b.*\b(drafts?|picks?|suggests?|translat\w+)\b/);
+    }
+  });
+
+  test("services that AI writes for say so", () => {
+    const naming = services.filter((service) => keyed(service).some(([, text]) => /\bAI\b/.test(text)));
+    expect(naming.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["email-marketing", "sms-marketing", "whatsapp-marketing", "social-media", "advertising"]),
+    );
+  });
+});
+
+describe("figures that meet", () => {
+  test("S9.2 S9.3 pricing and the size of a list are told by one calculation", () => {
+    expect(flexiblePricing.hero.counts).toContain(emailsPerMonth.basic.toLocaleString(site.locale));
+    expect(pricing.counts["email-marketing"]).toContain("two emails to each of 5,000 contacts");
+    expect(serviceLimits["email-marketing"].basic).toBe("10,000 emails per month");
+    expect(pricing.counts.crm).toMatch(/customer cards/);
+  });
+
+  test("S9.3 the florist's plan changes only where her list passes a limit", () => {
+    const months = flexiblePricing.ledger.months.map(({ plan, note }) => ({
+      plan,
+      contacts: Number(/^([\d,]+) contacts/.exec(note)?.[1]?.replace(",", "")),
+    }));
+    expect(months).toHaveLength(12);
+    for (const { plan, contacts } of months) expect(plan).toBe(contacts > 5_000 ? "pro" : "basic");
+    const steps = months.slice(1).map(({ contacts }, index) => Math.abs(contacts - (months[index]?.contacts ?? 0)));
+    expect(Math.max(...steps)).toBeLessThan(1_500);
+  });
+
+  test("S9.2 the lesson on selling online names the pages that the website builder really has", () => {
+    const words = keyed(ecommerceMargins["first-month"]).map(([, text]) => text);
+    expect(words.join("")).toContain(`${serviceLimits["website-builder"].basic} on ${plans[0].name}`);
+  });
+
+  test("P2 P3 while no form stores anything, no page speaks of a box to check in the footer", () => {
+    expect(notYetLive.filter((row) => /^P[23]:/.test(row))).toHaveLength(2);
+    const spoken = [help, legal].flatMap((page) => keyed(page).map(([, text]) => text));
+    expect(spoken.filter((text) => /\bbox\b/.test(text) && /footer|store/.test(text))).toEqual([]);
+    expect(spoken.some((text) => text.includes("written to your own browser’s console"))).toBe(true);
+  });
+
+  test("S9.4 a statistic of the home page says whose it is", () => {
+    for (const { label } of home.numbers.statistics) expect(label).toMatch(/\b(our|Larkpost)\b/);
+  });
+});
