@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import sprite from "#app/drawings/sprite.svg";
-import { createRoutes } from "#app/lib/site-router.tsx";
+import { hydratedEvent } from "#shared/page-names.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
 /**
@@ -13,25 +13,21 @@ function AnnounceHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark("hydrated");
     document.documentElement.dataset.hydrated = "";
-    dispatchEvent(new Event("larkpost:hydrated"));
+    dispatchEvent(new Event(hydratedEvent));
     // The page came with its own symbols; what is rendered from here on finds the file in the cache.
     fetch(sprite, { priority: "low" }).catch(() => {});
   }, []);
   return children;
 }
 
-/** Between two tasks a tap is answered: React and the router each take a slow phone tens of milliseconds to set up. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-await nextTask();
-const routes = import.meta.env.DEV ? <HydratedRouter /> : createRoutes();
-await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <PublicSettingsProvider value={readPublicSettings()}>
-        <AnnounceHydration>{routes}</AnnounceHydration>
+        <AnnounceHydration>
+          <HydratedRouter />
+        </AnnounceHydration>
       </PublicSettingsProvider>
     </StrictMode>,
   );

@@ -3,14 +3,15 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "reac
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { deferHydration } from "./lib/defer-hydration.server.ts";
-import { type PublicSettings, PublicSettingsProvider } from "./lib/public-settings.tsx";
-import { type ServerRecords, ServerRecordsProvider } from "./lib/server-records.tsx";
+import { PublicSettingsProvider } from "./lib/public-settings.tsx";
+import { ServerRecordsProvider } from "./lib/server-records.tsx";
+import type { ListRecords } from "#shared/list-records.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** What the server hands to a render: the public settings, and the records for readers without scripts. */
 export interface RenderInput {
   settings: PublicSettings;
-  records: ServerRecords | null;
+  records: ListRecords | null;
 }
 
 export const renderContext = createContext<RenderInput>();
@@ -38,7 +39,7 @@ export default async function handleRequest(
   const matched = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
   const isHidden = accountAddresses.has(new URL(request.url).pathname) && !profiles[settings.profile].accountScreens;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? deferHydration(html) : html, {
+  return new Response(html, {
     status: status === 200 && (isHidden || matched === unknownRouteId) ? 404 : status,
     headers,
   });

@@ -21,11 +21,10 @@ import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
 import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
 import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
-import earlyLayout from "#app/lib/early-layout.js?raw";
-import leftoverScript from "#app/lib/early-leftover.js?raw";
-import earlyLoader from "#app/lib/early-loader.js?raw";
-import { refusalRoutes } from "#app/lib/refusal-routes.ts";
-import { publicSettingsElementId, usePublicSettings } from "#app/lib/public-settings.tsx";
+import earlyLoader from "#app/early/early-loader.ts?inline-script";
+import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
+import { elementIds } from "#shared/page-names.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog } from "#content/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { footerGroups, socialLabel } from "#content/footer-links.ts";
@@ -33,6 +32,7 @@ import { footer, layout } from "#content/layout.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { serverError } from "#content/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
+import webFonts from "#app/styles/web-fonts.css?inline";
 import styles from "./root.module.css";
 
 /** Up to the edges beside a notch, where `env(safe-area-inset-*)` keeps things clear of it; a keyboard leaves the page the rest of the window. */
@@ -46,15 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content={viewport} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <EarlyScript text={import.meta.env.SSR ? earlyLoader : ""} />
+        <InlineScript text={import.meta.env.SSR ? earlyLoader : ""} />
         <Meta />
         <SharedMeta />
+        <WebFonts />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
-        <EarlyScript text={import.meta.env.SSR ? earlyLayout : ""} />
-        <EarlyScript text={import.meta.env.SSR ? leftoverScript : ""} />
+        <InlineScript text={import.meta.env.SSR ? olderBrowsers : ""} />
         <SettingsBlock />
         <ScrollRestoration />
         <Scripts />
@@ -138,9 +138,6 @@ function SiteFooter() {
   );
 }
 
-/** Routes that are rendered once and served under whatever address was asked for. */
-const answersAnyAddress: ReadonlySet<string> = new Set(["routes/not-found", ...refusalRoutes]);
-
 /** Pages about one visitor, which are nothing to find or to share. */
 const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
 
@@ -150,7 +147,7 @@ function SharedMeta() {
   const { pathname, search } = useLocation();
   // A further page of a list is a page of its own; no other query makes one.
   const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
-  const isPage = !useMatches().some(({ id }) => answersAnyAddress.has(id)) && !privatePaths.has(pathname);
+  const isPage = !useMatches().some(({ id }) => id === "routes/not-found") && !privatePaths.has(pathname);
   return (
     <>
       {isPage ? (
@@ -173,12 +170,18 @@ function cardName(pathname: string): string {
   return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
+/** After the first paint, which they would delay (early-loader.ts); without scripts at once. */
+function WebFonts() {
+  const faces = import.meta.env.SSR ? webFonts : "";
+  return <style media="(scripting: none)" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />;
+}
+
 /** A constant script of every page; its text stays out of the browser bundle. */
-function EarlyScript({ text }: { text: string }) {
+function InlineScript({ text }: { text: string }) {
   return <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 function SettingsBlock() {
   const json = JSON.stringify(usePublicSettings()).replaceAll("<", "\\u003c");
-  return <script type="application/json" id={publicSettingsElementId} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/json" id={elementIds.publicSettings} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -23,8 +23,5 @@ export default [
   route("account", "routes/account.tsx"),
   route("set-password", "routes/set-password.tsx"),
   route("confirm", "routes/confirm.tsx"),
-  // Served by the server under the address that was asked for, with the status that names them.
-  route("500", "routes/server-fault.tsx"),
-  route("405", "routes/sending-needs-scripts.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

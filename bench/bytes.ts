@@ -1,4 +1,3 @@
-import { bytesOfFirstScreen } from "#tests/journeys/first-bytes.ts";
 import { routes } from "#tests/journeys/routes.ts";
 import { launch, phone, recordTransfers, type Transfer } from "./browser.ts";
 import { startBenchSite } from "./site.ts";
@@ -8,8 +7,6 @@ interface RouteBytes {
   route: string;
   /** Page with the styles inside, brotli, at `load`. */
   page: number;
-  /** Until the first screen and its styles are there, brotli, with the head of the answer. */
-  firstScreen: number;
   fonts: number;
   /** Scripts before `load`, and once the page is hydrated and idle. */
   scriptBefore: number;
@@ -37,7 +34,6 @@ async function measureBytes(url: string, routes: readonly string[]): Promise<Rou
     measured.push({
       route,
       page: sum(before, ["Document", "Stylesheet"]),
-      firstScreen: await bytesOfFirstScreen(url + route),
       fonts: sum(transfers, ["Font"]),
       scriptBefore: sum(before, ["Script"]),
       scriptAfter: sum(transfers, ["Script"]),
@@ -55,10 +51,9 @@ export async function benchBytes(): Promise<void> {
   await site.stop();
   printTable(
     "Bytes over the wire, kB (brotli; photos of the outside host aside)",
-    measured.map(({ route, page, firstScreen, fonts, scriptBefore, scriptAfter, before }) => ({
+    measured.map(({ route, page, fonts, scriptBefore, scriptAfter, before }) => ({
       route,
       "page + styles": kilobytes(page),
-      "first screen": kilobytes(firstScreen),
       fonts: kilobytes(fonts),
       "script before load": kilobytes(scriptBefore),
       "script hydrated": kilobytes(scriptAfter),

@@ -1,26 +1,27 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { isPrepared } from "#server/database/prepared-folder.ts";
-import { leanManifest } from "./lean-manifest.ts";
 import { precompress } from "./precompress.ts";
 import { treeHash } from "./tree-hash.ts";
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-const inputs = [
-  "app",
-  "content",
-  "schemas",
-  "public",
-  "vite.config.ts",
-  "scripts/browsers/promise.ts",
-  "scripts/short-class-names.ts",
-  "react-router.config.ts",
-  "package-lock.json",
-];
+/** What no build reads. Everything else is watched, so that a new folder can't be forgotten. */
+const notBuilt = new Set([
+  "build",
+  "data",
+  "node_modules",
+  "docs",
+  "tests",
+  "bench",
+  "server",
+  "supabase",
+  "shots",
+  "deploy",
+]);
 
 /**
  * Builds what is missing or whose inputs have changed: the pages and assets in `build/`, and a database to start from. One after
@@ -29,23 +30,27 @@ const inputs = [
 export async function buildWhatChanged(): Promise<void> {
   await buildPages();
   if (await isPrepared()) return;
-  await run(process.execPath, [...process.execArgv, path.join(root, "scripts", "prepare-database.ts")]).catch(
-    (error) => {
-      throw new Error(`The database could not be prepared:\n${error.stdout}\n${error.stderr}`);
-    },
-  );
+  await runScript("prepare-database.ts", "The database could not be prepared");
+}
+
+async function runScript(name: string, failure: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production" };
+  await run(process.execPath, [...process.execArgv, path.join(root, "scripts", name)], { env }).catch((error) => {
+    throw new Error(`${failure}:\n${error.stdout}\n${error.stderr}`);
+  });
 }
 
 async function buildPages(): Promise<void> {
-  const wanted = treeHash(root, inputs);
+  const inputs = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
+  const wanted = treeHash(root, inputs.toSorted());
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the site…");
   const cli = path.join(root, "node_modules", ".bin", "react-router");
   await run(process.execPath, [cli, "build"], { cwd: root }).catch((error) => {
     throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
   });
-  await leanManifest(path.join(root, "build", "client", "assets"));
   await precompress(path.join(root, "build", "client"));
+  await runScript("make-pages.ts", "The pages could not be made");
   writeFileSync(stamp, wanted);
 }
 

@@ -4,9 +4,9 @@ import { UserAdministrationError } from "#server/auth/user-administration.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
-import { refuseHalfRestored } from "#server/data-folder/restoring.ts";
+import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
-import { readSettings, type Settings, SettingsError } from "#server/settings.server.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
 
 /** Words on the command line that make no command. Its message says which do. */
 export class UsageError extends Error {}
@@ -45,7 +45,7 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
 
 /** @throws DatabaseStartError unless there is data of the site, so that a wrong DATA_DIR makes none */
 export function requireData({ dataDirectory, databaseUrl }: Settings): void {
-  refuseHalfRestored(dataDirectory);
+  rejectHalfRestored(dataDirectory);
   if (databaseUrl || existsSync(path.join(dataDirectory, "database"))) return;
   throw new DatabaseStartError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
 }

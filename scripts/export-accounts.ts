@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { exportAccounts } from "#server/auth/export-accounts.ts";
-import type { AuthTables } from "#server/auth/schema.ts";
+import type { AuthTables } from "#server/auth/auth-tables.ts";
 import { openSecretStore } from "#server/auth/secret-store.server.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { type Settings, SettingsError } from "#server/settings.server.ts";
+import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
 async function writeAccounts(file: FileHandle, settings: Settings): Promise<void> {

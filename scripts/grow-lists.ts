@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { openDatabase } from "#server/database/open.ts";
-import { runAsOwner } from "#server/database/service-role.ts";
+import { runAsOwner } from "#server/database/roles.ts";
 
 /**
  * Adds rows to the two lists of an embedded database that no server has open, for tests and measurements: case studies as long as the
  * seed's, each of words of its own choice among the seed's, so that no two texts are alike and copies compress no better than
- * real ones; and platforms under all letters.
+ * real ones; and platforms under all emails.
  */
 export async function growLists(
   dataDirectory: string,

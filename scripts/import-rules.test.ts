@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { findCycle, groupGraph, readImportGraph } from "./import-graph.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-rules-"));
@@ -33,11 +34,18 @@ describe("each import rule refuses a planted violation", () => {
     ["content/a.ts", "react"],
     ["schemas/a.ts", "#content/x.ts"],
     ["schemas/a.ts", "react"],
+    ["shared/a.ts", "#app/lib/x.ts"],
+    ["shared/a.ts", "#content/x.ts"],
+    ["shared/a.ts", "#server/x.ts"],
+    ["app/early/a.ts", "#app/lib/x.ts"],
+    ["app/late/a.ts", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#app/features/auth/x.ts"],
     ["app/components/ui/a.tsx", "#app/data/x.ts"],
     ["app/components/ui/a.tsx", "../../features/auth/x.ts"],
     ["app/lib/a.ts", "#app/components/x.tsx"],
+    ["app/lib/a.ts", "#schemas/x.ts"],
+    ["schemas/a.ts", "#app/lib/x.ts"],
     ["app/data/a.ts", "#app/features/auth/x.ts"],
     ["app/data/a.ts", "#content/x.ts"],
     ["app/features/auth/a.ts", "#app/features/chat/x.ts"],
@@ -45,9 +53,9 @@ describe("each import rule refuses a planted violation", () => {
     ["app/features/auth/a.ts", "#server/x.ts"],
     ["app/routes/a.tsx", "#app/routes/x.tsx"],
     ["app/routes/a.tsx", "./x.tsx"],
-    ["app/routes/a.tsx", "#server/settings.server.ts"],
-    ["app/root.tsx", "#server/settings.server.ts"],
-    ["app/entry.client.tsx", "#server/settings.server.ts"],
+    ["app/routes/a.tsx", "#server/settings/settings.server.ts"],
+    ["app/root.tsx", "#server/settings/settings.server.ts"],
+    ["app/entry.client.tsx", "#server/settings/settings.server.ts"],
     ["server/a.ts", "#app/lib/x.ts"],
   ])("%s must not import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(true);
@@ -59,17 +67,71 @@ describe("each import rule refuses a planted violation", () => {
     ["app/features/auth/a.ts", "#app/data/x.ts"],
     ["app/routes/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
+    ["server/a.ts", "#shared/x.ts"],
+    ["app/early/a.ts", "#shared/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);
   });
 
-  test("components may import types of content", () => {
-    expect(refused("app/components/ui/a.tsx", useType("#content/x.ts"))).toBe(false);
+  test.each([
+    ["app/components/ui/a.tsx", "#content/x.ts"],
+    ["shared/a.ts", "#content/x.ts"],
+    ["app/lib/a.ts", "#schemas/x.ts"],
+  ])("%s may import types of %s", (file, specifier) => {
+    expect(refused(file, useType(specifier))).toBe(false);
   });
 
   test("a style attribute is refused, since the policy would block it", () => {
     expect(refused("app/components/ui/a.tsx", 'export const A = () => <p style={{ color: "red" }}>x</p>;\n')).toBe(
       true,
     );
+  });
+});
+
+describe("the graph of imports", () => {
+  /** Lowest first: each may import those before it. */
+  const layers = ["content", "shared", "schemas", "app", "server"];
+  const layerOf = (file: string): string => file.split("/")[0] ?? "";
+  const graph = readImportGraph(root, layers);
+
+  test("has no cycle of files", () => {
+    expect(graph.size).toBeGreaterThan(400);
+    expect(findCycle(graph)).toBeNull();
+  });
+
+  test("leads from each layer down only", () => {
+    const upwards = [...graph].flatMap(([file, targets]) =>
+      targets
+        .filter((target) => layers.indexOf(layerOf(target)) > layers.indexOf(layerOf(file)))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  test("leads one way between the folders of the server", () => {
+    const server = new Map([...graph].filter(([file]) => layerOf(file) === "server"));
+    const folders = groupGraph(server, path.dirname);
+    expect([...folders.keys()]).toEqual(
+      expect.arrayContaining(["server/auth", "server/http", "server/pages", "server/rest"]),
+    );
+    expect(findCycle(folders)).toBeNull();
+  });
+
+  test("is read from all the ways to import, and a planted cycle is found", () => {
+    const planted = path.join(folder, "planted");
+    mkdirSync(path.join(planted, "a"), { recursive: true });
+    mkdirSync(path.join(planted, "b"));
+    writeFileSync(
+      path.join(planted, "a", "one.ts"),
+      'import type { Two } from "../b/two.ts";\nexport type One = Two;\n',
+    );
+    writeFileSync(path.join(planted, "b", "two.ts"), 'export type Two = 2;\nexport { three } from "./three.ts";\n');
+    writeFileSync(path.join(planted, "b", "three.ts"), 'export const three = () => import("#a/four.ts");\n');
+    writeFileSync(path.join(planted, "a", "four.ts"), "export const four = 4;\n");
+    const found = readImportGraph(planted, ["a", "b"]);
+    expect(findCycle(found)).toBeNull();
+    expect(findCycle(groupGraph(found, path.dirname))).toEqual(["a", "b", "a"]);
+    writeFileSync(path.join(planted, "a", "four.ts"), 'import "./one.ts";\n');
+    expect(findCycle(readImportGraph(planted, ["a", "b"]))).toHaveLength(5);
   });
 });

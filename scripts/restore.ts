@@ -6,7 +6,7 @@ import { RestoreError } from "#server/backup/load.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { makeFolder } from "#server/data-folder/owner.ts";
 import { restoringFolder } from "#server/data-folder/restoring.ts";
-import type { Settings } from "#server/settings.server.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, runCommand } from "./command.ts";
 
 /** A restore is upkeep, so it works as the role that migrates. */

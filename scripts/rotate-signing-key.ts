@@ -1,7 +1,7 @@
 import { rotateStoredSigningKeys } from "#server/auth/secret-store.server.ts";
 import { rotateSigningKeys, type SigningKey } from "#server/auth/secrets.server.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { type Settings, SettingsError } from "#server/settings.server.ts";
+import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
 /** Where the keys are files the database is left alone: the running site has it. */

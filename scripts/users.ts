@@ -1,14 +1,14 @@
 import { userInfo } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
-import type { AuthTables } from "#server/auth/schema.ts";
+import type { AuthTables } from "#server/auth/auth-tables.ts";
 import { type Administration, UserAdministrationError } from "#server/auth/user-administration.ts";
-import { askSite, carryOut, type UserAnswer, type UserRequest } from "#server/auth/user-command.ts";
+import { sendUserRequest, executeUserRequest, type UserAnswer, type UserRequest } from "#server/auth/user-command.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createPool } from "#server/database/postgres.ts";
-import { createCommandLog } from "#server/log.ts";
-import type { Settings } from "#server/settings.server.ts";
+import { createCommandLog } from "#server/log/log.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
 import { tableOf } from "./users/table.ts";
@@ -38,7 +38,7 @@ async function onServer<T>(
 ): Promise<T> {
   const db = new Kysely<AuthTables>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl) }) });
   try {
-    return await work((request) => carryOut({ ...administration, db }, request));
+    return await work((request) => executeUserRequest({ ...administration, db }, request));
   } catch (error) {
     if (error instanceof UserAdministrationError || error instanceof UsageError) throw error;
     // No table, no schema, no role of requests.
@@ -66,11 +66,11 @@ async function onFolder<T>(
   const opening: { database?: ReturnType<typeof openDatabase> } = {};
   try {
     return await work(async (request) => {
-      const running = opening.database ? null : await askSite(dataDirectory, operator, request);
+      const running = opening.database ? null : await sendUserRequest(dataDirectory, operator, request);
       if (running) return running;
       opening.database ??= openDatabase({ dataDirectory });
       const db = (await opening.database).service.withTables<AuthTables>();
-      return carryOut({ ...administration, db }, request);
+      return executeUserRequest({ ...administration, db }, request);
     });
   } finally {
     await opening.database?.then((database) => database.close());

@@ -2,69 +2,77 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Backend } from "./backend.ts";
-import type { AccessLog } from "./http/access-log.ts";
-import { createEarlyListener } from "./http/early-listener.ts";
-import { findabilityRoutes } from "./http/findability.ts";
+import { type AccessLog, requestLog } from "./http/access-log.ts";
+import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
+import { findabilityRoutes } from "./pages/findability.ts";
 import { healthRoutes } from "./http/health.ts";
-import { plainResponse } from "./http/plain-answer.ts";
-import { requestLog } from "./http/request-log.ts";
+import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
-import type { Logger } from "./log.ts";
-import { type Answer, answerHeld } from "./pages/answer.ts";
-import type { Asset } from "./pages/asset-store.ts";
-import { createPageListener } from "./pages/listener.ts";
+import type { Logger } from "./log/log.ts";
+import { type RawResponse, respondFrom } from "./http/held-response.ts";
+import type { Asset } from "./http/asset-store.ts";
+import { createPageResponder } from "./pages/listener.ts";
 import type { PageStore } from "./pages/page-store.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings/settings.server.ts";
 
 export interface AppParts {
   settings: Settings;
   backend: Backend;
   pages: PageStore;
+  /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;
   record: AccessLog;
   log: Logger;
 }
 
-/** What is worked out for each request; everything else is a page or a file held in memory. */
-const computed = /^\/(auth\/v1|rest\/v1)(\/|\?|$)|^\/(healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/;
+/** Where the backend's two services begin; a hosted project has them elsewhere. */
+const serviceRoots = ["/auth/v1", "/rest/v1"] as const;
 
-/** The whole site as one listener: pages and files answer from memory, everything else goes through the app. */
+/** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
-  // What @hono/node-server refuses by itself (a broken Host or address) gets the headers of every other answer.
-  const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => plainResponse(400) });
-  const pages = createPageListener(parts.pages, parts.assets, parts.settings, parts.record);
-  const answersEarly = createEarlyListener(
-    (request) => earlyAnswer(parts.backend, request),
-    parts.record,
-    parts.settings.trustedProxyCount > 0,
-  );
-  return (request, response) => {
-    if (!computed.test(request.url ?? "")) pages(request, response);
-    else if (!answersEarly(request, response)) app(request, response);
-  };
+  const { app: computed, isComputed } = createApp(parts);
+  // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
+  const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
+  const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
+  const find: FindResponse = (request) =>
+    isComputed(request.url ?? "") ? findApiResponse(parts.backend, request) : pages(request);
+  return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
 }
 
-/** A read that is held in memory, or the refusal of a request that is one too many. */
-function earlyAnswer({ services }: Backend, request: IncomingMessage): Answer | null {
+/** A read that is held in memory, or the error for a client that is over its limits. */
+function findApiResponse({ services }: Backend, request: IncomingMessage): RawResponse | null {
   if (!services) return null;
   const held = services.rest.findHeld(request);
-  return held ? answerHeld("GET", request.headers, held) : services.auth.refusal(request);
+  return held ? respondFrom("GET", request.headers, held) : services.auth.rejectEarly(request);
 }
 
-/** The computed part. Read top to bottom: this is the order of a request. */
-export function createApp({ settings, backend, pages, record, log }: AppParts): Hono {
+interface App {
+  app: Hono;
+  /** Whether the app answers at this address; everything else is a page or a file held in memory. */
+  isComputed: (address: string) => boolean;
+}
+
+/** The app for computed paths. Its middleware runs in this order. */
+function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
-  app.use("/auth/v1/*", timeLimit());
-  app.use("/rest/v1/*", timeLimit());
+  for (const root of serviceRoots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
   }
-  app.route("/", healthRoutes(backend, log));
-  app.route("/", findabilityRoutes(settings, pages));
-  app.onError(() => plainResponse(500));
-  return app;
+  const files = new Hono();
+  files.route("/", healthRoutes(backend, log));
+  files.route("/", findabilityRoutes(settings, pages));
+  app.route("/", files);
+  app.onError(() => errorResponse(500));
+
+  const filePaths = new Set(files.routes.map(({ path }) => path));
+  const isComputed = (address: string): boolean => {
+    const [path = ""] = address.split("?", 1);
+    return filePaths.has(path) || serviceRoots.some((root) => path === root || path.startsWith(`${root}/`));
+  };
+  return { app, isComputed };
 }

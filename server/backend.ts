@@ -1,38 +1,38 @@
-import { type AuthService, createAuthService } from "./auth/routes.ts";
-import type { AuthTables } from "./auth/schema.ts";
+import { type AuthService, createAuthService } from "./auth/routes/service.ts";
+import type { AuthTables } from "./auth/auth-tables.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
-import { refuseHalfRestored } from "./data-folder/restoring.ts";
+import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
-import type { Logger } from "./log.ts";
+import type { Logger } from "./log/log.ts";
 import { createReadinessCheck } from "./readiness.ts";
-import { embeddedRecords, hostedRecords, type RecordsSource } from "./records.ts";
+import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings/settings.server.ts";
 
-/** What answers beneath /auth/v1 and /rest/v1, or nothing where a hosted project does. */
+/** The services beneath /auth/v1 and /rest/v1, or null where a hosted project provides them. */
 export interface Backend {
   services: { auth: AuthService; rest: RestService } | null;
   records: RecordsSource;
-  /** Resolves when everything that requests need is there (of a hosted project: that it can be read); rejects otherwise. */
+  /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
-  /** Resolves with the reason once the database is gone for good, so that only a new process helps. */
+  /** Resolves with the reason once the database is lost for good, so that only a new process helps. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two sweeps of accounts that were never confirmed. */
+/** Milliseconds between two deletions of unconfirmed accounts. */
 const sweepGap = 3_600_000;
 
-/** Milliseconds for which a start tries to reach a Postgres server: after a restart of its machine it may come up later. */
-const startPatience = 30_000;
+/** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
+const startTimeout = 30_000;
 
-/** Opens the embedded backend, or stands back for a hosted Supabase project. */
+/** Opens the embedded backend, or none for a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
@@ -40,14 +40,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
   }
   requirePermissions(settings.dataDirectory, "site");
-  refuseHalfRestored(settings.dataDirectory);
-  // The embedded database does so itself.
+  rejectHalfRestored(settings.dataDirectory);
+  // The embedded database does this itself.
   if (settings.databaseUrl) await openDataDirectory(settings.dataDirectory);
   const database = await openDatabase({
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
-    waiting: { most: startPatience, onWait: (sentence) => log.warn(sentence) },
+    waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
   });
   try {
     return await embeddedBackend(database, settings, log);
@@ -57,7 +57,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
 }
 
-/** The embedded database belongs to this process, so what an operator asks of it is carried out here. */
+/** The embedded database belongs to this process, so it carries out the operator's commands. */
 function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
   const db = database.service.withTables<AuthTables>();
   const handlers = {
@@ -80,7 +80,13 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   };
   sweep();
   const sweeping = setInterval(sweep, sweepGap).unref();
-  const rest = createRestService({ database, resolveCaller: auth.resolveCaller, settings, log });
+  const rest = createRestService({
+    database,
+    resolveCaller: auth.resolveCaller,
+    verifyCaller: auth.verifyCaller,
+    settings,
+    log,
+  });
   const records = embeddedRecords(database);
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
@@ -89,7 +95,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     check: createReadinessCheck({
       database,
       auth,
-      // Beside a server the folder takes only the letters that are not sent.
+      // With a server the folder takes only emails that are not sent.
       writesTo: database.kind === "pglite" || settings.smtpUrl === null ? settings.dataDirectory : null,
     }),
     lost: database.lost,

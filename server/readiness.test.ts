@@ -8,7 +8,7 @@ import { mountSmallDisk } from "./database/testing/small-disk.ts";
 import { rotateSigningKeys } from "./auth/secrets.server.ts";
 import { startTestService } from "./auth/testing.ts";
 import { openDatabase } from "./database/open.ts";
-import { runAsOwner } from "./database/service-role.ts";
+import { runAsOwner } from "./database/roles.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
 import { createReadinessCheck } from "./readiness.ts";
 

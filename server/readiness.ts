@@ -1,22 +1,22 @@
 import { sql } from "kysely";
-import type { AuthService } from "./auth/routes.ts";
+import type { AuthService } from "./auth/routes/service.ts";
 import { proveWritable } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 
-/** Milliseconds for which one write answers. */
+/** Milliseconds for which the result of a write is reused. */
 const writeGap = 5_000;
 
 interface ReadinessParts {
   database: Pick<Database, "service" | "kind">;
   auth: Pick<AuthService, "checkSecrets">;
-  /** The folder that has to take what the site writes, or null where only the database does. */
+  /** The folder that the site writes to, or null where only the database is written. */
   writesTo: string | null;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
 /**
- * What the site needs to do its work: a read each time, the secrets, and a write at most once in five seconds.
+ * Checks what the site needs: a read each time, the secrets, and a write at most once in five seconds.
  * @returns a check that rejects with what is missing
  */
 export function createReadinessCheck({ database, auth, writesTo, now = () => performance.now() }: ReadinessParts) {
@@ -24,7 +24,7 @@ export function createReadinessCheck({ database, auth, writesTo, now = () => per
     await sql`
       insert into larkpost.readiness (id, checked_at) values (true, now())
       on conflict (id) do update set checked_at = excluded.checked_at`.execute(database.service);
-    // The row above has its room already: whether there is more of it only a new file tells.
+    // The row above already has its space: only a new file shows whether there is more.
     if (writesTo !== null) await proveWritable(writesTo);
   };
   const wrote = once(proveWrite, writeGap, now);
@@ -33,7 +33,7 @@ export function createReadinessCheck({ database, auth, writesTo, now = () => per
   };
 }
 
-/** Work whose outcome stands for a while, and of which there is never more than one under way. */
+/** Reuses the result of `work` for `gap` milliseconds, and never runs it twice at once. */
 function once(work: () => Promise<void>, gap: number, now: () => number): () => Promise<void> {
   let outcome: Promise<void> | undefined;
   let begun = 0;

@@ -6,18 +6,17 @@ import { createListener } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
-import { inheritedSocket } from "./http/inherited-socket.ts";
-import { explainListenError, ListenError, type Listening } from "./http/listen-error.ts";
+import { explainListenError, inheritedSocket, ListenError, type Listening } from "./http/listen.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
-import { createLog } from "./log.ts";
-import { readAssets } from "./pages/asset-store.ts";
-import { keepPages, sourcesOfPages } from "./pages/kept-pages.ts";
+import { createLog } from "./log/log.ts";
+import { readAssets } from "./http/asset-store.ts";
+import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
-import { createRenderer } from "./pages/renderer.ts";
-import { publicSettings } from "./public-settings.ts";
-import { readSettings, SettingsError } from "./settings.server.ts";
-import { settingsWarnings } from "./settings-warnings.ts";
+import { loadRenderer } from "./pages/renderer.ts";
+import { publicSettings } from "./settings/public-settings.ts";
+import { readSettings, SettingsError } from "./settings/settings.server.ts";
+import { settingsWarnings } from "./settings/settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
 
@@ -28,8 +27,11 @@ async function start(): Promise<void> {
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const visible = publicSettings(settings);
   const pages = await createPageStore({
-    loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
-    kept: keepPages(settings.dataDirectory, sourcesOfPages(assets, visible)),
+    loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
+    files: openPageFiles(
+      [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
+      digestOfInputs(assets, visible),
+    ),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
     record,
     trustsProxy: settings.trustedProxyCount > 0,
   });
-  void backend.lost.then((reason) => endWithout(reason, http));
+  void backend.lost.then((reason) => exitWithoutDatabase(reason, http));
   stopOnError(http.server, { port: settings.port, portSetting: "PORT", host: settings.host });
   const { metricsPort } = settings;
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
@@ -69,17 +71,17 @@ function stopOnError(server: Server, listening: Listening): void {
   server.on("error", (error) => stopWith(explainListenError(error, listening)));
 }
 
-/** Milliseconds in which requests under way are told that there is no database, before the process ends. */
-const lastAnswers = 1_000;
+/** Milliseconds in which current requests are answered without a database, before the process ends. */
+const lastAnswersTime = 1_000;
 
-/** A thread that died can't be mended from here, and a new process finds everything that was acknowledged. */
-async function endWithout(reason: Error, http: HttpServer): Promise<never> {
+/** A dead thread can't be replaced here; a new process finds everything that was acknowledged. */
+async function exitWithoutDatabase(reason: Error, http: HttpServer): Promise<never> {
   console.error(`The embedded database has failed (${reason.message}): the site ends, to be started again.`);
-  await Promise.race([http.drain(), wait(lastAnswers)]);
+  await Promise.race([http.drain(), wait(lastAnswersTime)]);
   process.exit(1);
 }
 
-/** Ends the process with one sentence where the cause is the operator's to mend, and with the whole error otherwise. */
+/** Ends the process with one sentence where the operator can fix the cause, and with the whole error otherwise. */
 function stopWith(error: unknown): never {
   const isSentence =
     error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof ListenError;

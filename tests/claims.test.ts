@@ -44,8 +44,8 @@ describe("the check itself", () => {
   });
 
   test.each([
-    `Codes die. \`letters.test.ts › a code dies after five tries\``,
-    `Codes die, each once. \`auth/letters.test.ts › a code dies\`, \`› no more than five tries\``,
+    `Codes die. \`mail-codes.test.ts › a code dies after five tries\``,
+    `Codes die, each once. \`auth/mail-codes.test.ts › a code dies\`, \`› no more than five tries\``,
     "They lie in the browser. No test: the specification has it so",
     "| 3.3.1 cookies | – | there are none |",
     "| 7.9.9 something | ✘ | not mended |",
@@ -61,8 +61,8 @@ describe("the check itself", () => {
     ["a file of several", "`fuzz.test.ts › x`", "fuzz.test.ts is the name of several files"],
     [
       "a title that is not there",
-      "`letters.test.ts › a code lives`",
-      'no test in server/auth/letters.test.ts has "a code lives"',
+      "`mail-codes.test.ts › a code lives`",
+      'no test in server/auth/mail-codes.test.ts has "a code lives"',
     ],
     [
       "the title of a group",

@@ -4,7 +4,7 @@ import { score } from "./observatory.ts";
 
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-const page = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
+const page = { scriptSources: ["'sha256-a'"], styleSources: ["'sha256-b'"] };
 const policy = pagePolicy(page, { supabase: null, captcha: null });
 
 test("a page and an answer of the API have everything the Observatory gives points for", () => {

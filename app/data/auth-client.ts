@@ -1,8 +1,9 @@
 import type { GoTrueClient } from "@supabase/auth-js";
+import { storageKeys } from "#shared/page-names.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
-/** The one key of browser storage that holds the session (S4.3); early-loader.js looks for it. */
-export const sessionKey = "larkpost-session";
+/** The one key of browser storage that holds the session (S4.3). */
+const sessionKey = storageKeys.session;
 
 let client: Promise<GoTrueClient> | undefined;
 

@@ -1,5 +1,6 @@
+import { storageKeys } from "#shared/page-names.ts";
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
-import { captchaOption, openAuthClient, sessionKey } from "./auth-client.ts";
+import { captchaOption, openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 
 export interface Credentials {
@@ -26,7 +27,7 @@ export function isArrival(): boolean {
 /** Whether this load has a session to restore, or comes with something in the address. */
 export function expectsSession(): boolean {
   try {
-    return isArrival() || localStorage.getItem(sessionKey) !== null;
+    return isArrival() || localStorage.getItem(storageKeys.session) !== null;
   } catch {
     return isArrival();
   }
@@ -34,7 +35,7 @@ export function expectsSession(): boolean {
 
 /** Whether another tab has just stored a session. */
 export function isNewSession({ key, newValue }: StorageEvent): boolean {
-  return key === sessionKey && newValue !== null;
+  return key === storageKeys.session && newValue !== null;
 }
 
 /** Follows the session events of S4.3 from now on; the first tells what storage held. Returns the way to stop. */

@@ -1,4 +1,4 @@
-import type { PublicSettings } from "#app/lib/public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** Where the backend answers and the public key it expects. */
 export type Backend = PublicSettings["backend"];
@@ -8,7 +8,7 @@ export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1"):
   return `${backend.url || location.origin}${path}`;
 }
 
-/** What early-list.js asks for before the data client is there, as the value of `data-read`. `path` starts at the backend's root. */
+/** What early-list.ts asks for before the data client is there, as the value of `data-read`. `path` starts at the backend's root. */
 export function readAhead(backend: Backend, path: string): string {
   return JSON.stringify({ address: `${backend.url}${path}`, headers: publicHeaders(backend) });
 }

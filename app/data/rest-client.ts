@@ -1,12 +1,12 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { takeEarlyRead } from "#app/lib/early-read.ts";
+import { takeEarlyRead } from "#app/early/early-read.ts";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/limits.ts). */
+/** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/http-limits.ts). */
 const timeout = 15_000;
 
 /** A client of the data service. A read is tried once: its failure is shown, not waited for. */

@@ -1,11 +1,9 @@
 import { formatCount } from "#content/format.ts";
 import { fieldErrors } from "#content/forms.ts";
-
-/** What is wrong with a control, as the browser's own constraints or a schema tell it. */
-export type Problem = "required" | "email" | "tooLong" | "characters" | "page";
+import type { FieldProblem } from "#schemas/fields.ts";
 
 export interface Fault {
-  problem: Problem;
+  problem: FieldProblem;
   /** The most characters the field takes, where it holds more. */
   limit?: number;
 }

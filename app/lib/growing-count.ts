@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-
-/** As in early-loader.js: elsewhere processors are fast enough, and columns would move as they fill. */
-const phone = "(max-width: 44rem)";
+import { phoneQuery } from "#shared/page-names.ts";
 
 /**
  * How many of `total` items to render by now. A phone gets `step` at first and that many more after each paint, so that a long
@@ -9,7 +7,7 @@ const phone = "(max-width: 44rem)";
  */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
-  const complete = count >= total || !matchMedia(phone).matches;
+  const complete = count >= total || !matchMedia(phoneQuery).matches;
   useEffect(() => {
     if (complete) return;
     const timer = setTimeout(() => startTransition(() => setCount(count + step)));

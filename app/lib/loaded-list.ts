@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type PublicSettings, usePublicSettings } from "./public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import { usePublicSettings } from "./public-settings.tsx";
 
 /** What one request brought of a list. */
 export interface ListPart<Item> {

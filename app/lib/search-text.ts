@@ -3,7 +3,7 @@ export function searchText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** Characters of a pattern at most: longer ones are refused (server/rest/limits.ts). */
+/** Characters of a pattern at most: longer ones are refused (server/rest/query-limits.ts). */
 const longestPattern = 38;
 
 /** Letters that have to stay for a pattern to tell a word from most others. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type Faults, faultsOf, focusFirstFault } from "./field-faults.ts";
-import { type PublicSettings, usePublicSettings } from "./public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import { usePublicSettings } from "./public-settings.tsx";
 
 /** Stores the fields of a form. Resolves to what is wrong with them, or to nothing wrong once they are stored. */
 type Send = (backend: PublicSettings["backend"], fields: Record<string, unknown>) => Promise<Faults>;

@@ -1,5 +1,6 @@
 import { AccountDesk } from "#app/features/account/account-desk.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
 import { accountPage } from "#content/account.ts";
@@ -7,7 +8,7 @@ import { accountPage } from "#content/account.ts";
 export default function Account() {
   const visitor = useSession();
   return (
-    <LiveOnly title={accountPage.title} description={accountPage.description}>
+    <LiveOnly title={accountPage.title} description={accountPage.description} otherwise={<UnknownAddress />}>
       <AccountDesk visitor={visitor} secondStep={<SecondStep />} />
     </LiveOnly>
   );

@@ -1,5 +1,6 @@
 import { ConfirmScreen } from "#app/features/account/confirm-screen.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
 import { ResendConfirmation } from "#app/features/auth/resend-confirmation.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
@@ -9,7 +10,7 @@ import { confirmation } from "#content/account.ts";
 export default function Confirm() {
   const visitor = useSession();
   return (
-    <LiveOnly title={confirmation.title} description={confirmation.description}>
+    <LiveOnly title={confirmation.title} description={confirmation.description} otherwise={<UnknownAddress />}>
       <ConfirmScreen
         visitor={visitor}
         secondStep={<SecondStep />}

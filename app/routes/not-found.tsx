@@ -1,12 +1,34 @@
-import { NotFound } from "#app/components/sections/not-found/not-found.tsx";
+import { type MetaArgs, useLocation } from "react-router";
+import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
+import { SendingNeedsScripts } from "#app/features/error-pages/sending-needs-scripts.tsx";
+import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { drawingAlt } from "#content/drawings.ts";
 import { notFound } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
+import { sendingNeedsScripts } from "#content/pages/sending-needs-scripts.ts";
+import { serverError } from "#content/pages/server-error.ts";
 
-export const meta = () => pageMeta(notFound);
+/**
+ * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. Whoever asks for one of
+ * these addresses gets the page for unknown ones, so a browser knows nothing else.
+ */
+const errorPages = import.meta.env.SSR
+  ? {
+      "/500": {
+        copy: serverError,
+        page: <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />,
+      },
+      "/405": { copy: sendingNeedsScripts, page: <SendingNeedsScripts /> },
+    }
+  : {};
+
+function errorPageAt(path: string) {
+  return Object.entries(errorPages).find(([address]) => address === path)?.[1];
+}
+
+export const meta = ({ location }: MetaArgs) => pageMeta(errorPageAt(location.pathname)?.copy ?? notFound);
 
 export default function NotFoundPage() {
-  const { siteUrl } = usePublicSettings();
-  return <NotFound copy={notFound} siteName={site.name} host={new URL(siteUrl).host} />;
+  const { pathname } = useLocation();
+  return errorPageAt(pathname)?.page ?? <UnknownAddress />;
 }

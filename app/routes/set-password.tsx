@@ -1,4 +1,5 @@
 import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import { SetPasswordScreen } from "#app/features/account/set-password-screen.tsx";
 import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
@@ -8,7 +9,7 @@ import { newPassword } from "#content/account.ts";
 export default function SetPassword() {
   const visitor = useSession();
   return (
-    <LiveOnly title={newPassword.title} description={newPassword.description}>
+    <LiveOnly title={newPassword.title} description={newPassword.description} otherwise={<UnknownAddress />}>
       <SetPasswordScreen visitor={visitor} secondStep={<SecondStep />} askAgain={<ForgottenPassword />} />
     </LiveOnly>
   );

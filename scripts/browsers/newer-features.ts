@@ -57,7 +57,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   {
     feature: "invoker-commands",
-    without: "early-loader.js opens the dialog that a button names",
+    without: "early-loader.ts opens the dialog that a button names",
     test: {
       file: "early-taps.spec.ts",
       title:
@@ -71,16 +71,11 @@ export const newerFeatures: readonly NewerFeature[] = [
     without: "React, which asks for it first, takes the connection for a middling one",
     test: walk,
   },
-  {
-    feature: "overflow-anchor",
-    without: "no part of a page is skipped until it is near, so nothing moves",
-    test: looks,
-  },
   { feature: "overscroll-behavior", without: "at the end of a menu the page scrolls on", test: looks },
   { feature: "page-breaks", without: "on paper a heading may stand at the foot of a page", test: looks },
   {
     feature: "popover",
-    without: "early-loader.js closes it at a tap beside it, which iOS before 18.3 forgets",
+    without: "early-loader.ts closes it at a tap beside it, which iOS before 18.3 forgets",
     test: {
       file: "early-taps.spec.ts",
       title: "S1.6 where a tap beside an open layer closes nothing by itself, it is closed",
@@ -93,10 +88,15 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   {
     feature: "requestidlecallback",
-    without: "early-loader.js goes on in a task of its own",
+    without: "early-loader.ts goes on in a task of its own",
     test: walk,
   },
   { feature: "resize", without: "a field keeps its height and is scrolled", test: looks },
+  {
+    feature: "savedata",
+    without: "nothing: React Router asks for it where routes are discovered one by one, which they are not here",
+    test: walk,
+  },
   { feature: "scroll-driven-animations", without: "the top bar keeps the look it has at the top", test: looks },
   { feature: "scrollbar-width", without: "a strip shows the scroll bar by which it can be moved", test: looks },
   { feature: "selection", without: "selected text in the system's colours", test: looks },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { profiles } from "#content/profiles.ts";
-import { createRenderer } from "#server/pages/renderer.ts";
-import { publicSettings } from "#server/public-settings.ts";
-import { readSettings } from "#server/settings.server.ts";
+import { loadRenderer } from "#server/pages/renderer.ts";
+import { publicSettings } from "#server/settings/public-settings.ts";
+import { readSettings } from "#server/settings/settings.server.ts";
 import { newerFeature } from "./catalogue.ts";
 import { markupFeatures } from "./markup-features.ts";
 import { neverAsked, newerFeatures } from "./newer-features.ts";
@@ -28,10 +28,10 @@ export async function shippedFeatures(): Promise<Use[]> {
   });
   for (const profile of Object.keys(profiles)) {
     const settings = publicSettings(readSettings({ SITE_PROFILE: profile }));
-    const { paths, render } = await createRenderer(path.join(root, "build", "server", "index.js"), settings);
+    const { paths, render } = await loadRenderer(path.join(root, "build", "server", "index.js"), settings);
     for (const address of paths) {
-      const { html } = await render(address, null);
-      uses.push({ file: `${address} (${profile})`, keys: markupFeatures(html) });
+      const { text } = await render(address, null);
+      uses.push({ file: `${address} (${profile})`, keys: markupFeatures(text) });
     }
   }
   return uses;

@@ -87,7 +87,7 @@ export async function copyServer(): Promise<ServerCopy> {
 
 /**
  * Does with the installed units what systemd would, as far as the page asks for it: their ExecStart with their settings, the state
- * folder beneath `private` with a link to it, and an end by SIGTERM. Letters stay in the outbox, since nobody takes them here.
+ * folder beneath `private` with a link to it, and an end by SIGTERM. Emails stay in the outbox, since nobody takes them here.
  */
 function standIn(folder: string): string {
   return `#!/bin/bash

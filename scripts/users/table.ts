@@ -1,4 +1,4 @@
-import { type FoundUser, mostFound } from "#server/auth/user-administration.ts";
+import { type FoundUser, maximumFound } from "#server/auth/user-administration.ts";
 
 const factorNames: Readonly<Record<string, string>> = { totp: "app", recovery_code: "codes" };
 
@@ -27,7 +27,7 @@ export function tableOf({ users, more }: { users: readonly FoundUser[]; more: bo
       .join("  ")
       .trimEnd(),
   );
-  if (more) lines.push(`There are more than ${mostFound}: say more of the address.`);
+  if (more) lines.push(`There are more than ${maximumFound}: say more of the address.`);
   else lines.push(`${users.length} ${users.length === 1 ? "user" : "users"}, times in UTC.`);
   return lines.join("\n");
 }

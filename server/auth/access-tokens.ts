@@ -1,9 +1,9 @@
 import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 import type { SigningKey, SigningKeyStore } from "./secrets.server.ts";
 
 /** Seconds. */
-export const accessTokenLife = 3600;
+export const accessTokenLifetime = 3600;
 const algorithm = "ES256";
 export const audience = "authenticated";
 
@@ -54,7 +54,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   let loading: Promise<LoadedKey[]> | undefined;
   let loadedVersion = 0;
 
-  /** A rotation by another process needs no restart. */
+  /** Read again when the store's version changes, so that a rotation by another process needs no restart. */
   async function current(): Promise<LoadedKey[]> {
     const version = store.version();
     if (loading && version === loadedVersion) return loading;
@@ -67,7 +67,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
     return begun;
   }
 
-  /** A token can be here sooner than the news of the key that signed it. */
+  /** A token can arrive before the notice of the key that signed it. */
   async function keyOf(token: string): Promise<LoadedKey | undefined> {
     const kid = kidOf(token);
     if (kid === null) return undefined;
@@ -82,7 +82,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
       const [key] = await current();
       if (!key) throw new Error("There is no signing key.");
       const issuedAt = Math.floor(options.now().getTime() / 1000);
-      const expiresAt = issuedAt + accessTokenLife;
+      const expiresAt = issuedAt + accessTokenLifetime;
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: "JWT" })
         .setIssuer(options.issuer)
@@ -106,7 +106,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
         });
         if (isClaims(payload)) return payload;
       } catch {
-        // The reason is of no use to an honest caller and of some use to a dishonest one.
+        // The caller is not told the reason, which would help only a forger.
       }
       throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
     },
@@ -116,7 +116,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   };
 }
 
-/** The id of the key that a token names; null for what no token of ours looks like. */
+/** The key id of a token; null for anything that can't be a token of ours. */
 function kidOf(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);

@@ -2,7 +2,8 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
+import { countingPlugin, follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { openFileSecrets } from "./secrets.server.ts";
 
 describeOnEachDatabase("accounts", (database) => {
   test("S7.3 D9 sign-up returns the user without a session and sends a confirmation letter", async () => {
@@ -27,7 +28,7 @@ describeOnEachDatabase("accounts", (database) => {
     });
     expect(user).not.toHaveProperty("access_token");
     expect(user).not.toHaveProperty("email_confirmed_at");
-    expect(letterTo(service, email).link.pathname).toBe("/auth/v1/verify");
+    expect(mailTo(service, email).link.pathname).toBe("/auth/v1/verify");
     await service.close();
   });
 
@@ -36,7 +37,7 @@ describeOnEachDatabase("accounts", (database) => {
     const client = service.client();
     const [email, other] = [freshEmail(), freshEmail()];
     const first = await client.signUp({ email, password: goodPassword });
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     const again = await client.signUp({ email, password: "another quiet harbour" });
     const fresh = await client.signUp({ email: other, password: goodPassword });
     expect(again.error).toBeNull();
@@ -48,7 +49,7 @@ describeOnEachDatabase("accounts", (database) => {
           : typeof value;
     expect(shape(again.data)).toEqual(shape(fresh.data));
     expect(again.data.user?.id).not.toBe(first.data.user?.id);
-    expect(letterTo(service, email).letter.subject).toContain("already");
+    expect(mailTo(service, email).mail.subject).toContain("already");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
     expect((await client.signInWithPassword({ email, password: "another quiet harbour" })).error).not.toBeNull();
     await service.close();
@@ -88,7 +89,7 @@ describeOnEachDatabase("accounts", (database) => {
     expect(wrong.error).toMatchObject({ code: "invalid_credentials", status: 400 });
     const right = await client.signInWithPassword({ email, password: goodPassword });
     expect(right.error).toMatchObject({ code: "email_not_confirmed", status: 400 });
-    const { url, fragment } = await follow(service, letterTo(service, email).link);
+    const { url, fragment } = await follow(service, mailTo(service, email).link);
     expect(url.origin).toBe("https://larkpost.example");
     expect(fragment.get("type")).toBe("signup");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
@@ -100,7 +101,7 @@ describeOnEachDatabase("accounts", (database) => {
     const client = service.client();
     const email = freshEmail();
     await client.signUp({ email, password: goodPassword });
-    const { link } = letterTo(service, email);
+    const { link } = mailTo(service, email);
     await service.request(link.href, { method: "HEAD" });
     const { fragment } = await follow(service, link);
     const session = await client.setSession({
@@ -196,7 +197,7 @@ describeOnEachDatabase("accounts", (database) => {
     const right = await client.signInWithPassword({ email, password: goodPassword });
     expect(right.error).toMatchObject({ code: "user_banned" });
     await client.signInWithOtp({ email });
-    const typed = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    const typed = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     expect(typed.error).toMatchObject({ status: 403, code: "user_banned" });
     await service.close();
   });
@@ -242,8 +243,36 @@ describeOnEachDatabase("accounts", (database) => {
       claims: { sub: data.user?.id },
     });
     await expect(resolveCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });
+    await client.signOut();
+    await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
     service.advance(3_700_000);
     await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
+    await service.close();
+  });
+
+  test("verifyCaller goes by the token alone and asks the database nothing", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const token = data.session?.access_token;
+    let statements = 0;
+    const counting = { ...database(), service: database().service.withPlugin(countingPlugin(() => (statements += 1))) };
+    const elsewhere = startTestService(counting, { secrets: openFileSecrets(service.dataDirectory) });
+    const { verifyCaller } = elsewhere.service;
+    expect(await verifyCaller(`Bearer ${token}`)).toMatchObject({
+      role: "authenticated",
+      claims: { sub: data.user?.id },
+    });
+    expect(await verifyCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
+    await expect(verifyCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });
+    expect(statements).toBe(0);
+    await elsewhere.service.resolveCaller(`Bearer ${token}`);
+    expect(statements).toBeGreaterThan(0);
+    await elsewhere.close();
     await service.close();
   });
 });

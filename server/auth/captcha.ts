@@ -1,6 +1,6 @@
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 
 const verifyUrls = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
@@ -10,9 +10,8 @@ const verifyUrls = {
 const patience = 8_000;
 
 /**
- * Asks the captcha's own service whether the token is good. Without a secret nothing is asked; with one, no answer
- * means no.
- * @throws AuthError `captcha_failed`, or 500 when the service can't be asked
+ * Verifies the token with the captcha provider. Without a secret nothing is verified; with one, no answer counts as a failure.
+ * @throws AuthError `captcha_failed`, or 500 when the provider can't be asked
  */
 export async function checkCaptcha(context: AuthContext, token: string | undefined, address: string): Promise<void> {
   const captcha = context.settings.captcha;

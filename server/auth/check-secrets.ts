@@ -1,18 +1,18 @@
 import type { AuthContext } from "./context.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 
-/** Of nobody: a token for it opens nothing, because there is no such session. */
-const nobody = "00000000-0000-0000-0000-000000000000";
+/** No user has this id, so a token for it opens nothing. */
+const unknownUserId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Proves that every secret can be read and used, and is the one that this process works with.
+ * Checks that every secret can be read and used, and is the one that this process uses.
  * @throws when one can't, or was replaced
  */
 export async function checkSecrets({ secrets, accessTokens }: AuthContext): Promise<void> {
   await secrets.check();
   const { token } = await accessTokens.sign({
-    sub: nobody,
-    session_id: nobody,
+    sub: unknownUserId,
+    session_id: unknownUserId,
     role: "authenticated",
     email: "",
     phone: "",
@@ -23,5 +23,5 @@ export async function checkSecrets({ secrets, accessTokens }: AuthContext): Prom
     is_anonymous: false,
   });
   await accessTokens.verify(token);
-  decrypt(secrets.encryptionKey, nobody, encrypt(secrets.encryptionKey, nobody, token));
+  decrypt(secrets.encryptionKey, unknownUserId, encrypt(secrets.encryptionKey, unknownUserId, token));
 }

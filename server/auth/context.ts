@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
+import type { CaptchaProvider } from "#content/captcha.ts";
 import { site } from "#content/site.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
-import type { Log } from "./events.ts";
-import { createLimits, type Limits } from "./limits.ts";
-import { createOutbox, createSmtpTransport, type MailTransport } from "./mail.ts";
+import type { Log } from "../log/security-events.ts";
+import { createLimits, type Limits } from "./rate-limits.ts";
+import { createOutbox, createSmtpTransport, type MailTransport } from "./mail-transport.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.server.ts";
 
 export type ProviderName = "github" | "google";
@@ -26,8 +27,8 @@ export interface ProviderEndpoints {
   emails?: string;
 }
 
-export interface CaptchaSettings {
-  provider: "turnstile" | "hcaptcha";
+export interface CaptchaVerification {
+  provider: CaptchaProvider;
   secret: string;
   /** Replaces the provider's own address; for tests. */
   verifyUrl?: string;
@@ -41,10 +42,10 @@ export interface AuthSettings {
   smtpUrl: string | null;
   rateLimitScale: number;
   trustedProxyCount: number;
-  /** Further addresses that letters and providers may lead back to. */
+  /** Further addresses that emails and providers may redirect to. */
   redirectUrls?: readonly string[];
   mailFrom?: string | null;
-  captcha?: CaptchaSettings | null;
+  captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
 }
 
@@ -54,13 +55,13 @@ export interface AuthOptions {
   secrets: SecretStore;
   log: Log;
   now?: () => Date;
-  /** Takes the place of SMTP or the outbox; for tests. */
+  /** Replaces SMTP and the outbox; for tests. */
   mail?: MailTransport;
-  /** Takes the place of the threads that hash; for tests on a busy machine, where they wait longer for their turn. */
+  /** Replaces the hashing threads; for tests, which wait longer on a busy machine. */
   passwords?: Passwords;
   /**
-   * Milliseconds that every answer takes at least on the routes that write letters, so that its time does not tell
-   * whether an account exists.
+   * Milliseconds that every answer of the routes that send mail takes at least, so that its time does not tell whether an
+   * account exists.
    */
   answerFloor?: number;
 }
@@ -68,11 +69,11 @@ export interface AuthOptions {
 export type Reader = Kysely<AuthTables>;
 export type Writer = Transaction<AuthTables>;
 
-/** What every part of the service works with. */
+/** What every part of the service uses. */
 export interface AuthContext {
   settings: AuthSettings;
   db: Reader;
-  /** Where the service lies, without a trailing slash; also the issuer of its tokens. */
+  /** Address of the service, without a trailing slash; also the issuer of its tokens. */
   baseUrl: string;
   /** Whether signing in with a password waits for the confirmation of the address (D9). */
   confirmFirst: boolean;

@@ -1,10 +1,10 @@
-import type { LetterKind } from "#content/mail.ts";
-import { type IssuedCode, issueCode, revokeCode } from "./codes.ts";
+import type { LetterKind as MailKind } from "#content/mail.ts";
+import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { record } from "./events.ts";
-import { type Challenge, rememberFlow } from "./flow-states.ts";
-import type { LetterFacts } from "./letters.ts";
-import { linkTo, mayWrite, sendLetter } from "./post.ts";
+import { record } from "../log/security-events.ts";
+import { type Challenge, storeFlow } from "./flow-states.ts";
+import type { MailFields } from "./mail-message.ts";
+import { linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { forgetSignUps } from "./sign-ups.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, type UserRow } from "./users.ts";
@@ -17,14 +17,14 @@ export interface EmailChange {
 }
 
 /**
- * Sends a letter to the old and to the new mailbox; both have to be confirmed. That the new address has an account
- * already is told to its mailbox only.
+ * Sends an email to the old and to the new mailbox; both have to be confirmed. If the new address already has an account, only
+ * its mailbox is told.
  * @throws AuthError 429, 503
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
-  if (!(await mayWrite(context, "email-change", change.newEmail, null))) return;
-  // To the old mailbox goes a letter too, whatever the new one is.
-  await context.limits.account("letter-hour", `email-change ${change.userId}`);
+  if (!(await mayEmail(context, "email-change", change.newEmail, null))) return;
+  // The old mailbox gets an email too, whatever the new one is.
+  await context.limits.account("mail-hour", `email-change ${change.userId}`);
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
   record(context.log, "email_change_requested", { userId: change.userId });
@@ -32,8 +32,8 @@ export async function requestEmailChange(context: AuthContext, change: EmailChan
 }
 
 /**
- * Sends the letters of a change again to the mailboxes that have not confirmed it. Anyone may ask, so nothing is begun anew,
- * and the answer does not tell whether a change is waiting.
+ * Resends the emails of a change to the mailboxes that have not confirmed it. Anybody may ask, so no change is started, and the
+ * answer does not tell whether one is pending.
  * @throws AuthError 429, 503
  */
 export async function resendEmailChange(
@@ -41,7 +41,7 @@ export async function resendEmailChange(
   request: { email: string; redirectTo: string; challenge: Challenge | null },
   visitor: Visitor,
 ): Promise<void> {
-  if (!(await mayWrite(context, "email-change-again", request.email, visitor))) return;
+  if (!(await mayEmail(context, "email-change-again", request.email, visitor))) return;
   const prepared = await context.db.transaction().execute(async (db) => {
     const present = await findUserByEmail(db, request.email);
     const user = present && (await lockUser(db, present.id));
@@ -55,7 +55,7 @@ export async function resendEmailChange(
     const types = waiting.map(({ token_type }) => token_type);
     const { challenge } = request;
     if (challenge && types.length > 0) {
-      await rememberFlow(context, db, { userId: user.id, method: "email_change", challenge });
+      await storeFlow(context, db, { userId: user.id, method: "email_change", challenge });
     }
     const issue = async (type: "email_change_token_current" | "email_change_token_new", email: string) =>
       types.includes(type) ? issueCode(context, db, { userId: user.id, type, email, pkce: challenge !== null }) : null;
@@ -70,8 +70,8 @@ export async function resendEmailChange(
 }
 
 /**
- * Sends the letters of a change. Without a code for the new mailbox it is told that it has an account, unless `visitor` asked
- * again; without one for the old mailbox, which has confirmed then, it is left alone.
+ * Sends the emails of a change. Without a code for the new mailbox, that mailbox is told that it has an account, unless
+ * `visitor` asked for a resend; without one for the old mailbox, which then has confirmed, nothing is sent there.
  */
 async function sendBoth(
   context: AuthContext,
@@ -83,24 +83,24 @@ async function sendBoth(
   const facts = { email: oldEmail, newEmail };
   const purpose = visitor ? "email-change-again" : "email-change";
   const undo = async (): Promise<void> => {
-    // Codes that were asked for again stay: that they are there says which mailbox has still to confirm.
+    // Codes of a resend stay: that they exist tells which mailbox has still to confirm.
     for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context, issued.token);
-    await context.limits.clear("letter-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
+    await context.limits.clear("mail-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
   };
   const action = (issued: IssuedCode) => ({
     link: linkTo(context, { token: issued.token, type: "email_change", redirectTo }),
     code: issued.code,
   });
-  const send = (kind: LetterKind, facts: LetterFacts) => sendLetter(context, { purpose, kind, facts, visitor, undo });
+  const send = (kind: MailKind, facts: MailFields) => sendMail(context, { purpose, kind, facts, visitor, undo });
   if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) });
   else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail });
   if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) });
 }
 
 interface Prepared {
-  /** For the mailbox that the account has. */
+  /** For the present mailbox. */
   current: IssuedCode | null;
-  /** For the one that it is to get. */
+  /** For the new mailbox. */
   fresh: IssuedCode | null;
   oldEmail: string;
 }
@@ -115,7 +115,7 @@ async function prepare(context: AuthContext, db: Writer, change: EmailChange): P
     .where("id", "=", user.id)
     .execute();
   if (change.challenge) {
-    await rememberFlow(context, db, { userId: user.id, method: "email_change", challenge: change.challenge });
+    await storeFlow(context, db, { userId: user.id, method: "email_change", challenge: change.challenge });
   }
   const pkce = change.challenge !== null;
   const taken = (await findUserByEmail(db, change.newEmail)) !== undefined;
@@ -137,7 +137,7 @@ async function prepare(context: AuthContext, db: Writer, change: EmailChange): P
 }
 
 /**
- * Counts one confirmed mailbox; with the second the address changes.
+ * Notes that one mailbox is confirmed; with the second the address changes.
  * @returns the new address once it is the account's, else null
  */
 export async function completeEmailChange(context: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
@@ -152,7 +152,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
       .execute();
     return null;
   }
-  // Somebody may have signed up with the address since the letters went out.
+  // Another account may have taken the address since the emails were sent.
   const cleared = { email_change: "", email_change_confirm_status: 0, updated_at: now };
   if (await findUserByEmail(db, newEmail)) {
     await db.updateTable("auth.users").set(cleared).where("id", "=", user.id).execute();
@@ -169,7 +169,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     .where("id", "=", user.id)
     .execute();
   await forgetSignUps(db, user.id);
-  // Letters to the old mailbox give no way in any more.
+  // Emails to the old mailbox must not sign anybody in any more.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(context, db, user.id, newEmail);
   return newEmail;

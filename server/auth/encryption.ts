@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 const version = "v1";
 
 /**
- * Encrypts with AES-256-GCM. `owner` is bound to the result, so that a value copied to another row does not decrypt.
- * @returns `v1.<nonce>.<tag>.<ciphertext>`, each part in base64url.
+ * Encrypts with AES-256-GCM. `owner` is authenticated data: a value that is copied to another row does not decrypt.
+ * @returns `v1.<nonce>.<tag>.<ciphertext>`, each part in base64url
  */
 export function encrypt(key: Buffer, owner: string, text: string): string {
   const nonce = randomBytes(12);

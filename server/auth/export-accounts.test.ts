@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import { exportAccounts } from "./export-accounts.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import { openSecrets } from "./secrets.server.ts";
-import { freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
+import { freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("moving out", (database) => {
   test("D9 an account for which several passwords wait is left behind with all that was set up for it", async () => {
@@ -20,7 +20,7 @@ describeOnEachDatabase("moving out", (database) => {
       expect(data.user?.email).toBe(email);
     }
     const [owner, email] = [service.client(), confirmed];
-    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     const { data: theirs } = await service
       .client()
       .signInWithPassword({ email: contested, password: "the stranger waits here" });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { decrypt } from "./encryption.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 
-/** The columns that a hosted project needs; those it computes itself and everything short-lived stay behind. */
+/** The columns that a hosted project needs. Computed and short-lived ones are left out. */
 const userColumns = [
   "instance_id",
   "id",
@@ -56,10 +56,10 @@ const neverNull: Row = {
 };
 
 /**
- * The accounts of a database as SQL for a hosted Supabase project, a statement a piece. It holds password hashes and,
- * deciphered, the secrets of authenticator apps: to be treated like the database itself. Running it twice adds nothing.
- * Sessions are left behind, so everyone signs in once more; so are accounts for which several passwords wait, because a hosted project
- * would make the latest, a stranger's perhaps, the account's with the next letter.
+ * The accounts of a database as SQL for a hosted Supabase project, one statement per item. It holds password hashes and the
+ * decrypted secrets of authenticator apps, so it needs the protection of the database itself. Running it twice adds nothing.
+ * Sessions are left out: everybody signs in once more. So are accounts with several pending passwords, because a hosted project
+ * would make the latest, perhaps an attacker's, the account's with the next email.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);
@@ -74,7 +74,7 @@ export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buf
   }
   for await (const factor of rowsOf(db, "auth.mfa_factors")) {
     if (contested.has(factor.user_id)) continue;
-    // Recovery codes are hashed with a key of this site.
+    // Recovery codes are hashed with a key that stays here.
     if (factor.status !== "verified" || factor.factor_type !== "totp") continue;
     const secret = decrypt(encryptionKey, String(factor.id), String(factor.secret));
     yield insert("auth.mfa_factors", factorColumns, { ...factor, secret });
@@ -82,7 +82,7 @@ export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buf
   yield "commit;\n";
 }
 
-/** The ids of those who confirmed no address and for whom more than one password was typed. */
+/** The ids of unconfirmed users with more than one pending password. */
 async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unknown>> {
   const rows = await db
     .selectFrom("auth_private.sign_ups as typed")
@@ -97,7 +97,7 @@ async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unkno
 
 const pageSize = 500;
 
-/** Every row, by pages, so that no table has to fit into memory. */
+/** Every row, read in pages, so that no table has to fit into memory. */
 async function* rowsOf(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
@@ -55,7 +55,7 @@ describeOnEachDatabase("second factors", (database) => {
         .sort(),
     ).toEqual(["password", "totp"]);
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ status: "verified", friendly_name: "phone" }]);
-    expect(letterTo(service, email).letter.subject).toContain("Two-step");
+    expect(mailTo(service, email).mail.subject).toContain("Two-step");
     await service.close();
   });
 

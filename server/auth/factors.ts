@@ -4,18 +4,17 @@ import { renderSVG } from "uqr";
 import { site } from "#content/site.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { encrypt } from "./encryption.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
-import { forgetSecondSteps } from "./known-networks.ts";
-import { hasSecondFactor } from "./own-proof.ts";
-import { sendNotice } from "./post.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
+import { forgetSecondFactorNetworks } from "./known-networks.ts";
+import { sendNotice } from "./send-mail.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
-const mostFactors = 10;
-/** Milliseconds that an app may stay unverified: its enrolment took proof, and that does not last. */
-const unverifiedLife = 15 * 60_000;
+const maximumFactors = 10;
+/** Milliseconds that an app may stay unverified: the reauthentication of its enrolment does not last longer. */
+const unverifiedLifetime = 15 * 60_000;
 /** Seconds for which a code is good. */
 export const codePeriod = 30;
 
@@ -25,7 +24,7 @@ export interface Enrolment {
   issuer: string;
 }
 
-/** Makes an authenticator app's secret. It counts for nothing until a code of it has been verified. */
+/** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
 export async function enrolFactor(context: AuthContext, authenticated: Authenticated, wanted: Enrolment) {
   requireType(wanted.factorType);
   const { account, session } = authenticated;
@@ -33,7 +32,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
-  await requireFreshProof(context, authenticated, "add an authenticator app");
+  await requireReauthentication(context, authenticated, "add an authenticator app");
   const id = randomUUID();
   const now = context.now();
   const totp = new TOTP({
@@ -50,9 +49,9 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
       .deleteFrom("auth.mfa_factors")
       .where("user_id", "=", user.id)
       .where("status", "=", "unverified")
-      .where("created_at", "<", new Date(now.getTime() - unverifiedLife))
+      .where("created_at", "<", new Date(now.getTime() - unverifiedLifetime))
       .execute();
-    await requireRoom(db, user.id, wanted.friendlyName);
+    await requireFreeSlot(db, user.id, wanted.friendlyName);
     await db
       .insertInto("auth.mfa_factors")
       .values({
@@ -87,8 +86,8 @@ function requireType(type: string): void {
 }
 
 /**
- * From the first factor on a further one takes the second level, or whoever knows the password alone would bring their own. Asked with
- * the user locked, because another request may have verified the first meanwhile.
+ * From the first verified factor on, a further one needs level 2; otherwise somebody who knows only the password could add
+ * their own. Asked with the user locked, because another request may have verified the first one.
  * @throws AuthError 403 `insufficient_aal`, `session_not_found`
  */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
@@ -107,11 +106,11 @@ export async function requireLevelToAdd(db: Writer, userId: string, sessionId: s
 
 /** Whether an app was enrolled too long ago to be verified. */
 export function isStale(factor: FactorRow, now: Date): boolean {
-  return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLife;
+  return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLifetime;
 }
 
 /** @throws AuthError 422 when the name is taken, or there are too many factors */
-export async function requireRoom(db: Writer, userId: string, friendlyName: string): Promise<void> {
+export async function requireFreeSlot(db: Writer, userId: string, friendlyName: string): Promise<void> {
   const present = await db.selectFrom("auth.mfa_factors").selectAll().where("user_id", "=", userId).execute();
   if (present.some((factor) => friendlyName.trim() !== "" && factor.friendly_name === friendlyName)) {
     throw new AuthError(
@@ -120,7 +119,7 @@ export async function requireRoom(db: Writer, userId: string, friendlyName: stri
       "A factor with the friendly name for this user already exists",
     );
   }
-  if (present.length >= mostFactors) {
+  if (present.length >= maximumFactors) {
     throw new AuthError(
       422,
       "too_many_enrolled_mfa_factors",
@@ -129,24 +128,27 @@ export async function requireRoom(db: Writer, userId: string, friendlyName: stri
   }
 }
 
-/** An app of the user's. @throws AuthError 404 for any other, recovery codes included, which have routes of their own */
-export function appOf(account: Pick<Account, "factors">, factorId: string): FactorRow {
+/**
+ * An authenticator app of the user.
+ * @throws AuthError 404 for any other factor, recovery codes included, which have routes of their own
+ */
+export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
   const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
-/** Removes an app, and with the last one the recovery codes, which never are the only factor. */
+/** Removes an app, and with the last one the recovery codes, which are never the only factor. */
 export async function removeFactor(
   context: AuthContext,
   authenticated: Authenticated,
   factorId: string,
 ): Promise<{ id: string }> {
-  const factor = appOf(authenticated.account, factorId);
+  const factor = requireTotpFactor(authenticated.account, factorId);
   if (factor.status === "verified" && authenticated.session.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
-  await requireFreshProof(context, authenticated, "remove an authenticator app");
+  await requireReauthentication(context, authenticated, "remove an authenticator app");
   await context.db.transaction().execute(async (db) => {
     await lockUser(db, factor.user_id);
     const present = await db
@@ -157,7 +159,7 @@ export async function removeFactor(
       .execute();
     const isLast = !present.some(({ factor_type: type, status }) => type === "totp" && status === "verified");
     const codes = present.filter(({ factor_type: type }) => isLast && type === "recovery_code");
-    await unfasten(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
+    await removeFactors(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
   });
   const { user } = authenticated.account;
   record(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
@@ -167,9 +169,9 @@ export async function removeFactor(
   return { id: factor.id };
 }
 
-/** Deletes factors; sessions that had shown them are of the first level again. The user must be locked. */
-export async function unfasten(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
-  await forgetSecondSteps(db, userId);
+/** Deletes factors; sessions that had used them go back to level 1. The user must be locked. */
+export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
+  await forgetSecondFactorNetworks(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();
   const lowered = await db
     .updateTable("auth.sessions")

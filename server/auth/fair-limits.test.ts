@@ -3,9 +3,9 @@ import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { networksOf } from "./client-address.ts";
-import { createLimits } from "./limits.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { networksOf } from "../http/client-address.ts";
+import { createLimits } from "./rate-limits.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -30,7 +30,7 @@ test("S7.6 no network address gets more than sixty letters an hour out of the si
     const limits = createLimits({ kind: "pglite" } as Database, 1);
     let asked = 0;
     const ask = async () => {
-      await limits.address("letter", "198.51.100.90");
+      await limits.address("mail", "198.51.100.90");
       asked += 1;
     };
     for (let minute = 0; minute < 55; minute += 1) {
@@ -39,7 +39,7 @@ test("S7.6 no network address gets more than sixty letters an hour out of the si
     }
     expect(asked).toBe(60);
     await expect(ask()).rejects.toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
-    await limits.address("letter", "198.51.100.91");
+    await limits.address("mail", "198.51.100.91");
     vi.advanceTimersByTime(5 * 60_000);
     await ask();
   } finally {
@@ -55,9 +55,9 @@ const signIn = (service: TestService, email: string, password: string, address: 
   send(service, "/token?grant_type=password", { email, password }, address);
 
 describeOnEachDatabase("limits that strangers can't turn against others", (database) => {
-  // The first, because on Postgres all of them count the site's letters together.
+  // The first, because on Postgres all of them count the site's emails together.
   test("S7.6 a fifth of the hour's letters is kept for confirmed accounts, and the answer does not tell who has one", async () => {
-    // At a hundredth of the limits there are ten letters an hour for everybody, and one to a mailbox.
+    // At a hundredth of the limits there are ten emails an hour for everybody, and one to a mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.01 });
     let host = 0;
     const fromElsewhere = (path: string, body: object) => {
@@ -66,15 +66,15 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     };
     const owner = freshEmail();
     await fromElsewhere("/signup", { email: owner, password: goodPassword });
-    await follow(service, letterTo(service, owner).link);
+    await follow(service, mailTo(service, owner).link);
     for (let count = 1; count < 8; count += 1) await fromElsewhere("/recover", { email: freshEmail() });
-    expect(service.letters).toHaveLength(8);
+    expect(service.sentMail).toHaveLength(8);
 
     const stranger = freshEmail();
     const unknown = await fromElsewhere("/recover", { email: stranger });
     const known = await send(service, "/recover", { email: owner });
     expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
-    expect(service.letters.slice(8).map(({ to }) => to)).toEqual([owner]);
+    expect(service.sentMail.slice(8).map(({ to }) => to)).toEqual([owner]);
     for (const email of [freshEmail(), freshEmail()]) {
       const refused = await fromElsewhere("/signup", { email, password: goodPassword });
       expect([refused.status, (await refused.json()).error_code]).toEqual([429, "over_email_send_rate_limit"]);
@@ -162,14 +162,14 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     };
     const recover = async () => {
       await owner.resetPasswordForEmail(email);
-      const { code } = letterTo(service, email);
+      const { code } = mailTo(service, email);
       expect((await owner.verifyOtp({ email, token: code, type: "recovery" })).error).toBeNull();
     };
     await stranger.signUp({ email, password: goodPassword });
     await stranger.signInWithPassword({ email, password: goodPassword });
     const before = await networks();
     await owner.signInWithOtp({ email });
-    await owner.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     const own = await networks();
     expect([before.length, own.length, own.includes(before[0] ?? "")]).toEqual([1, 1, false]);
     await owner.updateUser({ password: goodPassword });
@@ -231,12 +231,12 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const home = "198.51.100.31";
     await send(service, "/signup", { email, password: goodPassword }, home);
     expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
-    // Within the minute of a refused one for the same, too: no letter has gone out.
+    // Within the minute of a refused one for the same, too: no email has gone out.
     for (const path of ["/recover", "/otp"]) {
       expect((await send(service, path, { email }, "203.0.113.131")).status).toBe(429);
     }
     expect((await send(service, "/otp", { email }, home)).status).toBe(200);
-    expect(service.letters).toHaveLength(2);
+    expect(service.sentMail).toHaveLength(2);
     await service.close();
   });
 
@@ -261,7 +261,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     // The owner has his own count, and a link needs no guess.
     const away = "203.0.113.199";
     await send(service, "/otp", { email: known }, home);
-    const { code, link } = letterTo(service, known);
+    const { code, link } = mailTo(service, known);
     expect((await send(service, "/verify", { type: "email", email: known, token: code }, away)).status).toBe(429);
     expect((await send(service, "/verify", { type: "email", email: known, token: "000000" }, home)).status).toBe(403);
     expect((await follow(service, link)).fragment.has("access_token")).toBe(true);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
-import { type StandInProvider, startStandInProvider } from "./testing-provider.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { type MockProvider, startMockProvider } from "./testing-provider.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
 describeOnEachDatabase("flows", (database) => {
-  let provider: StandInProvider;
+  let provider: MockProvider;
   beforeAll(async () => {
-    provider = await startStandInProvider();
+    provider = await startMockProvider();
   });
   afterAll(() => provider.close());
 
@@ -22,7 +22,7 @@ describeOnEachDatabase("flows", (database) => {
     const email = freshEmail();
     const owner = service.client({ flowType: "pkce" });
     await owner.signUp({ email, password: goodPassword });
-    const { url } = await follow(service, letterTo(service, email).link);
+    const { url } = await follow(service, mailTo(service, email).link);
     await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "");
     return { owner, email };
   }
@@ -40,7 +40,7 @@ describeOnEachDatabase("flows", (database) => {
     "signing out everywhere else": (owner) => owner.signOut({ scope: "others" }),
     "a recovery": async (owner, email, service) => {
       await owner.resetPasswordForEmail(email);
-      await follow(service, letterTo(service, email).link);
+      await follow(service, mailTo(service, email).link);
     },
   };
 
@@ -51,15 +51,15 @@ describeOnEachDatabase("flows", (database) => {
       provider.person({ id: email, email, verified: true, name: "Ada" });
       const thief = service.client({ flowType: "pkce" });
       await follow(service, await leave(service, thief));
-      // One is at the provider still, one has come back with a code, one waits for a letter, one holds a letter's code.
+      // One is at the provider still, one has come back with a code, one waits for an email, one holds an email's code.
       const away = await leave(service, service.client());
       const back = await follow(service, await leave(service, thief));
       const reader = service.client({ flowType: "pkce" });
       await reader.signInWithOtp({ email });
-      const read = await follow(service, letterTo(service, email).link);
+      const read = await follow(service, mailTo(service, email).link);
       const waiting = service.client({ flowType: "pkce" });
       await waiting.signInWithOtp({ email });
-      const { link } = letterTo(service, email);
+      const { link } = mailTo(service, email);
 
       await revoke(owner, email, service);
 
@@ -104,7 +104,7 @@ describeOnEachDatabase("flows", (database) => {
     const statuses: number[] = [];
     for (const challenge of ["a".repeat(43), "b".repeat(43)]) {
       await post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
-      const { url } = await follow(service, letterTo(service, email).link);
+      const { url } = await follow(service, mailTo(service, email).link);
       const given = { auth_code: url.searchParams.get("code"), code_verifier: "a".repeat(43) };
       statuses.push((await post("/token?grant_type=pkce", given)).status);
     }
@@ -183,13 +183,13 @@ describeOnEachDatabase("flows", (database) => {
     };
     for (const [type, ask] of Object.entries(asked)) {
       await ask();
-      const { url } = await follow(service, letterTo(service, email).link);
+      const { url } = await follow(service, mailTo(service, email).link);
       expect(Object.fromEntries(url.searchParams)).toEqual({ code: expect.any(String), type });
       expect((await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
     }
     await owner.updateUser({ email: newEmail });
-    await follow(service, letterTo(service, email).link);
-    const { url } = await follow(service, letterTo(service, newEmail).link);
+    await follow(service, mailTo(service, email).link);
+    const { url } = await follow(service, mailTo(service, newEmail).link);
     expect(url.searchParams.get("type")).toBe("email_change");
     expect((await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "")).data.user?.email).toBe(newEmail);
     await service.close();

@@ -1,14 +1,13 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { FlowStateTable } from "./schema.ts";
-import type { AuthMethod } from "./sessions.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
 
-/** Milliseconds between an authorisation code and its exchange. */
-const codeLife = 5 * 60_000;
-/** Milliseconds that a flow may stay unfinished before its row is swept away. */
-const flowLife = 60 * 60_000;
+/** Milliseconds in which an authorisation code can be exchanged. */
+const codeLifetime = 5 * 60_000;
+/** Milliseconds after which an unfinished flow is deleted. */
+const flowLifetime = 60 * 60_000;
 
 export interface Challenge {
   value: string;
@@ -17,7 +16,7 @@ export interface Challenge {
 
 /**
  * The PKCE challenge of a request, or null without one.
- * @throws AuthError `validation_failed` when half of it is missing or it is not one (RFC 7636, 4.2)
+ * @throws AuthError `validation_failed` when it is incomplete or malformed (RFC 7636, 4.2)
  */
 export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
   if (!value && !method) return null;
@@ -34,8 +33,8 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: known };
 }
 
-/** Remembers the challenge of a letter until its link is followed. */
-export async function rememberFlow(
+/** Stores the challenge of an email until its link is followed. */
+export async function storeFlow(
   context: AuthContext,
   db: Writer,
   flow: { userId: string; method: AuthMethod; challenge: Challenge },
@@ -58,9 +57,9 @@ export async function rememberFlow(
     .execute();
 }
 
-/** Deletes flows that nobody finished. */
+/** Deletes unfinished flows. */
 export async function sweep(db: Writer, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - flowLife);
+  const before = new Date(now.getTime() - flowLifetime);
   await db.deleteFrom("auth.flow_state").where("created_at", "<", before).execute();
   await db.deleteFrom("auth.oauth_client_states").where("created_at", "<", before).execute();
 }
@@ -70,8 +69,8 @@ function hashAuthCode(code: string): string {
 }
 
 /**
- * An authorisation code for whoever followed a letter's link. Which challenges it answers to is looked up at the exchange:
- * a letter may have been asked for several times, and by strangers too.
+ * An authorisation code for the browser that followed an email's link. Which challenges it may be exchanged with is looked up
+ * at the exchange: an email may have been requested several times, also by other people.
  */
 export async function issueAuthCode(
   context: AuthContext,
@@ -125,20 +124,20 @@ function findFlow(db: Writer, code: string) {
 }
 
 /**
- * The flow of an authorisation code, locked as its user has to be. To use the code up is to delete it.
+ * The flow of an authorisation code, locked; its user has to be locked first. Deleting the flow consumes the code.
  * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`
  */
 export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();
-  if (context.now().getTime() - flow.auth_code_issued_at.getTime() > codeLife) {
+  if (context.now().getTime() - flow.auth_code_issued_at.getTime() > codeLifetime) {
     throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
   return flow;
 }
 
-/** Whether a letter of this kind was asked for with a challenge that the verifier answers; it answers once. */
-export async function takePendingFlow(
+/** Whether an email of this kind was requested with a challenge that the verifier matches. The match is consumed. */
+export async function consumePendingFlow(
   context: AuthContext,
   db: Writer,
   { user_id, authentication_method }: FlowRow,
@@ -150,7 +149,7 @@ export async function takePendingFlow(
     .where("user_id", "=", user_id)
     .where("authentication_method", "=", authentication_method)
     .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
+    .where("created_at", ">", new Date(context.now().getTime() - flowLifetime))
     .where("code_challenge", "in", possibleChallenges(verifier))
     .execute();
   const answered = pending.find((flow) => isAnswer(verifier, flow));
@@ -159,7 +158,7 @@ export async function takePendingFlow(
   return true;
 }
 
-/** Whether somebody waits with a challenge for a letter of this kind. */
+/** Whether an email of this kind was requested with a challenge that is still pending. */
 export async function isAwaited(
   context: AuthContext,
   db: Reader,
@@ -172,12 +171,12 @@ export async function isAwaited(
     .where("user_id", "=", userId)
     .where("authentication_method", "=", method)
     .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLife))
+    .where("created_at", ">", new Date(context.now().getTime() - flowLifetime))
     .executeTakeFirst();
   return pending !== undefined;
 }
 
-/** The challenges that a verifier could answer, for the search; `isAnswer` decides. */
+/** The challenges that a verifier could match, for the query; `isAnswer` decides. */
 export function possibleChallenges(verifier: string): string[] {
   return [s256(verifier), verifier];
 }
@@ -200,14 +199,14 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Ends what was begun for a locked user: codes that wait for their exchange, identities on their way, and whatever a provider
- * may still come back with. Letters that let somebody in end with them, or stay for whoever has just opened one.
+ * Ends the pending flows of a locked user: codes that wait for their exchange, identities that wait to be linked, and
+ * providers' callbacks to come. Sign-in emails end with them, or stay valid where one of them was just used.
  */
 export async function endFlows(
   context: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
-  letters: "end" | "stay",
+  mailCodes: "end" | "stay",
 ): Promise<void> {
   const ended_at = context.now();
   await db
@@ -217,7 +216,7 @@ export async function endFlows(
     .execute();
   await db.deleteFrom("auth.flow_state").where("linking_target_id", "=", userId).execute();
   const flows = db.deleteFrom("auth.flow_state").where("user_id", "=", userId);
-  if (letters === "stay") {
+  if (mailCodes === "stay") {
     await flows.where("auth_code", "is not", null).execute();
     return;
   }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
-import { dispossess } from "./dispossess.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { resetUnconfirmedAccount } from "./reset-account.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { requireNotEnded } from "./flow-states.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
-import { sendNotice } from "./post.ts";
-import type { ProviderProfile } from "./providers.ts";
+import { requireReauthentication } from "./reauthentication.ts";
+import { sendNotice } from "./send-mail.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
 import type { Authenticated } from "./sessions.ts";
 import {
   draftUser,
@@ -22,7 +22,7 @@ import {
   type UserRow,
 } from "./users.ts";
 
-/** What of a profile is worth having in `user_metadata`. */
+/** The fields of a profile that are copied to `user_metadata`. */
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 export interface ProviderSignIn {
@@ -32,10 +32,11 @@ export interface ProviderSignIn {
 }
 
 /**
- * The account of somebody whom a provider vouches for: the one that has the identity, else the one with the same
- * address, if the provider has verified it, else a new one.
+ * The account for a provider's profile: the one that has the identity, else the one with the same address, if the provider has
+ * verified it, else a new one.
  * @param begunAt when the visitor left for the provider
- * @throws AuthError 400 `bad_oauth_state` when the account's sessions were ended since; 403 `user_banned`, 422 `provider_email_needs_verification`
+ * @throws AuthError 400 `bad_oauth_state` when the account's sessions were ended since; 403 `user_banned`, 422
+ *   `provider_email_needs_verification`
  */
 export async function accountFor(
   context: AuthContext,
@@ -52,7 +53,7 @@ export async function accountFor(
   if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
   if (known) await updateIdentity(context, db, known, profile);
   else await addIdentity(context, db, user.id, provider, profile);
-  await takeOverProfile(context, db, user, profile);
+  await copyProfile(context, db, user, profile);
   return { userId, linked: !known, email: user.email };
 }
 
@@ -70,7 +71,7 @@ export async function requireUnlinked(db: Writer, { userId, provider, profile }:
   throw new AuthError(422, "identity_already_exists", owner);
 }
 
-/** Adds a provider's identity to the account, which must be locked, of somebody who is signed in. */
+/** Adds a provider's identity to the account of the signed-in user, which must be locked. */
 export async function linkIdentity(context: AuthContext, db: Writer, link: IdentityLink): Promise<void> {
   await requireUnlinked(db, link);
   await addIdentity(context, db, link.userId, link.provider, link.profile);
@@ -106,7 +107,7 @@ async function accountByEmail(
   if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
   await requireNotEnded(db, user.id, begunAt);
   if (user.email_confirmed_at === null) {
-    await dispossess(context, db, user);
+    await resetUnconfirmedAccount(context, db, user);
     await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
     await db.updateTable("auth.users").set({ email_confirmed_at: now }).where("id", "=", user.id).execute();
   }
@@ -148,12 +149,7 @@ async function updateIdentity(
     .execute();
 }
 
-async function takeOverProfile(
-  context: AuthContext,
-  db: Writer,
-  user: UserRow,
-  profile: ProviderProfile,
-): Promise<void> {
+async function copyProfile(context: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
   const present = await loadUser(db, user.id);
   const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
   const metadata = { ...present?.user.raw_user_meta_data, ...Object.fromEntries(taken) };
@@ -165,8 +161,8 @@ async function takeOverProfile(
 }
 
 /**
- * Removes a way to sign in, never the last. With the identity of the address goes the password; the address stays, and letters to it
- * still let its owner in (Supabase Auth moves it to that of another identity, which one party alone could have added).
+ * Removes an identity, never the last. With the email identity goes the password; the address stays, and emails to it still
+ * sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could have added).
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
 export async function unlinkIdentity(
@@ -174,7 +170,7 @@ export async function unlinkIdentity(
   authenticated: Authenticated,
   identityId: string,
 ): Promise<void> {
-  await requireFreshProof(context, authenticated, "unlink an identity");
+  await requireReauthentication(context, authenticated, "unlink an identity");
   const { user } = authenticated.account;
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
   await context.db.transaction().execute(async (db) => {

@@ -1,25 +1,20 @@
 import { createHmac } from "node:crypto";
-import { addressKey } from "./client-address.ts";
+import { addressKey } from "../http/client-address.ts";
 import type { AuthContext, Writer } from "./context.ts";
 
-/** How many networks an account remembers, and milliseconds since the last sign-in from one: 90 days. */
-const mostNetworks = 20;
-const longestUnused = 90 * 86_400_000;
+/** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */
+const maximumNetworks = 20;
+const maximumUnused = 90 * 86_400_000;
 
-/** A network address as it is kept: nobody reads it out of a copy of the database. */
+/** A network address as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
 export function hashNetwork(context: AuthContext, address: string): string {
   return createHmac("sha256", context.secrets.tokenKey)
     .update(`network ${addressKey(address)}`)
     .digest("base64url");
 }
 
-/** Notes that somebody signed in to the account from this network address. */
-export async function rememberNetwork(
-  context: AuthContext,
-  db: Writer,
-  userId: string,
-  address: string,
-): Promise<void> {
+/** Stores that a sign-in to the account came from this network address. */
+export async function storeNetwork(context: AuthContext, db: Writer, userId: string, address: string): Promise<void> {
   const now = context.now();
   await db
     .insertInto("auth_private.known_networks")
@@ -30,11 +25,11 @@ export async function rememberNetwork(
     .selectFrom("auth_private.known_networks")
     .select("network")
     .where("user_id", "=", userId)
-    .where("last_used_at", ">", new Date(now.getTime() - longestUnused))
-    // Whoever knows the password alone pushes out no network that passed the second step.
+    .where("last_used_at", ">", new Date(now.getTime() - maximumUnused))
+    // Sign-ins with the password alone must not push out a network that passed the second factor.
     .orderBy("second_step_at", (order) => order.desc().nullsLast())
     .orderBy("last_used_at", "desc")
-    .limit(mostNetworks);
+    .limit(maximumNetworks);
   await db
     .deleteFrom("auth_private.known_networks")
     .where("user_id", "=", userId)
@@ -42,7 +37,7 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** Whether somebody signed in to the account of this mailbox from this network before. */
+/** Whether an earlier sign-in to the account of this address came from this network. */
 export async function isKnownNetwork(context: AuthContext, email: string, address: string): Promise<boolean> {
   const known = await context.db
     .selectFrom("auth_private.known_networks as known")
@@ -54,14 +49,14 @@ export async function isKnownNetwork(context: AuthContext, email: string, addres
   return known !== undefined;
 }
 
-/** Notes that somebody passed the second step of the account from this network address. */
-export async function rememberSecondStep(
+/** Stores that the second factor of the account was passed from this network address. */
+export async function storeSecondFactorNetwork(
   context: AuthContext,
   db: Writer,
   userId: string,
   address: string,
 ): Promise<void> {
-  await rememberNetwork(context, db, userId, address);
+  await storeNetwork(context, db, userId, address);
   await db
     .updateTable("auth_private.known_networks")
     .set({ second_step_at: context.now() })
@@ -70,8 +65,8 @@ export async function rememberSecondStep(
     .execute();
 }
 
-/** Whether somebody passed the second step of the account from this network before. */
-export async function isSecondStepNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
+/** Whether the second factor of the account was passed from this network before. */
+export async function isSecondFactorNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
   const known = await context.db
     .selectFrom("auth_private.known_networks")
     .select("user_id")
@@ -82,8 +77,8 @@ export async function isSecondStepNetwork(context: AuthContext, userId: string, 
   return known !== undefined;
 }
 
-/** With a factor go the networks that passed it: somebody else may have had it. */
-export async function forgetSecondSteps(db: Writer, userId: string): Promise<void> {
+/** With a factor its networks are forgotten: somebody else may have used it. */
+export async function forgetSecondFactorNetworks(db: Writer, userId: string): Promise<void> {
   await db
     .updateTable("auth_private.known_networks")
     .set({ second_step_at: null })
@@ -92,7 +87,7 @@ export async function forgetSecondSteps(db: Writer, userId: string): Promise<voi
 }
 
 /**
- * Forgets the networks of an account whose owner may be throwing somebody out.
+ * Forgets the networks of an account whose owner may be locking somebody out.
  * @param except the network address of the session that stays, if one does
  */
 export async function forgetNetworks(
@@ -106,9 +101,9 @@ export async function forgetNetworks(
 }
 
 /**
- * What a limit on a mailbox is counted by: the networks of its account have a count each, so that nobody elsewhere can use
- * it up for them.
+ * The key of a limit on a mailbox. Each known network of its account has a count of its own, so that nobody elsewhere can use
+ * it up.
  */
-export async function mailboxShare(context: AuthContext, email: string, address: string): Promise<string> {
+export async function mailboxLimitKey(context: AuthContext, email: string, address: string): Promise<string> {
   return (await isKnownNetwork(context, email, address)) ? `${email} ${addressKey(address)}` : email;
 }

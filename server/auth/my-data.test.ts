@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 /** Signs up and in; gives the headers of the session's requests. */
 async function enter(service: TestService, email: string) {
@@ -40,10 +40,10 @@ describeOnEachDatabase("what is kept about a user", (database) => {
       }
     });
     const { client, headers } = await enter(service, email);
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     await client.signOut();
     await client.signInWithOtp({ email });
-    const code = /^\d{6}$/m.exec(service.letters.at(-1)?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec(service.sentMail.at(-1)?.text ?? "")?.[0] ?? "";
     const { data } = await client.verifyOtp({ email, token: code, type: "email" });
     const signedIn = { ...headers, Authorization: `Bearer ${data.session?.access_token}` };
 

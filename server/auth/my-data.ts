@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
-import { type OwnProof, requireSecondFactor } from "./own-proof.ts";
-import { type Authenticated, mostSessions } from "./sessions.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
+import { type Authenticated, maximumSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
-/** The devices on which the user is signed in, the latest used first. */
+/** The user's sessions, most recently used first. */
 export async function listSessions(context: AuthContext, { account, session }: Authenticated) {
   const rows = await context.db
     .selectFrom("auth.sessions as session")
@@ -23,7 +22,7 @@ export async function listSessions(context: AuthContext, { account, session }: A
     .where("session.user_id", "=", account.user.id)
     .groupBy("session.id")
     .orderBy("session.updated_at", "desc")
-    .limit(mostSessions)
+    .limit(maximumSessions)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -39,12 +38,12 @@ export async function listSessions(context: AuthContext, { account, session }: A
 }
 
 /**
- * Signs one of the user's devices out. To choose another one takes proof; to leave on this one does not.
- * @throws AuthError 400, 401 without proof; 404 for a session that is not the user's
+ * Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not.
+ * @throws AuthError 400, 401 without reauthentication; 404 for a session of somebody else
  */
 export async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
-  if (id !== authenticated.session.id) await requireFreshProof(context, authenticated, "sign another device out");
+  if (id !== authenticated.session.id) await requireReauthentication(context, authenticated, "sign another device out");
   const ended = isUuid(id)
     ? await context.db
         .deleteFrom("auth.sessions")
@@ -57,17 +56,20 @@ export async function revokeSession(context: AuthContext, authenticated: Authent
   record(context.log, "session_revoked", { userId: user.id, sessionId: id });
 }
 
-/** Messages hold the address as it was typed. Only ASCII letters are folded: another letter is another mailbox. */
+/**
+ * Messages hold the address as it was typed. Only ASCII letters are compared without case: any other difference is another
+ * mailbox.
+ */
 function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 
-/** Everything that is kept about the user, without the secrets that prove who it is. */
+/** Everything that is stored about the user, without secrets. */
 export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
   record(context.log, "account_exported", { userId: user.id });
-  // Messages belong to whoever owns the mailbox, so it has to be proved.
+  // Messages belong to the owner of the mailbox, so it has to be confirmed.
   const mailbox = user.email_confirmed_at === null ? null : user.email;
   const messages = mailbox
     ? {
@@ -83,7 +85,7 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
   };
 }
 
-/** Deletes an account with its messages and what was begun for it. Identities, sessions, tokens and factors go with the user. */
+/** Deletes an account with its messages and pending flows. Identities, sessions, tokens and factors are deleted with the user. */
 export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<void> {
   if (user.email && user.email_confirmed_at !== null) {
     await db.deleteFrom("chat_messages").where(writtenFrom(user.email)).execute();
@@ -93,13 +95,16 @@ export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<voi
   await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
 }
 
-/** Deletes the account and everything kept with it. @throws AuthError 400, 401, 422 without proof that it is the owner */
+/**
+ * Deletes the account and everything stored with it.
+ * @throws AuthError 400, 401, 422 without reauthentication
+ */
 export async function deleteAccount(
   context: AuthContext,
   authenticated: Authenticated,
-  proof: OwnProof,
+  proof: ReauthenticationProof,
 ): Promise<void> {
-  await requireFreshProof(context, authenticated, "delete your account", proof);
+  await requireReauthentication(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
   await context.db.transaction().execute((db) => deleteEverythingOf(db, user));
   record(context.log, "account_deleted", { userId: user.id });

@@ -2,7 +2,7 @@ import { AuthApiError } from "@supabase/auth-js";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
@@ -10,7 +10,7 @@ async function signedIn(service: TestService): Promise<{ client: Client; email: 
   const client = service.client();
   const email = freshEmail();
   await client.signInWithOtp({ email });
-  await client.verifyOtp({ email, token: letterTo(service, email).code, type: "email" });
+  await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
   return { client, email };
 }
 
@@ -99,22 +99,22 @@ describeOnEachDatabase("the official client", (database) => {
       const answers = [];
       service.advance(61_000);
       for (const email of [known, unknown]) {
-        const sent = service.letters.length;
+        const sent = service.sentMail.length;
         answers.push(await client.signInWithOtp({ email, options: { shouldCreateUser: false, data: { role: "x" } } }));
-        expect(service.letters.slice(sent).map(({ to }) => to)).toEqual([email]);
+        expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email]);
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ data: { user: null, session: null }, error: null });
-      // The letter to nobody holds neither a code nor a link that would let anyone in.
-      const { letter, code } = letterTo(service, unknown);
-      expect([code, /token=|\/verify/.test(letter.text)]).toEqual(["", false]);
+      // The email to nobody holds neither a code nor a link that would let anyone in.
+      const { mail, code } = mailTo(service, unknown);
+      expect([code, /token=|\/verify/.test(mail.text)]).toEqual(["", false]);
       const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().service);
       expect(rows).toEqual([]);
-      const nobody = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
-      expect(nobody.error).toMatchObject({ code: "otp_expired", status: 403 });
-      const proved = await client.verifyOtp({ email: known, token: letterTo(service, known).code, type: "email" });
-      expect(proved.error).toBeNull();
-      expect(proved.data.user?.user_metadata).not.toHaveProperty("role");
+      const unknownUserId = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
+      expect(unknownUserId.error).toMatchObject({ code: "otp_expired", status: 403 });
+      const verified = await client.verifyOtp({ email: known, token: mailTo(service, known).code, type: "email" });
+      expect(verified.error).toBeNull();
+      expect(verified.data.user?.user_metadata).not.toHaveProperty("role");
     }
     await service.close();
   });
@@ -137,18 +137,18 @@ describeOnEachDatabase("the official client", (database) => {
     const emailRedirectTo = "https://larkpost.example/account?from=letter";
     const options = { data: { full_name: "Ruth Marlow", newsletter: true }, emailRedirectTo, captchaToken: "none" };
     await client.signUp({ email, password: goodPassword, options });
-    const returnsTo = () => letterTo(service, email).link.searchParams.get("redirect_to");
+    const returnsTo = () => mailTo(service, email).link.searchParams.get("redirect_to");
     expect(returnsTo()).toBe(emailRedirectTo);
     service.advance(61_000);
     await client.resend({ type: "signup", email, options: { emailRedirectTo } });
-    expect([returnsTo(), service.letters.length]).toEqual([emailRedirectTo, 2]);
-    const token = letterTo(service, email).link.searchParams.get("token") ?? "";
-    // "email" is the client's newer word for every letter that lets somebody in.
+    expect([returnsTo(), service.sentMail.length]).toEqual([emailRedirectTo, 2]);
+    const token = mailTo(service, email).link.searchParams.get("token") ?? "";
+    // "email" is the client's newer word for every email that lets somebody in.
     const { data } = await client.verifyOtp({ token_hash: token, type: "email" });
     expect(data.user?.user_metadata).toMatchObject({ full_name: "Ruth Marlow", newsletter: true });
     await client.resetPasswordForEmail(email, { redirectTo: "https://larkpost.example/set-password" });
     expect(returnsTo()).toBe("https://larkpost.example/set-password");
-    const recovered = await client.verifyOtp({ email, token: letterTo(service, email).code, type: "recovery" });
+    const recovered = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "recovery" });
     expect(recovered.data.session).not.toBeNull();
     await service.close();
   });
@@ -159,9 +159,9 @@ describeOnEachDatabase("the official client", (database) => {
     const next = freshEmail();
     const emailRedirectTo = "https://larkpost.example/account";
     expect((await client.updateUser({ email: next }, { emailRedirectTo })).data.user?.new_email).toBe(next);
-    expect(letterTo(service, next).link.searchParams.get("redirect_to")).toBe(emailRedirectTo);
+    expect(mailTo(service, next).link.searchParams.get("redirect_to")).toBe(emailRedirectTo);
     for (const address of [email, next]) {
-      const { code } = letterTo(service, address);
+      const { code } = mailTo(service, address);
       expect((await client.verifyOtp({ email: address, token: code, type: "email_change" })).error).toBeNull();
     }
     expect((await client.getUser()).data.user?.email).toBe(next);
@@ -170,7 +170,7 @@ describeOnEachDatabase("the official client", (database) => {
     expect(stale.error).toBeInstanceOf(AuthApiError);
     expect(stale.error?.code).toBe("reauthentication_needed");
     expect((await client.reauthenticate()).error).toBeNull();
-    const nonce = letterTo(service, next).code;
+    const nonce = mailTo(service, next).code;
     expect((await client.updateUser({ password: goodPassword, nonce })).error).toBeNull();
     expect((await service.client().signInWithPassword({ email: next, password: goodPassword })).error).toBeNull();
     await service.close();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 
-/** Code points, as a person counts them. */
+/** Characters, as a person counts them. */
 const shortest = 8;
-/** Bytes. Far above any passphrase; a limit only so that hashing has one. */
+/** Bytes. Far above any passphrase; it only bounds the work of hashing. */
 const longest = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function isCommon(word: string): boolean {
   return commonPasswords.has(word);
 }
 
-/** A common word with digits or signs behind it, or with digits for letters, is guessed next after the word itself. */
+/** A common word with digits or signs appended, or with digits for letters, is guessed right after the word itself. */
 function isBuiltOnCommon(password: string): boolean {
   const stem = password.replace(/[\d!@#$%^&*._?+-]{1,5}$/, "");
   return [password, stem].some((word) => {
@@ -41,13 +41,13 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** One short pattern over and over, or a run along the keyboard. Beyond 20 characters nobody guesses how often. */
+/** A short repeated pattern, or a run along the keyboard. Longer than 20 characters, the length itself is not guessed. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));
 }
 
-/** What a guesser tries first here: our name and the visitor's own address, with little around them. */
+/** The site's name or the user's own address with little around it. */
 function isAboutHere(password: string, context: readonly string[]): boolean {
   return context.some((word) => {
     if (word.length < 4 || !password.includes(word)) return false;
@@ -57,8 +57,8 @@ function isAboutHere(password: string, context: readonly string[]): boolean {
 }
 
 /**
- * Refuses a password that is too short, too long to hash, or among the first that are guessed. There is no rule about
- * kinds of characters. `context` holds words that are easy to guess here, such as the address it belongs to.
+ * Checks that a password is neither too short, nor too long to hash, nor among the first that are guessed. There is no rule
+ * about kinds of characters. `context` holds words that are easy to guess here, such as the account's address.
  * @throws AuthError `weak_password` with its reasons, or `validation_failed`
  */
 export function checkPasswordStrength(password: string, context: readonly string[] = []): void {

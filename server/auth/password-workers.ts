@@ -2,22 +2,22 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { PasswordJob } from "./password-worker.ts";
 
-/** Threads that do the hashing: begun when first needed, each with one job at a time. */
+/** The hashing threads: started when first needed, each with one job at a time. */
 export class PasswordWorkers {
   readonly #all = new Set<Worker>();
   readonly #idle = new Set<Worker>();
 
-  /** Rejects when the thread could not be started or fails; the next job gets another. */
+  /** Rejects when the thread can't be started or fails; the next job gets another. */
   async run(job: PasswordJob): Promise<string | boolean> {
     const [worker = this.#begin()] = this.#idle;
     this.#idle.delete(worker);
     worker.ref();
     worker.postMessage(job);
     let answer: unknown;
-    // Under Node's watcher (`npm run dev`) a thread also tells which files it loaded.
+    // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
     do [answer] = await once(worker, "message");
     while (typeof answer !== "string" && typeof answer !== "boolean");
-    // An idle thread does not keep the process.
+    // An idle thread must not keep the process alive.
     worker.unref();
     this.#idle.add(worker);
     return answer;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseOptions } from "@node-rs/bcrypt";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { createPasswords, restAfter } from "./passwords.ts";
 

@@ -1,43 +1,46 @@
 import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 import type { PasswordJob } from "./password-worker.ts";
 import { PasswordWorkers } from "./password-workers.ts";
 
-/** bcrypt reads no further than this many bytes. */
+/** Bytes; bcrypt ignores the rest. */
 const bcryptLimit = 72;
-/** A hash of nothing anyone knows, so that an unknown address takes as long to refuse as a wrong password. */
-const decoy = "$2b$10$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe";
+/** bcrypt's cost. Supabase Auth uses the same, so hashes can be moved in both directions. */
+const defaultCost = 10;
+/** A hash of no known password, so that an unknown address takes as long as a wrong password. */
+const decoyOf = (cost: number): string =>
+  `$2b$${String(cost).padStart(2, "0")}$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe`;
 
 type Verify = (password: string, encoded: string | null) => Promise<boolean>;
 
 export interface Passwords {
   /**
    * @param salt 16 bytes; left out, they are random
-   * @returns a bcrypt hash of cost 10
+   * @returns a bcrypt hash
    */
   hash(password: string, salt?: Uint8Array): Promise<string>;
-  /** Whether the password belongs to the hash; without a hash the same work is done for nothing. */
+  /** Whether the password belongs to the hash; without a hash the same work is done. */
   verify: Verify;
   /**
-   * Keeps a place in the line for the whole of `work`, so that who has to be refused is refused before any of it.
-   * @throws AuthError 429 while as many are in the line as can be served soon
+   * Reserves a place in the queue for the whole of `work`: with a full queue, none of it is begun.
+   * @throws AuthError 429 while the queue is full
    */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
-  /** What `admit` would throw just now, or null while there is room in the line. */
-  refusal(): AuthError | null;
+  /** What `admit` would throw now, or null while the queue has room. */
+  busyError(): AuthError | null;
   close(): Promise<void>;
 }
 
-/** bcrypt would cut a longer password in silence, so it gets a digest of the whole instead. */
+/** bcrypt ignores what follows its limit, so a longer password is hashed to a digest first. */
 function prepare(password: string): string {
   if (Buffer.byteLength(password) <= bcryptLimit && !password.includes("\0")) return password;
   return createHmac("sha256", "larkpost long password").update(password).digest("base64");
 }
 
-/** Milliseconds that somebody waits for a turn on a machine that is busy with other work; an API's answer may take ten seconds. */
-const longestWait = 4_000;
+/** Milliseconds that a job waits for its turn; an answer of the API may take ten seconds. */
+const maximumWait = 4_000;
 
 const busy = (): AuthError =>
   new AuthError(429, "over_request_rate_limit", "Many people are signing in right now. Try again shortly.", {
@@ -45,22 +48,24 @@ const busy = (): AuthError =>
   });
 
 /**
- * Milliseconds to rest after a hash that took `hashing`, by the part of its time that the main thread works: as long as the hash
- * while it has little to do, twice to three times as long when it is half busy, thirteen times when it does nothing but answer.
+ * Milliseconds to pause after a hash that took `hashing` milliseconds, by the load of the main thread: as long as the hash while it is
+ * idle, two to three times as long at half load, thirteen times at full load.
+ * @param utilization of the main thread, 0 to 1
  */
 export function restAfter(hashing: number, utilization: number): number {
   return hashing * (1 + 12 * utilization ** 3);
 }
 
 /**
- * Hashing runs on threads of its own, `concurrency` at a time and leaving one core for pages. As many more wait as can have
- * their turn within about two seconds on a machine with time to spare, and any beyond are told to come back. While some wait, a
- * place rests after each hash: even a thread of the lowest priority holds a page back by a clock tick whenever it has its turn.
+ * Hashing runs on threads of its own, `concurrency` at a time, which leaves one core for pages. `waiting` more are queued, about two
+ * seconds of work on an idle machine; further ones are rejected. While the queue is not empty a thread pauses after each hash, because
+ * even a thread of the lowest priority delays a page by a clock tick whenever it runs.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,
-  patience = longestWait,
+  patience = maximumWait,
+  cost = defaultCost,
 ): Passwords {
   const workers = new PasswordWorkers();
   let admitted = 0;
@@ -68,11 +73,11 @@ export function createPasswords(
   let lastRead = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
-  const refusal = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
+  const busyError = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
 
-  async function inLine<T>(work: () => Promise<T>): Promise<T> {
-    const refused = refusal();
-    if (refused) throw refused;
+  async function inQueue<T>(work: () => Promise<T>): Promise<T> {
+    const error = busyError();
+    if (error) throw error;
     admitted += 1;
     try {
       return await work();
@@ -81,7 +86,7 @@ export function createPasswords(
     }
   }
 
-  /** The place passes straight to the next in line who still waits, or is given up. */
+  /** Starts the next job in the queue that has not waited too long, or frees the place. */
   function passOn(): void {
     for (let next = queue.shift(); next; next = queue.shift()) {
       if (performance.now() - next.since <= patience) return next.resolve();
@@ -90,7 +95,7 @@ export function createPasswords(
     running -= 1;
   }
 
-  /** How much of its time the main thread worked since it was asked last: from 0 to 1. */
+  /** Load of the main thread since the last call, 0 to 1. */
   function readUtilization(): number {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, lastRead);
@@ -115,14 +120,15 @@ export function createPasswords(
   }
 
   const verify: Verify = async (password, encoded) =>
-    (await inTurn({ password: prepare(password), encoded: encoded || decoy })) === true && Boolean(encoded);
+    (await inTurn({ password: prepare(password), encoded: encoded || decoyOf(cost), cost })) === true &&
+    Boolean(encoded);
 
   return {
     hash: (password, salt) =>
-      inLine(async () => String(await inTurn({ password: prepare(password), encoded: null, salt }))),
-    verify: (password, encoded) => inLine(() => verify(password, encoded)),
-    admit: (work) => inLine(() => work(verify)),
-    refusal,
+      inQueue(async () => String(await inTurn({ password: prepare(password), encoded: null, cost, salt }))),
+    verify: (password, encoded) => inQueue(() => verify(password, encoded)),
+    admit: (work) => inQueue(() => work(verify)),
+    busyError,
     close: () => workers.close(),
   };
 }

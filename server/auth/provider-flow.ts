@@ -1,29 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import { type Challenge, type FlowRow, grantAuthCode, sweep } from "./flow-states.ts";
 import { accountFor, type IdentityLink, linkIdentity, requireUnlinked } from "./identities.ts";
-import { sendNotice } from "./post.ts";
-import { openProvider, type ProviderProfile } from "./providers.ts";
+import { sendNotice } from "./send-mail.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
+import { openProvider } from "./providers.ts";
 import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { isBanned, lockUser } from "./users.ts";
 
-/** Milliseconds that a visitor may take at the provider. */
-const flowLife = 15 * 60_000;
+/** Milliseconds that a visitor may spend at the provider. */
+const flowLifetime = 15 * 60_000;
 
 export interface ProviderRequest {
   provider: string;
   redirectTo: string;
   challenge: Challenge | null;
-  /** The account that a further identity is to be added to, and the session that asks for it. */
+  /** The account that the identity is to be linked to, and the session that asks for it. */
   linkTo: { userId: string; sessionId: string } | null;
 }
 
 /**
- * Remembers a flow and gives the address of the provider's page.
- * @throws AuthError 400 when an identity is to be linked without a challenge: whoever followed the address would link theirs
+ * Stores a flow.
+ * @returns the address of the provider's page
+ * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who followed the address would link their
+ *   own
  */
 export async function beginProviderFlow(context: AuthContext, request: ProviderRequest): Promise<URL> {
   const { linkTo } = request;
@@ -79,22 +82,22 @@ export interface OpenFlow {
 }
 
 /**
- * Uses up the state that a provider came back with.
- * @returns null when there is no such flow, it is over, or too old
+ * Consumes the state that a provider called back with.
+ * @returns null for an unknown, used or expired one
  */
-export async function takeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
+export async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
   return context.db.transaction().execute(async (db) => {
     const flow = await db.selectFrom("auth.flow_state").selectAll().where("id", "=", state).executeTakeFirst();
     if (!flow?.oauth_client_state_id || (flow.provider_type !== "github" && flow.provider_type !== "google"))
       return null;
-    // Whoever deletes this row has used the state.
+    // Deleting this row consumes the state.
     const secret = await db
       .deleteFrom("auth.oauth_client_states")
       .where("id", "=", flow.oauth_client_state_id)
       .returning("code_verifier")
       .executeTakeFirst();
-    if (!secret?.code_verifier || context.now().getTime() - flow.created_at.getTime() > flowLife) return null;
+    if (!secret?.code_verifier || context.now().getTime() - flow.created_at.getTime() > flowLifetime) return null;
     return {
       id: flow.id,
       provider: flow.provider_type,
@@ -109,7 +112,10 @@ export async function takeFlow(context: AuthContext, state: string): Promise<Ope
 
 export type Finished = { result: "session"; open: OpenSession } | { result: "auth-code"; code: string };
 
-/** Signs in whoever the provider says it is. What is to be linked waits for the exchange, in the browser that asked for it. */
+/**
+ * Signs in the person that the provider names. An identity that is to be linked waits for the exchange, in the browser that
+ * asked for it.
+ */
 export async function finishProviderFlow(
   context: AuthContext,
   flow: OpenFlow,
@@ -119,7 +125,7 @@ export async function finishProviderFlow(
   const profile = await askProvider(context, flow, code);
   const { provider, linkTo } = flow;
   if (linkTo)
-    return { result: "auth-code", code: await holdLink(context, flow, { userId: linkTo, provider, profile }) };
+    return { result: "auth-code", code: await storePendingLink(context, flow, { userId: linkTo, provider, profile }) };
   const { finished, account } = await context.db.transaction().execute(async (db) => {
     const found = await accountFor(context, db, provider, profile, flow.begunAt);
     if (flow.byPkce) {
@@ -138,8 +144,11 @@ export async function finishProviderFlow(
   return finished;
 }
 
-/** Keeps what the provider said until the exchange. @returns the authorisation code */
-function holdLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
+/**
+ * Stores the provider's answer until the exchange.
+ * @returns the authorisation code
+ */
+function storePendingLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
   return context.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);
     if (user && isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
-import { type StandInProvider, startStandInProvider } from "./testing-provider.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { type MockProvider, startMockProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("providers", (database) => {
-  let provider: StandInProvider;
+  let provider: MockProvider;
   beforeAll(async () => {
-    provider = await startStandInProvider();
+    provider = await startMockProvider();
   });
   afterAll(() => provider.close());
 
@@ -72,7 +72,7 @@ describeOnEachDatabase("providers", (database) => {
     const email = freshEmail();
     const owner = service.client();
     const { data } = await owner.signUp({ email, password: goodPassword });
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     provider.person({ id: `unverified ${email}`, email, verified: false, name: "Mallory" });
     const refused = await signIn(service, "github");
     expect(refused.error).toBe("provider_email_needs_verification");

@@ -2,13 +2,15 @@ import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic"
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
-import { AuthError } from "./errors.ts";
+import { withDeadline } from "../lib/deadline.ts";
+import { AuthError } from "./auth-error.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
 import { normaliseEmail } from "./users.ts";
 
-/** Milliseconds that a provider may take for one answer. */
+/** Milliseconds for one answer of a provider. */
 const patience = 8_000;
-/** Bytes of an answer that are read. */
-const largestAnswer = 256 * 1024;
+/** Bytes of an answer. */
+const maximumAnswer = 256 * 1024;
 
 const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
   github: {
@@ -32,20 +34,14 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
   },
 };
 
-export interface ProviderProfile {
-  /** Who it is at the provider, for ever. */
-  subject: string;
-  email: string | null;
-  emailVerified: boolean;
-  /** What Supabase Auth keeps as `identity_data`. */
-  data: Record<string, unknown>;
-}
-
 export interface Provider {
   name: ProviderName;
-  /** Where the visitor is sent, with the secret that the answer is to be redeemed with. */
+  /** The address of the provider's page, and the secret with which its answer is exchanged. */
   begin(state: string): { url: URL; codeVerifier: string };
-  /** Redeems the provider's answer. @throws AuthError `bad_oauth_callback` */
+  /**
+   * Exchanges the provider's answer.
+   * @throws AuthError `bad_oauth_callback`
+   */
   finish(code: string, codeVerifier: string): Promise<ProviderProfile>;
 }
 
@@ -80,7 +76,14 @@ function createProvider(name: ProviderName, settings: ProviderSettings, callback
     },
     async finish(code, codeVerifier) {
       try {
-        const tokens = await inTime(client.validateAuthorizationCode(endpoints.token, code, codeVerifier));
+        const tokens = await withDeadline(
+          // The client has no timeout of its own.
+          client.validateAuthorizationCode(endpoints.token, code, codeVerifier),
+          patience,
+          () => {
+            throw new Error("The provider did not answer in time.");
+          },
+        );
         const read = (url: string) => readJson(url, tokens.accessToken());
         return name === "github"
           ? await githubProfile(read, endpoints, issuer)
@@ -93,19 +96,6 @@ function createProvider(name: ProviderName, settings: ProviderSettings, callback
   };
 }
 
-/** The client has no timeout of its own. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The provider did not answer in time.")), patience);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function readJson(url: string, accessToken: string): Promise<unknown> {
   const response = await fetch(url, {
     headers: { Accept: "application/json", Authorization: `Bearer ${accessToken}`, "User-Agent": site.name },
@@ -114,7 +104,7 @@ async function readJson(url: string, accessToken: string): Promise<unknown> {
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
   const text = await response.text();
-  if (text.length > largestAnswer) throw new Error("The provider's answer is too long.");
+  if (text.length > maximumAnswer) throw new Error("The provider's answer is too long.");
   return JSON.parse(text);
 }
 
@@ -132,7 +122,7 @@ const githubEmails = v.array(v.object({ email: v.string(), primary: v.boolean(),
 async function githubProfile(read: Read, endpoints: ProviderEndpoints, issuer: string): Promise<ProviderProfile> {
   const user = v.parse(githubUser, await read(endpoints.user));
   const emails = endpoints.emails ? v.parse(githubEmails, await read(endpoints.emails)) : [];
-  // The address on the profile may be anything: only this list says what GitHub has verified.
+  // The address on the profile may be unverified: only this list tells which ones GitHub has verified.
   const chosen = emails.find(({ primary }) => primary) ?? emails.find(({ verified }) => verified);
   return describe(issuer, {
     subject: String(user.id),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
@@ -61,8 +61,8 @@ describeOnEachDatabase("recovery codes", (database) => {
       select code_hash from auth_private.recovery_codes where factor_id = ${data?.id}`.execute(database().service);
     expect(rows).toHaveLength(10);
     for (const { code_hash: hash } of rows) expect(data?.codes.some((code) => hash.includes(code))).toBe(false);
-    expect(letterTo(service, email).letter.subject).toBe("Your recovery codes are new");
-    expect(letterTo(service, email).letter.text).not.toContain(data?.codes[0]);
+    expect(mailTo(service, email).mail.subject).toBe("Your recovery codes are new");
+    expect(mailTo(service, email).mail.text).not.toContain(data?.codes[0]);
     expect((await client.mfa.recoveryCodes.getStatus()).data).toEqual({
       id: data?.id,
       type: "recovery_code",
@@ -93,7 +93,7 @@ describeOnEachDatabase("recovery codes", (database) => {
       { method: "password" },
     ]);
     expect((await lost.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
-    expect(letterTo(service, email).letter.subject).toBe("A recovery code was used");
+    expect(mailTo(service, email).mail.subject).toBe("A recovery code was used");
     const thief = await passwordOnly(service, email);
     for (const wrong of [code, "", "0000-0000-0000-0000"]) {
       expect((await thief.mfa.recoveryCodes.verify({ code: wrong })).error).toMatchObject({
@@ -156,7 +156,7 @@ describeOnEachDatabase("recovery codes", (database) => {
     expect((await stranger.mfa.recoveryCodes.verify({ code: codes[0] ?? "" })).error).not.toBeNull();
     expect((await stranger.mfa.recoveryCodes.verify({ code: renewed.data?.codes[0] ?? "" })).error).toBeNull();
     expect((await client.mfa.recoveryCodes.unenroll()).error).toBeNull();
-    expect(letterTo(service, email).letter.subject).toBe("Your recovery codes were removed");
+    expect(mailTo(service, email).mail.subject).toBe("Your recovery codes were removed");
     expect((await client.mfa.recoveryCodes.regenerate()).error).toMatchObject({ code: "mfa_factor_not_found" });
     await stranger.refreshSession();
     expect((await stranger.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { requireRoom, unfasten } from "./factors.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
-import { sendNotice } from "./post.ts";
-import { strengthenSession } from "./refresh.ts";
-import { countSecondStep } from "./second-step-tries.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { requireFreeSlot, removeFactors } from "./factors.ts";
+import { requireReauthentication } from "./reauthentication.ts";
+import { sendNotice } from "./send-mail.ts";
+import { raiseSession } from "./refresh.ts";
+import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
@@ -14,7 +14,7 @@ import { type FactorRow, loadUser, lockUser } from "./users.ts";
 const codesInSet = 10;
 /** Characters of a code, of five random bits each. */
 const codeLength = 16;
-/** Crockford's base 32, which leaves out what is read for something else. */
+/** Crockford's base 32, which leaves out letters that look like others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 export interface RecoveryCodes {
@@ -22,7 +22,7 @@ export interface RecoveryCodes {
   type: "recovery_code";
   friendly_name?: string;
   total: number;
-  /** In clear, for this once. */
+  /** In clear; never shown again. */
   codes: string[];
 }
 
@@ -30,17 +30,17 @@ function makeCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** A code as it was made, from one that somebody typed. */
+/** The canonical spelling of a typed code. */
 function canonical(typed: string): string {
   return typed.normalize("NFKC").toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 }
 
-/** Keyed, so that a copy of the database gives no code away, and belongs to its factor. */
+/** Keyed, so that a copy of the database reveals no code; bound to its factor. */
 function hashCode(context: AuthContext, factorId: string, code: string): string {
   return createHmac("sha256", context.secrets.tokenKey).update(`recovery code ${factorId} ${code}`).digest("base64url");
 }
 
-function setOf(factors: readonly FactorRow[]): FactorRow | undefined {
+function recoveryCodeFactorOf(factors: readonly FactorRow[]): FactorRow | undefined {
   return factors.find(({ factor_type: type }) => type === "recovery_code");
 }
 
@@ -48,9 +48,12 @@ function noSet(): AuthError {
   return new AuthError(404, "mfa_factor_not_found", "The user has not enrolled recovery codes");
 }
 
-/** How many codes are left. @throws AuthError 404 for a user who has no set */
+/**
+ * How many codes are left.
+ * @throws AuthError 404 for a user without a set
+ */
 export async function countRecoveryCodes(context: AuthContext, { account }: Authenticated) {
-  const set = setOf(account.factors);
+  const set = recoveryCodeFactorOf(account.factors);
   if (!set) throw noSet();
   const { left } = await context.db
     .selectFrom("auth_private.recovery_codes")
@@ -61,8 +64,8 @@ export async function countRecoveryCodes(context: AuthContext, { account }: Auth
 }
 
 /**
- * Makes the first set of a user who has an authenticator app.
- * @throws AuthError 400, 403 without proof; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
+ * Creates the first set of a user who has an authenticator app.
+ * @throws AuthError 400, 403 without reauthentication; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
  */
 export function makeRecoveryCodes(
   context: AuthContext,
@@ -70,7 +73,7 @@ export function makeRecoveryCodes(
   friendlyName: string,
 ): Promise<RecoveryCodes> {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
-    if (setOf(factors)) {
+    if (recoveryCodeFactorOf(factors)) {
       throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
     }
     if (!factors.some(({ status }) => status === "verified")) {
@@ -82,7 +85,7 @@ export function makeRecoveryCodes(
     }
     const userId = authenticated.account.user.id;
     const now = context.now();
-    await requireRoom(db, userId, friendlyName);
+    await requireFreeSlot(db, userId, friendlyName);
     const set: FactorRow = {
       id: randomUUID(),
       user_id: userId,
@@ -98,10 +101,13 @@ export function makeRecoveryCodes(
   });
 }
 
-/** Puts a new set in the place of the old one, whose codes stop working. @throws AuthError 400, 403, 404 */
+/**
+ * Replaces the set; the old codes become invalid.
+ * @throws AuthError 400, 403, 404
+ */
 export function renewRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<RecoveryCodes> {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
-    const set = setOf(factors);
+    const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
     await db.deleteFrom("auth_private.recovery_codes").where("factor_id", "=", set.id).execute();
     await db.updateTable("auth.mfa_factors").set({ updated_at: context.now() }).where("id", "=", set.id).execute();
@@ -109,12 +115,15 @@ export function renewRecoveryCodes(context: AuthContext, authenticated: Authenti
   });
 }
 
-/** Takes the set away, and the second level from sessions that had shown a code of it. @throws AuthError 400, 403, 404 */
+/**
+ * Deletes the set; sessions that had used a code of it go back to level 1.
+ * @throws AuthError 400, 403, 404
+ */
 export function removeRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<{ id: string }> {
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
-    const set = setOf(factors);
+    const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
-    await unfasten(db, authenticated.account.user.id, [set.id]);
+    await removeFactors(db, authenticated.account.user.id, [set.id]);
     return { id: set.id };
   });
 }
@@ -122,23 +131,23 @@ export function removeRecoveryCodes(context: AuthContext, authenticated: Authent
 async function changeSet<Result>(
   context: AuthContext,
   authenticated: Authenticated,
-  letter: "recovery-codes-made" | "recovery-codes-removed",
+  mail: "recovery-codes-made" | "recovery-codes-removed",
   change: (db: Writer, factors: readonly FactorRow[]) => Promise<Result>,
 ): Promise<Result> {
   const { session, account } = authenticated;
   const { user } = account;
   if (session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to change recovery codes");
-  await requireFreshProof(context, authenticated, "change your recovery codes");
+  await requireReauthentication(context, authenticated, "change your recovery codes");
   const result = await context.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
     const present = await loadUser(db, user.id);
     return change(db, present?.factors ?? []);
   });
-  record(context.log, letter === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
+  record(context.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
     userId: user.id,
     sessionId: session.id,
   });
-  if (user.email) await sendNotice(context, letter, { to: user.email, email: user.email });
+  if (user.email) await sendNotice(context, mail, { to: user.email, email: user.email });
   return result;
 }
 
@@ -153,7 +162,7 @@ async function fill(context: AuthContext, db: Writer, set: FactorRow): Promise<R
 }
 
 /**
- * Uses up one code and raises the session to the second level. Tries are counted with those at the app's codes.
+ * Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes.
  * @throws AuthError 422 `mfa_verification_failed`; 429 after five wrong codes in five minutes
  */
 export async function useRecoveryCode(
@@ -163,14 +172,14 @@ export async function useRecoveryCode(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  const tries = await countSecondStep(context, user.id, visitor.address);
+  // Counted before the comparison, so that parallel requests can't make more attempts.
+  const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
     record(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
-  await tries.takeBack();
+  await tries.undo();
   record(context.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,
@@ -195,9 +204,9 @@ async function accept(
     .where("id", "=", authenticated.session.id)
     .forUpdate()
     .executeTakeFirst();
-  const set = setOf((await loadUser(db, userId))?.factors ?? []);
+  const set = recoveryCodeFactorOf((await loadUser(db, userId))?.factors ?? []);
   if (!session || !set) return null;
-  // Whoever deletes the row has used the code.
+  // Deleting the row consumes the code.
   const used = await db
     .deleteFrom("auth_private.recovery_codes")
     .where("factor_id", "=", set.id)
@@ -205,5 +214,5 @@ async function accept(
     .returning("factor_id")
     .executeTakeFirst();
   if (!used) return null;
-  return strengthenSession(context, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
+  return raiseSession(context, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
 }

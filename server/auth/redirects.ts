@@ -1,7 +1,7 @@
 /**
- * Where a letter or a provider may send the visitor back to: the site itself, and the addresses of the allow-list.
- * A pattern of the allow-list is an origin with a path, in which `*` stands for anything but a slash and `**` for anything.
- * @returns the address to use: the wanted one when it is allowed, else the site's own
+ * Where an email or a provider may redirect to: the site itself, and the addresses of the allow-list. A pattern of the
+ * allow-list is an origin with a path, in which `*` stands for anything but a slash and `**` for anything.
+ * @returns the wanted address when it is allowed, else the site's own
  */
 export function chooseRedirect(wanted: string | null | undefined, siteUrl: string, allowed: readonly string[]): string {
   const fallback = new URL("/", siteUrl).href;
@@ -10,7 +10,7 @@ export function chooseRedirect(wanted: string | null | undefined, siteUrl: strin
   if (!url || url.username !== "" || url.password !== "") return fallback;
   if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
   url.hash = "";
-  // The address as the URL parser reads it is what is compared and what is used, so both always agree.
+  // The parsed address is what is compared and what is used, so both always agree.
   if (url.origin === new URL(siteUrl).origin) return url.href;
   const bare = `${url.origin}${url.pathname}`;
   return allowed.some((pattern) => matches(pattern, bare)) ? url.href : fallback;
@@ -25,11 +25,11 @@ function matches(pattern: string, address: string): boolean {
       .split("**")
       .map((part) => part.split("*").map(RegExp.escape).join(star))
       .join(text === origin ? star : ".*");
-  // In the host a star never crosses a dot, or `*.example.com` would also be `evil.com/.example.com`.
+  // In the host a star must not match a dot, or `*.example.com` would match `evil.com/.example.com`.
   return new RegExp(`^${source(origin, "[^./:@]*")}${source(path, "[^/]*")}$`).test(address);
 }
 
-/** Adds what the visitor came back with: in the fragment, and for PKCE in the query too. */
+/** Adds the result: in the fragment, and for PKCE in the query too. */
 export function withResult(
   target: string,
   result: { fragment?: Record<string, string>; query?: Record<string, string> },

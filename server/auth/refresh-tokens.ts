@@ -12,8 +12,8 @@ function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
 }
 
 /**
- * The refresh token of a session's nth rotation. It is derived, never stored: whoever reads the database has no
- * token, and parallel refreshes can all be given the one that is live.
+ * The refresh token of a session's nth rotation. It is derived, not stored: a copy of the database reveals no token, and
+ * parallel refreshes all get the same one.
  */
 export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): string {
   const session = Buffer.from(parts.sessionId.replaceAll("-", ""), "hex");
@@ -25,7 +25,7 @@ export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): strin
 /** @returns null for anything that `encodeRefreshToken` did not make with this key */
 export function decodeRefreshToken(key: Buffer, token: string): RefreshTokenParts | null {
   const bytes = Buffer.from(token, "base64url");
-  // Comparing the text again refuses the other spellings that base64 allows for the same bytes.
+  // Comparing the text again rejects the other spellings that base64 allows for the same bytes.
   if (bytes.length !== 52 || bytes.toString("base64url") !== token) return null;
   const sessionId = bytes
     .subarray(0, 16)
@@ -36,7 +36,7 @@ export function decodeRefreshToken(key: Buffer, token: string): RefreshTokenPart
   return parts;
 }
 
-/** What the database keeps of a refresh token. */
+/** The hash of a refresh token, as it is stored. */
 export function hashRefreshToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

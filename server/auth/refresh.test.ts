@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
+import { countingPlugin, freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 
 interface Tokens {
   access_token: string;
@@ -26,6 +26,24 @@ async function refresh(service: TestService, token: string): Promise<{ status: n
 }
 
 describeOnEachDatabase("refresh", (database) => {
+  test("S7.6 a refresh reads the account once", async () => {
+    const tables: string[] = [];
+    const counting = {
+      ...database(),
+      service: database().service.withPlugin(countingPlugin((table) => tables.push(table))),
+    };
+    const service = startTestService(counting);
+    const { refresh_token: token } = await signIn(service);
+    tables.length = 0;
+    expect((await refresh(service, token)).status).toBe(200);
+    expect(tables.filter((table) => ["users", "identities", "mfa_factors"].includes(table)).sort()).toEqual([
+      "identities",
+      "mfa_factors",
+      "users",
+    ]);
+    await service.close();
+  });
+
   test("S4.3 S7.6 a refresh replaces the token", async () => {
     const service = startTestService(database());
     const first = await signIn(service);

@@ -1,7 +1,7 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { rememberSecondStep } from "./known-networks.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { storeSecondFactorNetwork } from "./known-networks.ts";
 import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import {
   addMethod,
@@ -12,26 +12,26 @@ import {
   type SessionRow,
   type Visitor,
 } from "./sessions.ts";
-import { isBanned, loadUser } from "./users.ts";
+import { type Account, isBanned, loadUser } from "./users.ts";
 
-/** Milliseconds: a session ends after 14 days in which it was not refreshed. */
-const longestIdle = 14 * 86_400_000;
-/** Milliseconds in which a refresh token that was just used is answered with the one that took its place. */
+/** Milliseconds: a session ends after 14 days without a refresh. */
+const maximumIdle = 14 * 86_400_000;
+/** Milliseconds in which a refresh token that was just used is answered with its successor. */
 const grace = 10_000;
 
-type Refresh = { open: OpenSession } | { refusal: AuthError };
+type Refresh = { open: OpenSession } | { error: AuthError };
 
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Trades a refresh token for new tokens. Of parallel refreshes with one token all get the same new one; a token that
- * was replaced more than ten seconds ago was copied by somebody, and ends the session for everyone who has it.
+ * Exchanges a refresh token for new tokens. Parallel refreshes with one token all get the same new one; a token that was
+ * replaced more than ten seconds ago has been copied, and ends the session.
  * @throws AuthError 400, after which the client has to sign in again
  */
 export async function refreshSession(context: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(context.secrets.tokenKey, token);
   if (!parts) throw notFound();
-  // A refusal is returned, not thrown, so that ending the session is not rolled back with it.
+  // An error is returned, not thrown, so that ending the session is not rolled back with it.
   const result = await context.db.transaction().execute(async (db): Promise<Refresh> => {
     const session = await db
       .selectFrom("auth.sessions")
@@ -39,14 +39,15 @@ export async function refreshSession(context: AuthContext, token: string, visito
       .where("id", "=", parts.sessionId)
       .forUpdate()
       .executeTakeFirst();
-    if (!session) return { refusal: notFound() };
-    const ended = await reasonToEnd(context, db, session);
+    if (!session) return { error: notFound() };
+    const account = await loadUser(db, session.user_id);
+    const ended = reasonToEnd(context.now(), session, account);
     if (ended) {
       if (ended.code === "session_expired") await endSession(db, session.id);
-      return { refusal: ended };
+      return { error: ended };
     }
     const counter = Number(session.refresh_token_counter ?? 0);
-    if (parts.counter > counter) return { refusal: notFound() };
+    if (parts.counter > counter) return { error: notFound() };
     if (parts.counter === counter) {
       await rotate(context, db, session, visitor);
     } else if (!(await isWithinGrace(context, db, token))) {
@@ -57,23 +58,21 @@ export async function refreshSession(context: AuthContext, token: string, visito
         address: visitor.address,
       });
       return {
-        refusal: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
+        error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
       };
     }
-    return { open: await openSession(context, db, session.id) };
+    return { open: await openSession(context, db, session.id, account) };
   });
-  if ("refusal" in result) throw result.refusal;
+  if ("error" in result) throw result.error;
   return result.open;
 }
 
-async function reasonToEnd(context: AuthContext, db: Reader, session: SessionRow): Promise<AuthError | null> {
-  const now = context.now();
-  const idle = now.getTime() - session.updated_at.getTime() > longestIdle;
+function reasonToEnd(now: Date, session: SessionRow, account: Account | null): AuthError | null {
+  const idle = now.getTime() - session.updated_at.getTime() > maximumIdle;
   if (idle || (session.not_after !== null && session.not_after < now)) {
     return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
   }
-  const owner = await loadUser(db, session.user_id);
-  if (owner && isBanned(owner.user, now)) {
+  if (account && isBanned(account.user, now)) {
     return new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   }
   return null;
@@ -89,7 +88,7 @@ async function isWithinGrace(context: AuthContext, db: Reader, token: string): P
   return row !== undefined && context.now().getTime() - row.updated_at.getTime() <= grace;
 }
 
-/** Puts the next refresh token in the place of the live one. */
+/** Replaces the live refresh token by the next one. */
 async function rotate(context: AuthContext, db: Writer, session: SessionRow, visitor: Visitor): Promise<void> {
   const now = context.now();
   const counter = Number(session.refresh_token_counter ?? 0);
@@ -99,7 +98,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     .set({ revoked: true, updated_at: now })
     .where("token", "=", hashRefreshToken(live))
     .execute();
-  // A token whose row is gone counts as replaced long ago, so only the grace has to be remembered.
+  // A missing row counts as replaced long ago, so only the grace period has to be stored.
   await db
     .deleteFrom("auth.refresh_tokens")
     .where("session_id", "=", session.id)
@@ -125,8 +124,8 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     .execute();
 }
 
-/** Raises a session to the second level; refresh tokens from before are worth nothing any more, not even in the grace. */
-export async function strengthenSession(
+/** Raises a session to level 2. Earlier refresh tokens become invalid at once, without a grace period. */
+export async function raiseSession(
   context: AuthContext,
   db: Writer,
   session: SessionRow,
@@ -134,7 +133,7 @@ export async function strengthenSession(
   visitor: Visitor,
 ): Promise<OpenSession> {
   await addMethod(context, db, session.id, shown.method);
-  await rememberSecondStep(context, db, session.user_id, visitor.address);
+  await storeSecondFactorNetwork(context, db, session.user_id, visitor.address);
   await rotate(context, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db

@@ -1,28 +1,29 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { httpLimits } from "../http/http-limits.ts";
+import { type BodyError, readJsonBody } from "../http/json-body.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { AddressLimit } from "./limits.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AddressLimit } from "./rate-limits.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
-/** Bytes of a request body. */
-export const largestBody = 64 * 1024;
-const deepest = 16;
-/** Never a field's name; in user data they could reach an object's prototype. */
+const maximumDepth = 16;
+/** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`.
- * @throws AuthError 400 `bad_json` or `validation_failed`, 415 for a body that does not say that it is JSON
+ * @throws AuthError 400 `validation_failed`; BodyError
  */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const bytes = await context.req.arrayBuffer();
-  const value = bytes.byteLength === 0 ? {} : parseJson(bytes, context.req.header("content-type"));
-  // The schemas would take a list for an object without fields.
+  const body = await readJsonBody(context);
+  const value = body === undefined ? {} : body;
+  rejectUnstorable(value);
+  // The schemas accept an array as an object without fields.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -34,31 +35,26 @@ export async function readBody<Schema extends v.GenericSchema>(
   );
 }
 
-function parseJson(bytes: ArrayBuffer, contentType: string | undefined): unknown {
-  // A form of another site can send text and form bodies without asking first, but not JSON.
-  if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) {
-    throw new AuthError(415, "bad_json", "The body must be sent as application/json.");
+/** How a body that can't be read is answered. */
+export function toAuthBodyError({ reason }: BodyError): AuthError {
+  if (reason === "too-large") {
+    const message = `Request body too large (max ${httpLimits.body} bytes)`;
+    return new AuthError(413, "request_entity_too_large", message);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw new AuthError(400, "bad_json", "Could not parse request body as JSON.");
-  }
-  refuseUnstorable(value);
-  return value;
+  if (reason === "syntax") return new AuthError(400, "bad_json", "Could not parse request body as JSON.");
+  return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
-/** Refuses what Postgres can't store or nobody sends on purpose: NUL, half characters, depth, prototype keys. */
-function refuseUnstorable(root: unknown): void {
+/** Rejects what Postgres can't store or no client sends: NUL, lone surrogates, deep nesting, prototype keys. */
+function rejectUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { value, depth } = next;
-    if (typeof value === "string") refuseText(value);
+    if (typeof value === "string") rejectUnstorableText(value);
     if (typeof value !== "object" || value === null) continue;
-    if (depth >= deepest) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
+    if (depth >= maximumDepth) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
     for (const [key, entry] of Object.entries(value)) {
-      refuseText(key);
+      rejectUnstorableText(key);
       if (forbiddenKeys.has(key))
         throw new AuthError(400, "validation_failed", "The body has a field that is not allowed.");
       rest.push({ value: entry, depth: depth + 1 });
@@ -66,7 +62,7 @@ function refuseUnstorable(root: unknown): void {
   }
 }
 
-function refuseText(text: string): void {
+function rejectUnstorableText(text: string): void {
   if (text.includes("\0") || !text.isWellFormed()) {
     throw new AuthError(400, "validation_failed", "The body has characters that can't be stored.");
   }
@@ -82,7 +78,7 @@ export function readQuery(context: Context, name: string): string | undefined {
   if (values.length > 1)
     throw new AuthError(400, "validation_failed", `The parameter ${name} is given more than once.`);
   const [value = ""] = values;
-  refuseText(value);
+  rejectUnstorableText(value);
   return value === "" ? undefined : value;
 }
 
@@ -94,7 +90,10 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
   };
 }
 
-/** Counts the request against the network address it came from. @throws AuthError 429 */
+/**
+ * Counts the request for the client's network address.
+ * @throws AuthError 429
+ */
 export async function limitAddress(auth: AuthContext, limit: AddressLimit, visitor: Visitor): Promise<void> {
   await auth.limits.address(limit, visitor.address);
 }
@@ -112,20 +111,20 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** Text of a field; longer than any real one is refused before anything is done with it. */
+/** Text of a field, bounded before anything else is done with it. */
 export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
-/** What the official client sends beside the fields of a form. */
+/** Sent by the official client beside the fields of a form. */
 export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
-const mostData = 3 * 1024;
-/** Data that the user stores with the account. It travels in every access token, so it is small. */
+const maximumData = 3 * 1024;
+/** User data; it travels in every access token, so it is small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(
       v.record(v.string(), v.unknown()),
-      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= mostData),
+      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= maximumData),
     ),
   ),
 );

@@ -3,13 +3,13 @@ import type { Database } from "../database/database.ts";
 import { DatabaseStartError } from "../database/database-error.ts";
 import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
 import { decrypt, encrypt } from "./encryption.ts";
-import type { Log } from "./events.ts";
-import type { AuthTables } from "./schema.ts";
+import type { Log } from "../log/security-events.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import {
   checkInUse,
   createKey,
   createSigningKeys,
-  keepSecretFile,
+  createSecretFile,
   openFileSecrets,
   parseKey,
   parseSigningKeys,
@@ -39,18 +39,18 @@ export interface StoredSecret {
 type Tables = Kysely<AuthTables>;
 
 const keyFile = "secrets.key";
-/** Any number will do that no other lock of the site has. */
+/** Any number that no other advisory lock of the site has. */
 const SECRETS_LOCK = 52_757_679;
 
-/** Where an encrypted secret belongs: a value that is copied to another row does not decrypt. */
-const boundTo = (name: string): string => `secret ${name}`;
+/** Authenticated data of a secret: a value that is copied to another row does not decrypt. */
+const associatedData = (name: string): string => `secret ${name}`;
 
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * The secrets of this installation: files beside the embedded database, and on a Postgres server, which several processes may
- * share, rows that are encrypted under SECRETS_KEY. Made at the first start, or taken from the files of an earlier version.
- * @throws DatabaseStartError when the key, or what the data folder holds, is not that of the database
+ * The secrets of this installation: files beside the embedded database; on a Postgres server, which several processes may
+ * share, rows encrypted under SECRETS_KEY. Created at the first start, or taken from the files of an earlier version.
+ * @throws DatabaseStartError when the key, or the files in the data folder, are not those of the database
  */
 export async function openSecretStore(
   database: Database,
@@ -59,7 +59,7 @@ export async function openSecretStore(
 ): Promise<SecretStore> {
   if (database.kind === "pglite") return openFileSecrets(settings.dataDirectory);
   const db = database.service.withTables<AuthTables>();
-  const { key, secrets, moved } = await agreeOnSecrets(db, settings);
+  const { key, secrets, moved } = await loadOrCreateSecrets(db, settings);
   if (moved.length > 0) {
     log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
   }
@@ -74,11 +74,11 @@ export async function openSecretStore(
   };
 }
 
-/** Puts a new signing key in front of the others, wherever they are. Running processes notice. */
+/** Adds a new signing key before the others, wherever they are stored. Running processes notice. */
 export async function rotateStoredSigningKeys(database: Database, settings: SecretSettings): Promise<SigningKey[]> {
   if (database.kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
   const db = database.service.withTables<AuthTables>();
-  const { key } = await agreeOnSecrets(db, settings);
+  const { key } = await loadOrCreateSecrets(db, settings);
   return lockedTransaction(db, async (transaction) => {
     const next = await withNewKey(parseSigningKeyRow(key, await readRow(transaction, secretNames.signingKeys)));
     await transaction
@@ -106,7 +106,7 @@ export function readStoredSecrets(
     );
   }
   try {
-    return { key, secrets: new Map(rows.map(({ name, value }) => [name, decrypt(key, boundTo(name), value)])) };
+    return { key, secrets: new Map(rows.map(({ name, value }) => [name, decrypt(key, associatedData(name), value)])) };
   } catch (cause) {
     const source = settings.secretsKey ? "SECRETS_KEY" : `The key in ${settings.dataDirectory}/secrets/${keyFile}`;
     throw new DatabaseStartError(
@@ -117,10 +117,10 @@ export function readStoredSecrets(
 }
 
 /**
- * Makes the secrets of a server's backup those of an embedded database, which keeps them as files. They take the place of files that
- * an installation had before its secrets moved into the database.
+ * Moves the secrets of a Postgres server's backup into files, where the embedded database keeps them. They replace files that
+ * are left from before the secrets were in the database.
  */
-export async function takeOutSecrets(
+export async function moveSecretsToFiles(
   database: Database,
   dataDirectory: string,
   secrets: ReadonlyMap<string, string>,
@@ -130,10 +130,10 @@ export async function takeOutSecrets(
 }
 
 /** Of several processes that start at once the first writes and the others read what it wrote. */
-function agreeOnSecrets(db: Tables, settings: SecretSettings) {
+function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
     const rows = await readRows(transaction);
-    // Only who writes the first row makes a key: a process that comes later has to be given it.
+    // Only the process that writes the first row creates a key: later ones must be given it.
     const { key, secrets } =
       rows.length === 0
         ? { key: ownKey(settings), secrets: new Map<string, string>() }
@@ -143,7 +143,7 @@ function agreeOnSecrets(db: Tables, settings: SecretSettings) {
       const inFile = readSecretFile(settings.dataDirectory, name);
       const inDatabase = secrets.get(name);
       if (inDatabase !== undefined) {
-        refuseOtherFile(settings.dataDirectory, name, inFile, inDatabase);
+        rejectOtherFile(settings.dataDirectory, name, inFile, inDatabase);
         continue;
       }
       const text = inFile ?? (name === secretNames.signingKeys ? await createSigningKeys() : createKey());
@@ -160,10 +160,10 @@ function agreeOnSecrets(db: Tables, settings: SecretSettings) {
 }
 
 /**
- * A process that has worked with other keys than the database's must not go on as if it had not: what is encrypted with its key could
- * never be read again. Signing keys are left out: they differ after every rotation, and what they signed lasts an hour.
+ * A process that has used other keys than the database's must not go on: what it encrypted could never be read again. Signing
+ * keys are not compared: they differ after every rotation, and what they signed lasts an hour.
  */
-function refuseOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
+function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;
   if (Buffer.from(inFile, "base64").equals(Buffer.from(inDatabase, "base64"))) return;
   throw new DatabaseStartError(
@@ -183,10 +183,10 @@ function presentKey({ dataDirectory, secretsKey }: SecretSettings): Buffer | nul
 }
 
 function ownKey(settings: SecretSettings): Buffer {
-  return presentKey(settings) ?? parseKey(keepSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
+  return presentKey(settings) ?? parseKey(createSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
 }
 
-/** The transaction has the lock of secrets, whichever process begins it. */
+/** Runs `work` in a transaction that holds the lock of the secrets. */
 function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SECRETS_LOCK)})`.execute(transaction);
@@ -195,7 +195,7 @@ function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise
 }
 
 function seal(key: Buffer, name: string, text: string): string {
-  return encrypt(key, boundTo(name), text);
+  return encrypt(key, associatedData(name), text);
 }
 
 function textOf(secrets: ReadonlyMap<string, string>, name: string): string {
@@ -213,10 +213,10 @@ async function readRow(db: Tables, name: string): Promise<string> {
 
 function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
   const name = secretNames.signingKeys;
-  return parseSigningKeys(decrypt(key, boundTo(name), value), place(name));
+  return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
 }
 
-/** The signing keys in the database. A rotation is told by the notice of a changed table. */
+/** The signing keys in the database. A rotation is announced as a change of their table. */
 function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
   let version = 0;
   let latest: string | undefined;
@@ -236,8 +236,8 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
 }
 
 /**
- * Runs `work` at most once at a time. Who calls while it runs waits for a run that begins after the call, shared by all who wait, so
- * that a flood of tokens that nobody signed costs one statement at a time.
+ * Runs `work` one at a time. Calls during a run share one further run that starts after it, so that a flood of tokens with
+ * unknown keys costs one statement at a time.
  */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -11,7 +11,7 @@ import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.server.ts";
-import { keepSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.server.ts";
+import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.server.ts";
 import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-secrets-"));
@@ -139,7 +139,7 @@ describe("the secrets of processes on one Postgres server", () => {
     await expect(openSecretStore(other, withKey())).rejects.toThrow(
       /^SECRETS_KEY is another key than [^.]+: set SECRETS_KEY to that of the other processes\.$/,
     );
-    keepSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
+    createSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
     await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is another key than/);
     expect(await rows()).toEqual(before);
     // The file's text is what the setting takes.
@@ -164,7 +164,7 @@ describe("the secrets of processes on one Postgres server", () => {
     // A copy of the same files is as good; its signing keys are behind after a rotation.
     const copy = withKey();
     for (const name of readdirSync(path.join(settings.dataDirectory, "secrets"))) {
-      keepSecretFile(
+      createSecretFile(
         copy.dataDirectory,
         name,
         readFileSync(path.join(settings.dataDirectory, "secrets", name), "utf8"),

@@ -11,7 +11,7 @@ export interface SigningKey {
 }
 
 export interface Secrets {
-  /** 32 bytes that encrypt the secrets of second factors at rest. */
+  /** 32 bytes that encrypt the secrets of second factors. */
   encryptionKey: Buffer;
   /** 32 bytes from which refresh tokens and the hashes of short codes are derived. */
   tokenKey: Buffer;
@@ -19,18 +19,18 @@ export interface Secrets {
 
 /** The keys that sign access tokens, wherever they are kept. */
 export interface SigningKeyStore {
-  /** Changes whenever the keys may have changed, so that what was made of them can be remembered until then. */
+  /** Changes whenever the keys may have changed; what is derived from them can be cached until then. */
   version(): number;
   /** Newest first, never empty. */
   read(): Promise<SigningKey[]>;
-  /** Looks for keys that another process has added a moment ago; `version` tells whether there are any. */
+  /** Looks for keys that another process has just added; `version` changes if there are any. */
   catchUp(): Promise<void>;
 }
 
-/** All that one installation keeps secret. */
+/** All secrets of one installation. */
 export interface SecretStore extends Secrets {
   signingKeys: SigningKeyStore;
-  /** Rejects unless every secret can be read where it is kept, and is still the one in use. */
+  /** Rejects unless every secret can be read where it is stored, and is still the one in use. */
   check(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ export const secretNames = {
   signingKeys: "signing-keys.json",
 } as const;
 
-/** Where the secrets of one installation lie, readable by its owner only. */
+/** The folder of the secrets, readable by its owner only. */
 export function secretsDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, "secrets");
 }
 
-/** Reads the symmetric keys, making them at the first start. */
+/** Reads the symmetric keys, or creates them at the first start. */
 export function openSecrets(dataDirectory: string): Secrets {
   const directory = openDirectory(dataDirectory);
   const readKey = (name: string): Buffer => {
@@ -100,12 +100,15 @@ export function readSecretFile(dataDirectory: string, name: string): string | nu
   return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
 }
 
-/** Puts a secret into the folder unless it is there. Resolves to what the folder holds then. */
-export function keepSecretFile(dataDirectory: string, name: string, text: string): string {
+/**
+ * Writes a secret unless there is one.
+ * @returns what the folder holds then
+ */
+export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   return readOrCreate(path.join(openDirectory(dataDirectory), name), () => text);
 }
 
-/** Puts a secret into the folder in place of the one that may be there. */
+/** Writes a secret, replacing the one that may be there. */
 export function replaceSecretFile(dataDirectory: string, name: string, text: string): void {
   const file = path.join(openDirectory(dataDirectory), name);
   const draft = `${file}.${randomUUID()}`;
@@ -128,7 +131,7 @@ export function parseKey(text: string, place: string): Buffer {
   return key;
 }
 
-/** Reads the signing keys, newest first, making one at the first start. */
+/** Reads the signing keys, newest first, or creates one at the first start. */
 export async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
   const file = signingKeysFile(openDirectory(dataDirectory));
   const present = readIfPresent(file);
@@ -140,7 +143,7 @@ export async function openSigningKeys(dataDirectory: string): Promise<SigningKey
   );
 }
 
-/** Puts a new signing key in front of those in the file. */
+/** Adds a new signing key before those in the file. */
 export async function rotateSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
   const keys = await withNewKey(await openSigningKeys(dataDirectory));
   replaceSecretFile(dataDirectory, secretNames.signingKeys, JSON.stringify(keys, null, 2));
@@ -148,8 +151,8 @@ export async function rotateSigningKeys(dataDirectory: string): Promise<SigningK
 }
 
 /**
- * The keys with a new one in front. Tokens signed by the older ones stay valid, so nobody is signed out; keys past the
- * third are forgotten, which is safe once the last token they signed has expired (an hour).
+ * The keys with a new one first. Tokens signed by older ones stay valid; keys past the third are dropped, which is safe once
+ * the last token they signed has expired (an hour).
  */
 export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
   return [await createSigningKey(), ...keys].slice(0, 3);
@@ -201,12 +204,12 @@ function isSigningKey(value: unknown): value is SigningKey {
 function openDirectory(dataDirectory: string): string {
   const directory = secretsDirectory(dataDirectory);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // A folder that was there before keeps its old permissions, so they are set again.
+  // An existing folder keeps its permissions, so they are set again.
   chmodSync(directory, 0o700);
   return directory;
 }
 
-/** Creates the file whole or not at all: of two processes that start at once, the second reads what the first wrote. */
+/** Creates the file completely or not at all: of two processes that start at once, the second reads what the first wrote. */
 function readOrCreate(file: string, create: () => string): string {
   const present = readIfPresent(file);
   if (present !== null) return present;

@@ -1,33 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { type AccessTokenClaims, type AmrEntry, accessTokenLife } from "./access-tokens.ts";
+import { type AccessTokenClaims, type AmrEntry, accessTokenLifetime } from "./access-tokens.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-error.ts";
 import { endFlows } from "./flow-states.ts";
-import { rememberNetwork } from "./known-networks.ts";
+import { storeNetwork } from "./known-networks.ts";
 import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
-import type { SessionsTable } from "./schema.ts";
+import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
 import { type Account, isBanned, loadUser, type PresentedUser, presentUser } from "./users.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
 
 /** Milliseconds: 30 days. */
-const longestLife = 30 * 86_400_000;
+const sessionLifetime = 30 * 86_400_000;
 
-/** Sessions of one user; with one more the one that was used longest ago ends. */
-export const mostSessions = 50;
-
-/** How a session was begun or strengthened, in Supabase Auth's words. */
-export type AuthMethod =
-  | "password"
-  | "otp"
-  | "totp"
-  | "mfa/recovery_code"
-  | "oauth"
-  | "magiclink"
-  | "recovery"
-  | "email/signup"
-  | "email_change";
+/** Sessions of one user; with one more the least recently used ends. */
+export const maximumSessions = 50;
 
 export interface Visitor {
   address: string;
@@ -43,7 +31,7 @@ export interface SessionBody {
   user: PresentedUser;
 }
 
-/** A session that is in the database and whose tokens are still to be written. */
+/** A stored session whose tokens are still to be issued. */
 export interface OpenSession {
   session: SessionRow;
   account: Account;
@@ -51,7 +39,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** Begins a session of a user. */
+/** Starts a session of a user. */
 export async function startSession(
   context: AuthContext,
   db: Writer,
@@ -71,7 +59,7 @@ export async function startSession(
       updated_at: now,
       aal: "aal1",
       factor_id: null,
-      not_after: new Date(now.getTime() + longestLife),
+      not_after: new Date(now.getTime() + sessionLifetime),
       refreshed_at: null,
       user_agent: visitor.userAgent,
       ip: visitor.address,
@@ -81,7 +69,7 @@ export async function startSession(
   await endOldest(db, userId);
   await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
   await addMethod(context, db, id, method);
-  await rememberNetwork(context, db, userId, visitor.address);
+  await storeNetwork(context, db, userId, visitor.address);
   await db.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
   await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
   return openSession(context, db, id);
@@ -93,11 +81,11 @@ async function endOldest(db: Writer, userId: string): Promise<void> {
     .select("id")
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
-    .limit(mostSessions);
+    .limit(maximumSessions);
   await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", kept).execute();
 }
 
-/** Notes a way in which the session proved its user. */
+/** Stores a method by which the session authenticated its user. */
 export async function addMethod(
   context: AuthContext,
   db: Writer,
@@ -120,25 +108,33 @@ export async function addMethod(
     .execute();
 }
 
-/** Reads a session with everything its tokens say. */
-export async function openSession(context: AuthContext, db: Reader, sessionId: string): Promise<OpenSession> {
+/**
+ * Reads a session with everything its tokens say.
+ * @param loaded its account, where the caller has read it in this transaction
+ */
+export async function openSession(
+  context: AuthContext,
+  db: Reader,
+  sessionId: string,
+  loaded?: Account | null,
+): Promise<OpenSession> {
   const session = await db
     .selectFrom("auth.sessions")
     .selectAll()
     .where("id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  const user = await loadUser(db, session.user_id);
-  if (!user) throw new AuthError(403, "user_not_found", "User of this session does not exist");
+  const account = loaded ?? (await loadUser(db, session.user_id));
+  if (!account) throw new AuthError(403, "user_not_found", "User of this session does not exist");
   const counter = Number(session.refresh_token_counter ?? 0);
   return {
     session,
-    account: user,
+    account,
     amr: await methodsOf(db, sessionId),
     refreshToken: encodeRefreshToken(context.secrets.tokenKey, { sessionId, counter }),
   };
 }
 
-/** The ways in which a session proved its user, latest first. */
+/** The methods by which a session authenticated its user, latest first. */
 export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
   const rows = await db
     .selectFrom("auth.mfa_amr_claims")
@@ -152,7 +148,7 @@ export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry
   }));
 }
 
-/** Writes the tokens of a session. */
+/** Issues the tokens of a session. */
 export async function presentSession(context: AuthContext, open: OpenSession): Promise<SessionBody> {
   const { user } = open.account;
   const { token, expiresAt } = await context.accessTokens.sign({
@@ -170,14 +166,14 @@ export async function presentSession(context: AuthContext, open: OpenSession): P
   return {
     access_token: token,
     token_type: "bearer",
-    expires_in: accessTokenLife,
+    expires_in: accessTokenLifetime,
     expires_at: expiresAt,
     refresh_token: open.refreshToken,
     user: presentUser(open.account),
   };
 }
 
-/** Notes the refresh token of a rotation, as a hash. */
+/** Stores the refresh token of a rotation, as a hash. */
 export async function insertRefreshToken(
   context: AuthContext,
   db: Writer,
@@ -198,25 +194,25 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** Ends a session: its tokens are refused from now on. */
+/** Ends a session: its tokens are rejected from now on. */
 export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("id", "=", sessionId).execute();
 }
 
 /**
- * Ends the sessions of a locked user, all of them or all but one, and what was begun to get another.
- * @param letters whether letters that let somebody in end too, or stay for whoever has just opened one
+ * Ends all sessions of a locked user but `except`, and the pending flows that would start another.
+ * @param mailCodes whether sign-in emails end too, or stay valid where one of them was just used
  */
 export async function endSessions(
   context: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
   except: string | null,
-  letters: "end" | "stay" = "end",
+  mailCodes: "end" | "stay" = "end",
 ): Promise<void> {
   const query = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
   await (except === null ? query : query.where("id", "!=", except)).execute();
-  await endFlows(context, db, userId, letters);
+  await endFlows(context, db, userId, mailCodes);
 }
 
 export interface Authenticated {
@@ -226,7 +222,7 @@ export interface Authenticated {
 }
 
 /**
- * The session behind an access token. A token whose session has ended is refused at once, not when it expires.
+ * The session of an access token. A token whose session has ended is rejected at once, not when it expires.
  * @throws AuthError 403
  */
 export async function authenticate(context: AuthContext, token: string): Promise<Authenticated> {

@@ -1,12 +1,13 @@
 import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { type FlowRow, isAnswer, openAuthCode, takePendingFlow, userOfAuthCode } from "./flow-states.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { type FlowRow, isAnswer, openAuthCode, consumePendingFlow, userOfAuthCode } from "./flow-states.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./post.ts";
+import { sendNotice } from "./send-mail.ts";
 import { finishLink } from "./provider-flow.ts";
-import { type AuthMethod, type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import type { AuthMethod } from "./auth-tables.ts";
+import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { adoptPassword, findSignUp } from "./sign-ups.ts";
 import { findUserByEmail, isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
@@ -16,8 +17,8 @@ export interface WeakPassword {
 }
 
 /**
- * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work
- * and get the same answer; everything else is told only after the right password.
+ * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work and get
+ * the same answer; everything else is told only after the right password.
  * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`; 429
  */
 export async function signInWithPassword(
@@ -25,34 +26,34 @@ export async function signInWithPassword(
   given: { email: string; password: string },
   visitor: Visitor,
 ): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
-  // What is no address has no account, and is refused as one that has none.
+  // Anything that is no address is answered as one without an account.
   const email = normaliseEmail(given.email);
   const account = email ?? given.email;
   const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(context, account, visitor.address);
-    // Counted before the comparison, so that a race can't make more guesses than a row of them.
-    await context.limits.near("password-near", account, visitor.address, isKnown);
+    // Counted before the comparison, so that parallel requests can't make more attempts.
+    await context.limits.accountFromNetwork("password-near", account, visitor.address, isKnown);
     if (!isKnown) await context.limits.account(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(context.db, email);
     const right = await verify(given.password, found?.encrypted_password ?? null);
-    if (right && !isKnown) await context.limits.forgive(anywhere, account);
+    if (right && !isKnown) await context.limits.refund(anywhere, account);
     return { user: found, isRight: right, isKnown };
   });
   if (!user || !isRight) {
     record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clearNear("password-near", account, visitor.address, isKnown);
+  await context.limits.clearAccountFromNetwork("password-near", account, visitor.address, isKnown);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
   if (context.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   }
   const open = await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // The password was changed or the account deleted while this one was being compared.
+    // The password may have been changed or the account deleted during the comparison.
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
-    // An operator may have blocked the user meanwhile.
+    // An operator may have blocked the user during the comparison.
     if (isBanned(locked, context.now())) throw new AuthError(400, "user_banned", "User is banned");
     return startSession(context, db, user.id, "password", visitor);
   });
@@ -77,8 +78,8 @@ function weaknessOf(password: string, email: string): WeakPassword | null {
 }
 
 /**
- * Signs in with the authorisation code that a letter's link or a provider led back with. What was begun in this browser is
- * finished here: a sign-up's password becomes the account's, an identity is linked.
+ * Signs in with the authorisation code of an email's link or a provider. What this browser had started is finished: the
+ * password of a sign-up becomes the account's, an identity is linked.
  * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
  */
 export async function signInWithAuthCode(
@@ -104,7 +105,7 @@ export async function signInWithAuthCode(
   return open;
 }
 
-/** Uses a code up. Whoever has the code but not the verifier gets nothing, and does not use it up. */
+/** Consumes a code. Without the verifier it has no effect and stays valid. */
 async function redeem(
   context: AuthContext,
   db: Writer,
@@ -112,12 +113,13 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(context, db, authCode);
-  // A provider's flow has a challenge of its own; a letter's has those of everybody who asked for it or signed up.
-  const isLetter = flow.code_challenge === null;
-  const typedHere = isLetter && flow.authentication_method !== "email_change";
-  const signUp = typedHere ? await findSignUp(db, user.id, codeVerifier) : undefined;
-  const isAnswered = isLetter
-    ? signUp !== undefined || (await takePendingFlow(context, db, flow, codeVerifier))
+  // A provider's flow has its own challenge; an email's code matches the challenge of every request for it and of every
+  // sign-up.
+  const isMail = flow.code_challenge === null;
+  const mayHaveSignUp = isMail && flow.authentication_method !== "email_change";
+  const signUp = mayHaveSignUp ? await findSignUp(db, user.id, codeVerifier) : undefined;
+  const isAnswered = isMail
+    ? signUp !== undefined || (await consumePendingFlow(context, db, flow, codeVerifier))
     : isAnswer(codeVerifier, flow);
   if (!isAnswered) {
     throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");

@@ -1,11 +1,11 @@
-import { codeLife, type IssuedCode, issueCode, revokeCode } from "./codes.ts";
+import { codeLifetime, type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { record } from "./events.ts";
+import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { atLeast, linkTo, mayWrite, sendLetter } from "./post.ts";
+import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
-import { acceptsSignUps, countTypedPasswords, keepSignUp, signUpSalt } from "./sign-ups.ts";
+import { acceptsSignUps, countPendingPasswords, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   draftUser,
@@ -30,22 +30,22 @@ export interface SignUp {
 interface Outcome {
   created: boolean;
   userId: string;
-  /** Null when the account has a password already, or when a letter went out within the minute. */
+  /** Null when the account has a password already, or an email was sent within the minute. */
   issued: IssuedCode | null;
 }
 
 /**
- * Opens an account and sends a letter to confirm its address (D9). What was typed for an address that waits already is kept
- * beside what was typed before. For an account with a password nothing is changed and the answer looks the same; its mailbox
- * is told.
+ * Creates an account and sends an email to confirm its address (D9). For an address that is still unconfirmed the password is
+ * stored beside the earlier ones. For an account with a password nothing changes and the answer looks the same; its mailbox is
+ * told.
  * @throws AuthError 400, 422 `weak_password`, 429, 503
  */
 export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
-  return atLeast(context, async () => {
+  return minimumDuration(context, async () => {
     const email = requireEmail(wanted.email);
     checkPasswordStrength(wanted.password, [email]);
     const passwordHash = await context.passwords.hash(wanted.password, signUpSalt(context, email));
-    const writes = await mayWrite(context, "sign-up", email, visitor);
+    const writes = await mayEmail(context, "sign-up", email, visitor);
     const draft = draftUser({ email, passwordHash, data: wanted.data, confirmedAt: null, now: context.now() });
     const outcome = await context.db
       .transaction()
@@ -56,8 +56,8 @@ export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): 
       userId: outcome.userId,
       address: visitor.address,
     });
-    if (writes) await confirmByLetter(context, email, outcome, wanted.redirectTo, visitor);
-    // The same shape whether the account was there or not; only a new one has the real id.
+    if (writes) await sendConfirmation(context, email, outcome, wanted.redirectTo, visitor);
+    // The same shape whether there was an account or not; only a new one has the real id.
     return presentUser(draft);
   });
 }
@@ -71,19 +71,19 @@ async function open(
   const created = await insertUser(db, draft);
   const present = created ? draft.user : await findUserByEmail(db, wanted.email);
   const user = present && (await lockUser(db, present.id));
-  // Deleted between the two statements: the visitor is told what a new visitor is told, and can ask again.
+  // Deleted between the two statements: answered as for a new account; the visitor can ask again.
   if (!user) return { created: false, userId: draft.user.id, issued: null };
   const { id } = user;
   if (!(await acceptsSignUps(db, user))) return { created, userId: id, issued: null };
   const { challenge, data } = wanted;
-  if (!created && user.email_confirmed_at === null && (await countTypedPasswords(db, id)) === 0) {
-    // Opened by a letter to sign in, which anybody may have asked for: whatever data came with it is nobody's.
+  if (!created && user.email_confirmed_at === null && (await countPendingPasswords(db, id)) === 0) {
+    // Created by a sign-in email, which anybody may have requested, so its data is dropped.
     const metadata = JSON.stringify({ ...data, ...ownMetadataOf(user) });
     await db.updateTable("auth.users").set({ raw_user_meta_data: metadata }).where("id", "=", id).execute();
   }
-  await keepSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
+  await storeSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
   if (user.email_confirmed_at === null) {
-    // Where signing in does not wait for the letter, the latest password counts until it is opened.
+    // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
     await db.updateTable("auth.users").set({ encrypted_password: passwordHash }).where("id", "=", id).execute();
   }
   if (!writes) return { created, userId: id, issued: null };
@@ -97,7 +97,7 @@ async function open(
   return { created, userId: id, issued };
 }
 
-async function confirmByLetter(
+async function sendConfirmation(
   context: AuthContext,
   email: string,
   outcome: Outcome,
@@ -106,10 +106,10 @@ async function confirmByLetter(
 ): Promise<void> {
   const { issued } = outcome;
   if (!issued) {
-    await sendLetter(context, { purpose: "sign-up", kind: "already-signed-up", visitor, facts: { to: email, email } });
+    await sendMail(context, { purpose: "sign-up", kind: "already-signed-up", visitor, facts: { to: email, email } });
     return;
   }
-  await sendLetter(context, {
+  await sendMail(context, {
     purpose: "sign-up",
     kind: "confirm-sign-up",
     visitor,
@@ -126,7 +126,7 @@ async function confirmByLetter(
   });
 }
 
-/** Takes back an account whose letter never left, unless somebody has begun to use it or signed up again. */
+/** Deletes an account whose email was never sent, unless it was used or signed up for again. */
 async function forget(context: AuthContext, userId: string): Promise<void> {
   const signedUpAgain = context.db
     .selectFrom("auth_private.sign_ups")
@@ -139,7 +139,7 @@ async function forget(context: AuthContext, userId: string): Promise<void> {
     .where("id", "=", userId)
     .where("email_confirmed_at", "is", null)
     .where("last_sign_in_at", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - codeLife))
+    .where("created_at", ">", new Date(context.now().getTime() - codeLifetime))
     .where("id", "not in", signedUpAgain)
     .execute();
 }

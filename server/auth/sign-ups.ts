@@ -3,22 +3,22 @@ import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
 import { forgetNetworks, hashNetwork } from "./known-networks.ts";
-import type { SignUpsTable } from "./schema.ts";
+import type { SignUpsTable } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadUser, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 
-/** Sign-ups that one network may have waiting for one address, and so many of them with one password. */
-const mostOfNetwork = 40;
-const mostOfPassword = 5;
+/** Pending sign-ups of one network for one address, and those of them with one password. */
+const maximumPerNetwork = 40;
+const maximumPerPassword = 5;
 /** Milliseconds: 30 days. */
-const longestWait = 30 * 86_400_000;
+const maximumWait = 30 * 86_400_000;
 
-/** The salt of every password typed for an address that waits, so that the same one typed again has the same hash. */
+/** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
 export function signUpSalt(context: AuthContext, email: string): Uint8Array {
   return createHmac("sha256", context.secrets.tokenKey).update(`sign-up ${email}`).digest().subarray(0, 16);
 }
 
-/** Whether a typed password may still become the account's: not of one that has a password or a second factor to guard it. */
+/** Whether a pending password may still become the account's: not where it has a password, or a second factor to protect. */
 export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at === null) return true;
   if (user.encrypted_password) return false;
@@ -26,7 +26,7 @@ export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean
   return !account?.factors.some(({ status }) => status === "verified");
 }
 
-export interface TypedPassword {
+export interface PendingSignUp {
   userId: string;
   passwordHash: string;
   data: Metadata;
@@ -36,10 +36,10 @@ export interface TypedPassword {
 }
 
 /**
- * Keeps what somebody typed for a locked user. Past the bounds the oldest of the same network goes, so that nobody elsewhere
- * can push out the owner's, and never so many that a second password would be forgotten.
+ * Stores a sign-up of a locked user. Past the limits the oldest of the same network is deleted, so that other networks can't
+ * push out the owner's, and a second password is never forgotten.
  */
-export async function keepSignUp(context: AuthContext, db: Writer, typed: TypedPassword): Promise<void> {
+export async function storeSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<void> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(context, typed.address);
   const values = {
@@ -60,15 +60,15 @@ export async function keepSignUp(context: AuthContext, db: Writer, typed: TypedP
     .where("network", "=", network)
     .orderBy("created_at", "desc");
   for (const past of [
-    ofNetwork.where("password_hash", "=", passwordHash).offset(mostOfPassword),
-    ofNetwork.offset(mostOfNetwork),
+    ofNetwork.where("password_hash", "=", passwordHash).offset(maximumPerPassword),
+    ofNetwork.offset(maximumPerNetwork),
   ]) {
     await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
   }
 }
 
-/** How many different passwords were typed for a user and wait. */
-export async function countTypedPasswords(db: Reader, userId: string): Promise<number> {
+/** How many different passwords are pending for a user. */
+export async function countPendingPasswords(db: Reader, userId: string): Promise<number> {
   const typed = await db
     .selectFrom("auth_private.sign_ups")
     .select("password_hash")
@@ -78,7 +78,7 @@ export async function countTypedPasswords(db: Reader, userId: string): Promise<n
   return typed.length;
 }
 
-/** Whether a browser that typed a password waits for the letter. */
+/** Whether a browser that signed up waits for the email with a challenge. */
 export async function isSignUpAwaited(db: Reader, userId: string): Promise<boolean> {
   const awaited = await db
     .selectFrom("auth_private.sign_ups")
@@ -92,8 +92,8 @@ export async function isSignUpAwaited(db: Reader, userId: string): Promise<boole
 type SignUpRow = Selectable<SignUpsTable>;
 
 /**
- * The sign-up whose challenge a verifier answers. A challenge is no secret, so of several with the same one it is the first:
- * whoever repeats it came later.
+ * The sign-up whose challenge the verifier matches. A challenge is not secret: of several equal ones it is the first, because a
+ * copy comes later.
  */
 export async function findSignUp(db: Writer, userId: string, verifier: string): Promise<SignUpRow | undefined> {
   const rows = await db
@@ -106,13 +106,16 @@ export async function findSignUp(db: Writer, userId: string, verifier: string): 
   return rows.find((row) => isAnswer(verifier, row));
 }
 
-/** Nothing that was typed can become the password any more. */
+/** Deletes the pending sign-ups of a user. */
 export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/** The one password that was typed is the account's: the browsers that typed it can still sign in by the letter. */
-export async function settleSignUps(context: AuthContext, db: Writer, userId: string): Promise<void> {
+/**
+ * Deletes the pending sign-ups of a user whose one password becomes the account's. Their browsers can still sign in by the
+ * email.
+ */
+export async function adoptOnlySignUp(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -133,7 +136,7 @@ export async function settleSignUps(context: AuthContext, db: Writer, userId: st
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
-/** Makes a sign-up's password that of its account, where none has come before it: everybody else is out. */
+/** Makes the password of a sign-up the account's, unless it has one, and ends all other sessions. */
 export async function adoptPassword(
   context: AuthContext,
   db: Writer,
@@ -156,9 +159,9 @@ export async function adoptPassword(
   if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
 }
 
-/** Deletes accounts whose address nobody has confirmed in 30 days since the last sign-up or sign-in, and sign-ups as old. */
+/** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and sign-ups as old. */
 export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
-  const before = new Date(context.now().getTime() - longestWait);
+  const before = new Date(context.now().getTime() - maximumWait);
   const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
   await context.db
     .deleteFrom("auth.users")
@@ -168,7 +171,7 @@ export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
     .where((row) => row.or([row("recovery_sent_at", "is", null), row("recovery_sent_at", "<", before)]))
     .where("id", "not in", waiting)
     .execute();
-  // Those of an unconfirmed account stay as long as it does: they tell how many passwords were typed for it.
+  // Sign-ups of an unconfirmed account are kept as long as it: they tell how many passwords are pending.
   const confirmed = context.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
   await context.db
     .deleteFrom("auth_private.sign_ups")

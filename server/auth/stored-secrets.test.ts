@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, letterTo, startTestService } from "./testing.ts";
-import { startStandInProvider } from "./testing-provider.ts";
+import { freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { startMockProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("what is stored", (database) => {
   /** Every row of every table as text. */
@@ -21,12 +21,12 @@ describeOnEachDatabase("what is stored", (database) => {
   }
 
   test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
-    const provider = await startStandInProvider();
+    const provider = await startMockProvider();
     const service = startTestService(database(), { settings: { providers: { github: provider.settings } } });
     const client = service.client();
     const email = freshEmail();
     await client.signUp({ email, password: goodPassword });
-    const { link } = letterTo(service, email);
+    const { link } = mailTo(service, email);
     const { data } = await client.signInWithPassword({ email, password: goodPassword });
     const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
     const secret = enrolled.data?.totp.secret ?? "";

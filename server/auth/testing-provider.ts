@@ -13,7 +13,7 @@ export interface Person {
 
 const client = { id: "client", secret: "client secret" };
 
-export interface StandInProvider {
+export interface MockProvider {
   /** What the service has to be told of it, as GitHub or as Google. */
   settings: { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
   /** Says who is at the provider's page now. */
@@ -24,7 +24,7 @@ export interface StandInProvider {
 }
 
 /** A provider on a free port that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
-export async function startStandInProvider(): Promise<StandInProvider> {
+export async function startMockProvider(): Promise<MockProvider> {
   let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
   const codes = new Map<string, { challenge: string; person: Person }>();
   const tokens = new Map<string, Person>();

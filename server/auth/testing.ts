@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
+import { type KyselyPlugin, TableNode } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
-import type { Letter } from "./letters.ts";
-import { type AuthService, createAuthService } from "./routes.ts";
-import { createPasswords } from "./passwords.ts";
+import type { MailMessage } from "./mail-message.ts";
+import { type AuthService, createAuthService } from "./routes/service.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
 
 export const siteUrl = "https://larkpost.example";
@@ -16,14 +17,14 @@ export const serviceUrl = `${siteUrl}/auth/v1`;
 export interface TestService {
   service: AuthService;
   dataDirectory: string;
-  /** Every letter that was sent, oldest first. */
-  letters: Letter[];
+  /** Every email that was sent, oldest first. */
+  sentMail: MailMessage[];
   /** Every line that was logged. */
   logged: { level: string; fields: object; message: string }[];
   /** Moves the service's clock forward. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** Makes letters fail, once the promise is kept where there is one, or succeed again. */
+  /** Makes emails fail, once the promise is kept where there is one, or succeed again. */
   breakMail(broken: boolean | Promise<void>): void;
   /** One request, as from the network address 203.0.113.7 unless said otherwise. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
@@ -34,6 +35,16 @@ export interface TestService {
 
 /** Milliseconds that a password waits to be hashed beside other tests. */
 const patience = 60_000;
+/** bcrypt's least cost: what is hashed is the same, a hundredth as slowly. */
+const leastCost = 4;
+/** Shared by the services of a file, because each would start threads of its own. */
+let sharedPasswords: Passwords | undefined;
+
+function passwordsFor(hashCost: number | undefined): Passwords {
+  if (hashCost !== undefined) return createPasswords(undefined, undefined, patience, hashCost);
+  sharedPasswords ??= createPasswords(undefined, undefined, patience, leastCost);
+  return { ...sharedPasswords, close: async () => {} };
+}
 
 export interface TestOptions {
   settings?: Partial<AuthSettings>;
@@ -41,6 +52,8 @@ export interface TestOptions {
   rateLimitScale?: number;
   /** None by default, so that tests don't wait. */
   answerFloor?: number;
+  /** bcrypt's cost; the least by default, so that tests don't wait. */
+  hashCost?: number;
   /** Files in a folder of its own by default. */
   secrets?: SecretStore;
 }
@@ -48,7 +61,7 @@ export interface TestOptions {
 /** The service on a database, with a clock and a mailbox that the test holds in its hands. */
 export function startTestService(database: Database, options: TestOptions = {}): TestService {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-auth-"));
-  const letters: Letter[] = [];
+  const sentMail: MailMessage[] = [];
   const logged: TestService["logged"] = [];
   let offset = 0;
   let broken: boolean | Promise<void> = false;
@@ -62,14 +75,14 @@ export function startTestService(database: Database, options: TestOptions = {}):
     now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     answerFloor: options.answerFloor ?? 0,
-    passwords: createPasswords(undefined, undefined, patience),
+    passwords: passwordsFor(options.hashCost),
     mail: {
-      async send(letter) {
+      async send(mail) {
         if (broken !== false) {
           await broken;
           throw new Error("The mail server is away.");
         }
-        letters.push(letter);
+        sentMail.push(mail);
       },
       close: () => undefined,
     },
@@ -90,7 +103,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
   return {
     service,
     dataDirectory,
-    letters,
+    sentMail,
     logged,
     now,
     request,
@@ -132,19 +145,19 @@ function memoryStorage() {
   };
 }
 
-/** The latest letter to an address, with its link and code. */
-export function letterTo(test: TestService, to: string): { letter: Letter; link: URL; code: string } {
-  const letter = test.letters.findLast((sent) => sent.to === to);
-  if (!letter) throw new Error(`No letter was sent to ${to}.`);
-  const link = /^https?:\S+$/m.exec(letter.text)?.[0];
+/** The latest email to an address, with its link and code. */
+export function mailTo(test: TestService, to: string): { mail: MailMessage; link: URL; code: string } {
+  const mail = test.sentMail.findLast((sent) => sent.to === to);
+  if (!mail) throw new Error(`No letter was sent to ${to}.`);
+  const link = /^https?:\S+$/m.exec(mail.text)?.[0];
   return {
-    letter,
+    mail,
     link: new URL(link ?? "about:blank"),
-    code: /^\d{6}$/m.exec(letter.text)?.[0] ?? "",
+    code: /^\d{6}$/m.exec(mail.text)?.[0] ?? "",
   };
 }
 
-/** Follows a letter's link and gives where it led. */
+/** Follows an email's link and gives where it led. */
 export async function follow(test: TestService, link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
   const response = await test.request(link.href);
   const url = new URL(response.headers.get("location") ?? "about:blank");
@@ -160,3 +173,15 @@ export function freshEmail(): string {
 }
 
 export const goodPassword = "quiet harbour lantern";
+
+/** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
+export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      const [from] = node.kind === "SelectQueryNode" ? (node.from?.froms ?? []) : [];
+      onStatement(from && TableNode.is(from) ? from.table.identifier.name : "");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}

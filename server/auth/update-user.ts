@@ -1,15 +1,14 @@
 import type { AuthContext } from "./context.ts";
 import { requestEmailChange } from "./email-change.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
-import { requireFreshProof } from "./fresh-proof.ts";
+import { type ReauthenticationProof, requireReauthentication } from "./reauthentication.ts";
 import { forgetNetworks } from "./known-networks.ts";
-import type { OwnProof } from "./own-proof.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./post.ts";
+import { sendNotice } from "./send-mail.ts";
 import { type Authenticated, endSessions } from "./sessions.ts";
-import { forgetSignUps, keepSignUp, signUpSalt } from "./sign-ups.ts";
+import { forgetSignUps, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   addEmailIdentity,
@@ -24,16 +23,16 @@ export interface UserChanges {
   email?: string | undefined;
   password?: string | undefined;
   data?: Metadata | undefined;
-  proof: OwnProof;
+  proof: ReauthenticationProof;
   redirectTo: string;
   challenge: Challenge | null;
 }
 
-/** Bytes of JSON that a user may keep in `user_metadata`: it travels in every access token, and headers are limited. */
-const mostMetadata = 4 * 1024;
+/** Bytes of JSON in `user_metadata`: it travels in every access token, and headers are limited. */
+const maximumMetadata = 4 * 1024;
 
 /**
- * Changes what a user may change. A new password ends every other session; a new address waits for two letters.
+ * Changes the user. A new password ends every other session; a new address waits for two emails.
  * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
  */
 export async function updateUser(
@@ -46,7 +45,7 @@ export async function updateUser(
   const movesEmail = email !== undefined && email !== user.email;
   if (changes.password !== undefined) checkPasswordStrength(changes.password, user.email ? [user.email] : []);
   if (changes.password !== undefined || movesEmail) {
-    await requireFreshProof(context, authenticated, "update email or password", changes.proof);
+    await requireReauthentication(context, authenticated, "update email or password", changes.proof);
   }
   if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
   if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
@@ -73,7 +72,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
   const encrypted = await context.passwords.hash(password, salt);
   await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // Two changes at once: the one that comes second was proved against a password that is no more.
+    // Of two changes at once the second was authenticated against a password that is gone.
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }
@@ -82,16 +81,16 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
       .set({ encrypted_password: encrypted, updated_at: context.now() })
       .where("id", "=", user.id)
       .execute();
-    // Letters that were asked for under the old password give no way in any more.
-    const letters = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
+    // Emails requested under the old password must not sign anybody in any more.
+    const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
-      // Whose account it is shows when the address is confirmed: until then it is one more password that was typed.
+      // Until the address is confirmed the owner is not known: the password is one more pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
-      await keepSignUp(context, db, typed);
-      await letters.where("token_type", "!=", "confirmation_token").execute();
+      await storeSignUp(context, db, typed);
+      await sentMail.where("token_type", "!=", "confirmation_token").execute();
     } else {
       await forgetSignUps(db, user.id);
-      await letters.execute();
+      await sentMail.execute();
       if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
     }
     await endSessions(context, db, user.id, session.id);
@@ -107,7 +106,7 @@ async function changeMetadata(context: AuthContext, userId: string, data: Metada
     if (!user) return;
     const kept = Object.entries({ ...user.raw_user_meta_data, ...withoutOwn(data) });
     const metadata = JSON.stringify(Object.fromEntries(kept.filter(([, value]) => value !== null)));
-    if (Buffer.byteLength(metadata) > mostMetadata) {
+    if (Buffer.byteLength(metadata) > maximumMetadata) {
       throw new AuthError(400, "validation_failed", "The data of the user is too large.");
     }
     await db

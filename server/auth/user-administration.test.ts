@@ -5,15 +5,15 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
-import type { AuthTables } from "./schema.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import { openFileSecrets } from "./secrets.server.ts";
-import { follow, freshEmail, goodPassword, letterTo, startTestService, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 import {
   type Administration,
   blockUser,
   deleteUser,
   findUsers,
-  mostFound,
+  maximumFound,
   showUser,
   signOutUser,
   unblockUser,
@@ -50,7 +50,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     const service = startTestService(database());
     const administration = administrationOf(database(), service);
     const { client, email, id } = await enter(service);
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     const factor = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
     const code = new TOTP({ secret: factor.data?.totp.secret ?? "" }).generate({ timestamp: service.now().getTime() });
     await client.mfa.challengeAndVerify({ factorId: factor.data?.id ?? "", code });
@@ -87,9 +87,9 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
       select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
       database().service,
     );
-    expect(await findUsers(administration, text)).toMatchObject({ users: { length: mostFound }, more: false });
+    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: false });
     const { id } = await enter(service, `${text}-last@shop.example`);
-    expect(await findUsers(administration, text)).toMatchObject({ users: { length: mostFound }, more: true });
+    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: true });
     service.advance(31 * 24 * hour);
     expect(await showUser(administration, id)).toMatchObject({ sessions: 0 });
     await service.close();
@@ -129,10 +129,10 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     const service = startTestService(database());
     const administration = administrationOf(database(), service);
     const { client, email, id, token } = await enter(service);
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     const second = await service.client().signInWithPassword({ email, password: goodPassword });
     await service.client().signInWithOtp({ email });
-    const { code } = letterTo(service, email);
+    const { code } = mailTo(service, email);
     expect(await signOutUser(administration, email)).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 3 });
     for (const gone of [token, second.data.session?.access_token]) {
       await expect(service.service.resolveCaller(`Bearer ${gone}`)).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     const administration = administrationOf(database(), service);
     const { email, id, token } = await enter(service);
     const other = await enter(service);
-    await follow(service, letterTo(service, email).link);
+    await follow(service, mailTo(service, email).link);
     await database().asCaller({ role: "anon", claims: {} }, async (transaction) => {
       for (const address of [email.toUpperCase(), other.email]) {
         await transaction.insertInto("chat_messages").values({ email: address, message: "Hello", page: "/" }).execute();

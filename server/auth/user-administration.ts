@@ -1,22 +1,22 @@
 import { sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
 import type { Reader, Writer } from "./context.ts";
-import { type Log, record } from "./events.ts";
+import { type Log, record } from "../log/security-events.ts";
 import { deleteEverythingOf } from "./my-data.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
-/** Why something can't be done to a user, in a sentence for the operator. It can hold an address: it is not for the log. */
+/** Why a request of an operator can't be carried out. The sentence can hold an address, so it must not be logged. */
 export class UserAdministrationError extends Error {
   override name = "UserAdministrationError";
 }
 
-/** What an operator's hand on accounts works with. */
+/** What administration needs. */
 export interface Administration {
   db: Reader;
   now: () => Date;
   log: Log;
-  /** Who does it, as the log is to name them. */
+  /** Who does it, as logged. */
   operator: string;
 }
 
@@ -27,22 +27,22 @@ export interface FoundUser {
   confirmedAt: string | null;
   createdAt: string;
   lastSignInAt: string | null;
-  /** Null where the user isn't blocked now. */
+  /** Null unless the user is blocked now. */
   blockedUntil: string | null;
-  /** How many have not ended. */
+  /** Sessions that have not ended. */
   sessions: number;
-  /** The verified kinds, such as "totp" and "recovery_code". */
+  /** The kinds of verified factors, such as "totp" and "recovery_code". */
   factors: string[];
 }
 
-/** What was done to a user: how they are now, or were at the last, and how many sessions ended by it. */
+/** The user after the change, or before a deletion, and how many sessions it ended. */
 export interface Administered {
   user: FoundUser;
   endedSessions: number;
 }
 
 /** The most users that a search lists. */
-export const mostFound = 50;
+export const maximumFound = 50;
 
 function usersQuery(db: Reader, now: Date) {
   return db
@@ -80,8 +80,8 @@ function holds(text: string) {
 }
 
 /**
- * The users whose address holds the text, or whose id it is, by address.
- * @returns `mostFound` at most, and whether there are more
+ * The users whose address contains the text, or whose id it is, by address.
+ * @returns `maximumFound` at most, and whether there are more
  */
 export async function findUsers(
   { db, now, log, operator }: Administration,
@@ -92,16 +92,16 @@ export async function findUsers(
   const query = usersQuery(db, now())
     .orderBy("email")
     .orderBy("id")
-    .limit(mostFound + 1);
+    .limit(maximumFound + 1);
   const id = text.toLowerCase();
   const rows = await (isUuid(id) ? query.where("id", "=", id) : query.where(holds(text))).execute();
   record(log, "users_searched", { operator });
-  return { users: rows.slice(0, mostFound).map((row) => present(row, now())), more: rows.length > mostFound };
+  return { users: rows.slice(0, maximumFound).map((row) => present(row, now())), more: rows.length > maximumFound };
 }
 
 /**
- * The id of the one user that is meant, by id or by whole address.
- * @throws UserAdministrationError where it is none, or not certainly one
+ * The id of the user named by id or by whole address.
+ * @throws UserAdministrationError unless it is exactly one
  */
 async function idOf(db: Reader, given: string): Promise<string> {
   const text = given.trim();
@@ -118,9 +118,9 @@ async function idOf(db: Reader, given: string): Promise<string> {
   if (one) return one.id;
   if (isUuid(id)) throw new UserAdministrationError(`There is no user ${id}.`);
   if (email !== null) throw new UserAdministrationError(`There is no user with the address ${email}.`);
-  const partly = text === "" ? [] : await users.where(holds(text)).limit(mostFound).execute();
+  const partly = text === "" ? [] : await users.where(holds(text)).limit(maximumFound).execute();
   throw new UserAdministrationError(
-    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === mostFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
+    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === maximumFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
   );
 }
 
@@ -128,14 +128,20 @@ async function load(db: Reader, id: string, now: Date): Promise<FoundUser> {
   return present(await usersQuery(db, now).where("id", "=", id).executeTakeFirstOrThrow(), now);
 }
 
-/** The one user that is meant. @throws UserAdministrationError */
+/**
+ * The user named by `reference`.
+ * @throws UserAdministrationError
+ */
 export async function showUser({ db, now, log, operator }: Administration, reference: string): Promise<FoundUser> {
   const id = await idOf(db, reference);
   record(log, "users_searched", { operator, userId: id });
   return load(db, id, now());
 }
 
-/** One transaction on the locked row of the user that is meant. @throws UserAdministrationError */
+/**
+ * Runs `work` in a transaction with the user locked.
+ * @throws UserAdministrationError
+ */
 function change<T>(
   { db }: Administration,
   reference: string,
@@ -150,8 +156,7 @@ function change<T>(
 }
 
 /**
- * Keeps a user out for a while, as Supabase Auth does: whatever proves who they are is answered by `user_banned`. Their sessions
- * end, and with them what was begun to get another.
+ * Blocks a user for a while, as Supabase Auth does: every sign-in is answered by `user_banned`. Sessions and pending flows end.
  * @throws UserAdministrationError
  */
 export async function blockUser(
@@ -171,7 +176,10 @@ export async function blockUser(
   return done;
 }
 
-/** Lets a blocked user in again. @throws UserAdministrationError */
+/**
+ * Unblocks a user.
+ * @throws UserAdministrationError
+ */
 export async function unblockUser(administration: Administration, reference: string): Promise<Administered> {
   const { now, log, operator } = administration;
   const user = await change(administration, reference, async (db, { id }) => {
@@ -182,7 +190,10 @@ export async function unblockUser(administration: Administration, reference: str
   return { user, endedSessions: 0 };
 }
 
-/** Ends every session of a user, and what was begun to get another. @throws UserAdministrationError */
+/**
+ * Ends every session and pending flow of a user.
+ * @throws UserAdministrationError
+ */
 export async function signOutUser(administration: Administration, reference: string): Promise<Administered> {
   const { now, log, operator } = administration;
   const done = await change(administration, reference, async (db, { id }) => {
@@ -194,7 +205,10 @@ export async function signOutUser(administration: Administration, reference: str
   return done;
 }
 
-/** Deletes an account and everything kept with it, as its own user can. @throws UserAdministrationError */
+/**
+ * Deletes an account and everything stored with it, as the user can.
+ * @throws UserAdministrationError
+ */
 export async function deleteUser(administration: Administration, reference: string): Promise<Administered> {
   const { now, log, operator } = administration;
   const user = await change(administration, reference, async (db, row) => {

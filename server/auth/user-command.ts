@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { askRunningSite, type CommandHandler } from "../commands/socket.ts";
+import { sendCommand, type CommandHandler } from "../commands/socket.ts";
 import {
   type Administered,
   type Administration,
@@ -33,7 +33,7 @@ export type UserRequest = v.InferOutput<typeof requestSchema>;
 export type UserAnswer = { users: FoundUser[]; more: boolean } | Administered;
 
 /** @throws UserAdministrationError */
-export async function carryOut(administration: Administration, request: UserRequest): Promise<UserAnswer> {
+export async function executeUserRequest(administration: Administration, request: UserRequest): Promise<UserAnswer> {
   switch (request.action) {
     case "find":
       return findUsers(administration, request.text);
@@ -50,12 +50,12 @@ export async function carryOut(administration: Administration, request: UserRequ
   }
 }
 
-/** Carries out requests of `npm run users` in the running site, in the name of the operator who sent them. */
+/** Carries out requests of `npm run users` in the running site, logged under the operator who sent them. */
 export function usersHandler(administration: Omit<Administration, "operator">): CommandHandler {
   return async (body) => {
     const { operator, request } = v.parse(orderSchema, JSON.parse(body.toString("utf8")));
     try {
-      return encode({ answer: await carryOut({ ...administration, operator }, request) });
+      return encode({ answer: await executeUserRequest({ ...administration, operator }, request) });
     } catch (error) {
       if (error instanceof UserAdministrationError) return encode({ refusal: error.message });
       throw error;
@@ -63,6 +63,7 @@ export function usersHandler(administration: Omit<Administration, "operator">): 
   };
 }
 
+/** `refusal` is the name that commands of other versions read, too. */
 type Reply = { answer: UserAnswer } | { refusal: string };
 
 function encode(reply: Reply): Buffer {
@@ -70,16 +71,16 @@ function encode(reply: Reply): Buffer {
 }
 
 /**
- * Has the running site carry out a request.
+ * Sends a request to the running site.
  * @returns null when no site runs on the data folder
  * @throws UserAdministrationError; DatabaseStartError when the site can't do it
  */
-export async function askSite(
+export async function sendUserRequest(
   dataDirectory: string,
   operator: string,
   request: UserRequest,
 ): Promise<UserAnswer | null> {
-  const bytes = await askRunningSite(dataDirectory, usersCommand, JSON.stringify({ operator, request }));
+  const bytes = await sendCommand(dataDirectory, usersCommand, JSON.stringify({ operator, request }));
   if (!bytes) return null;
   const reply: Reply = JSON.parse(bytes.toString("utf8"));
   if ("refusal" in reply) throw new UserAdministrationError(reply.refusal);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Reader, Writer } from "./context.ts";
-import { AuthError } from "./errors.ts";
-import type { FactorsTable, IdentitiesTable, UsersTable } from "./schema.ts";
+import { AuthError } from "./auth-error.ts";
+import type { FactorsTable, IdentitiesTable, UsersTable } from "./auth-tables.ts";
 
 export type UserRow = Selectable<UsersTable>;
 export type IdentityRow = Selectable<IdentitiesTable>;
@@ -16,22 +16,22 @@ export interface Account {
 
 export type Metadata = Record<string, unknown>;
 
-/** Names that the service writes; a user must not be able to call an address verified. */
+/** Metadata that only the service writes; a user must not be able to call an address verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
-/** What of a user's data the service wrote. */
+/** The part of a user's metadata that the service wrote. */
 export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
   return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
 }
 
-/** Supabase Auth takes more; browsers' own e-mail fields take no more than this. */
+/** Stricter than Supabase Auth; the same as browsers' own e-mail fields. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** @returns the address in the spelling that is stored, or null when it is none */
 export function normaliseEmail(text: string): string | null {
   const trimmed = text.trim();
-  // Some other letters fold to these in lower case, such as the Kelvin sign to a k.
+  // Some non-ASCII letters fold to ASCII in lower case, such as the Kelvin sign to k.
   if (!/^[\x21-\x7e]{1,254}$/.test(trimmed)) return null;
   const email = trimmed.toLowerCase();
   return emailPattern.test(email) ? email : null;
@@ -59,7 +59,7 @@ export function findUserByEmail(db: Reader, email: string): Promise<UserRow | un
     .executeTakeFirst();
 }
 
-/** The row of a user, locked until the transaction ends: whatever changes an account takes its turn. */
+/** The row of a user, locked until the transaction ends. Everything that changes an account locks it first. */
 export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -164,7 +164,7 @@ export async function insertIdentity(db: Writer, identity: IdentityRow): Promise
     .execute();
 }
 
-/** Gives an account that came by a provider an identity of its own address, where it has none. */
+/** Adds an identity of the account's own address, where it has none. */
 export async function addEmailIdentity(db: Writer, userId: string, email: string, now: Date): Promise<void> {
   const account = await loadUser(db, userId);
   const [identity] = draftUser({ email, passwordHash: null, data: {}, confirmedAt: now, now }).identities;
@@ -187,7 +187,7 @@ export async function refreshProviders(db: Writer, userId: string, now: Date): P
     .execute();
 }
 
-/** The user as Supabase Auth puts it on the wire. */
+/** The user in Supabase Auth's wire format. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,

@@ -3,44 +3,44 @@ import { Secret, TOTP } from "otpauth";
 import { isUuid } from "./access-tokens.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { decrypt } from "./encryption.ts";
-import { AuthError } from "./errors.ts";
-import { record } from "./events.ts";
-import { appOf, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
-import { sendNotice } from "./post.ts";
-import { strengthenSession } from "./refresh.ts";
-import { countSecondStep } from "./second-step-tries.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { requireTotpFactor, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
+import { sendNotice } from "./send-mail.ts";
+import { raiseSession } from "./refresh.ts";
+import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";
 
 /** Milliseconds. */
-const challengeLife = 5 * 60_000;
-/** How many code periods a phone's clock may be off. */
+const challengeLifetime = 5 * 60_000;
+/** Code periods that a phone's clock may be off. */
 const allowedDrift = 1;
 
-/** Begins a check of a factor, to be finished within five minutes. */
+/** Starts a check of a factor, to be finished within five minutes. */
 export async function challengeFactor(
   context: AuthContext,
   authenticated: Authenticated,
   factorId: string,
   visitor: Visitor,
 ) {
-  const factor = appOf(authenticated.account, factorId);
+  const factor = requireTotpFactor(authenticated.account, factorId);
   const now = context.now();
   const id = randomUUID();
   await context.db
     .deleteFrom("auth.mfa_challenges")
     .where("factor_id", "=", factor.id)
-    .where("created_at", "<", new Date(now.getTime() - challengeLife))
+    .where("created_at", "<", new Date(now.getTime() - challengeLifetime))
     .execute();
   await context.db
     .insertInto("auth.mfa_challenges")
     .values({ id, factor_id: factor.id, created_at: now, verified_at: null, ip_address: visitor.address })
     .execute();
-  return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLife) / 1000) };
+  return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLifetime) / 1000) };
 }
 
 /**
- * Finishes a challenge with a code of the app and raises the session to the second level. A code is accepted once.
+ * Verifies a code of the app and raises the session to level 2. A code is accepted once.
  * @throws AuthError 422 `mfa_verification_failed`, `mfa_challenge_expired`; 429 after five wrong codes in five minutes
  */
 export async function verifyFactor(
@@ -50,9 +50,9 @@ export async function verifyFactor(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  const factor = appOf(authenticated.account, given.factorId);
-  // Counted before the comparison, so that a race can't make more guesses than a row of them.
-  const tries = await countSecondStep(context, user.id, visitor.address);
+  const factor = requireTotpFactor(authenticated.account, given.factorId);
+  // Counted before the comparison, so that parallel requests can't make more attempts.
+  const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
   const verified =
@@ -64,7 +64,7 @@ export async function verifyFactor(
     record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
     throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   }
-  await tries.takeBack();
+  await tries.undo();
   if (factor.status === "unverified") {
     record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
     if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });
@@ -90,13 +90,13 @@ async function requireChallenge(context: AuthContext, factorId: string, challeng
   if (!challenge) {
     throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
   }
-  const expired = context.now().getTime() - challenge.created_at.getTime() > challengeLife;
+  const expired = context.now().getTime() - challenge.created_at.getTime() > challengeLifetime;
   if (expired || challenge.verified_at !== null) {
     throw new AuthError(422, "mfa_challenge_expired", "MFA challenge has expired, create a new challenge.");
   }
 }
 
-/** The number of the half minute whose code was typed, or null. */
+/** The number of the code's 30 s period, or null for a wrong code. */
 function matchingStep(context: AuthContext, factor: FactorRow, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const secret = Secret.fromBase32(decrypt(context.secrets.encryptionKey, factor.id, factor.secret ?? ""));
@@ -115,8 +115,8 @@ async function accept(
   const { step } = given;
   const userId = given.factor.user_id;
   await lockUser(db, userId);
-  // Read again, for another request may have removed or verified it, or verified a first one, before this one had its turn.
-  const factor = appOf({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
+  // Read again: another request may have removed or verified it, or verified a first one, before the lock.
+  const factor = requireTotpFactor({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
   if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await db
@@ -126,7 +126,7 @@ async function accept(
     .forUpdate()
     .executeTakeFirst();
   if (!session) return null;
-  // Only one of two requests with the same code gets past this row.
+  // Of two requests with the same code only one gets past this row.
   const fresh = await db
     .insertInto("auth_private.factor_guards")
     .values({ factor_id: factor.id, last_step: step })
@@ -147,7 +147,7 @@ async function accept(
       .set({ status: "verified", updated_at: now })
       .where("id", "=", factor.id)
       .execute();
-    // Sessions from before the second lock was fitted have to come through it too.
+    // Earlier sessions have to pass the new second factor too.
     await db
       .deleteFrom("auth.sessions")
       .where("user_id", "=", factor.user_id)
@@ -160,5 +160,5 @@ async function accept(
       .where("status", "=", "unverified")
       .execute();
   }
-  return strengthenSession(context, db, session, { factorId: factor.id, method: "totp" }, visitor);
+  return raiseSession(context, db, session, { factorId: factor.id, method: "totp" }, visitor);
 }

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { writeLetter } from "./letters.ts";
-import { createOutbox } from "./mail.ts";
+import { composeMail } from "./mail-message.ts";
+import { createOutbox } from "./mail-transport.ts";
 import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -115,7 +115,7 @@ describeOnEachDatabase("wire format", (database) => {
     const service = startTestService(database());
     const outbox = createOutbox(service.dataDirectory, "help@larkpost.example", service.now);
     await outbox.send(
-      writeLetter("confirm-sign-up", {
+      composeMail("confirm-sign-up", {
         to: "ada@shop.example",
         email: "ada@shop.example",
         link: "https://larkpost.example/auth/v1/verify?token=abc",
@@ -140,7 +140,7 @@ describeOnEachDatabase("wire format", (database) => {
     });
     service.breakMail(false);
     expect((await client.signUp({ email, password: goodPassword })).error).toBeNull();
-    expect(service.letters.filter(({ to }) => to === email)).toHaveLength(1);
+    expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(1);
     await service.close();
   });
 
@@ -152,7 +152,7 @@ describeOnEachDatabase("wire format", (database) => {
       Array.from({ length: 4 }, () => service.client().signUp({ email, password: goodPassword })),
     );
     expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 4 }, () => null));
-    expect(service.letters.filter(({ to }) => to === email)).toHaveLength(1);
+    expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(1);
 
     expect(await countUsers(database(), email)).toBe(1);
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull();

@@ -18,7 +18,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveCommands, socketPath } from "../commands/socket.ts";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { databaseKinds, type OpenedDatabase } from "../database/testing.ts";
 import type { Tables } from "../database/tables.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";

@@ -9,9 +9,9 @@ import { type Snapshot, type SnapshotSummary, sumOf, type TableSummary } from ".
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** Folders of the data directory that go with the database: keys of sessions and second factors, letters not yet read. */
+/** Folders of the data directory that belong to the database: keys of sessions and second factors, unread emails. */
 const keptFolders = ["secrets", "outbox"];
-/** Readable by the owner only: a backup holds every secret that the site holds. */
+/** Readable by the owner only: a backup holds every secret of the site. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 interface Manifest extends SnapshotSummary {
@@ -23,13 +23,13 @@ interface Manifest extends SnapshotSummary {
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
 const contentFile = (folder: string, table: string): string => path.join(folder, "tables", `${table}.ndjson.gz`);
 
-/** A file that goes with the database: its path in the data folder, and what is in it. */
+/** A file that belongs to the database: its path in the data folder, and its content. */
 interface KeptFile {
   path: string;
   bytes: Buffer;
 }
 
-/** Secrets, and letters not yet read. */
+/** Secrets, and emails not yet read. */
 export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const folder of keptFolders) {
@@ -43,7 +43,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   return files;
 }
 
-/** Writes the snapshot and the files that go with it. The folder takes its name only when everything is in it. */
+/** Writes the snapshot and the files that belong to it. The folder gets its name only when it is complete. */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const draft = `${target}.partial`;
@@ -74,11 +74,11 @@ export async function writeBackup(target: string, snapshot: Snapshot, files: rea
 export interface Backup {
   manifest: Manifest;
   linesOf(table: TableSummary): Promise<string[]>;
-  /** Puts secrets and letters into a data folder. */
+  /** Puts secrets and emails into a data folder. */
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
-/** Whether the path is one that `readKeptFiles` reads. Any other, such as one with `..`, could lead anywhere on the machine. */
+/** Whether `readKeptFiles` could have given the path. Any other, such as one with `..`, could point anywhere. */
 function isKept(file: string): boolean {
   const [folder = "", name = "", ...more] = file.split("/");
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
@@ -94,7 +94,10 @@ function checkNames(folder: string, { tables, files }: Manifest): void {
   throw new RestoreError(`${folder} is no backup of the site: it names ${JSON.stringify(strangers[0])}.`);
 }
 
-/** The content of a file of the backup. @throws RestoreError when it is missing, a link, or of somebody else's */
+/**
+ * The content of a file of the backup.
+ * @throws RestoreError when it is missing, a link, or not readable by this user
+ */
 async function readPart(folder: string, name: string): Promise<Buffer> {
   const unreadable = (error: unknown) => {
     const isRefused = error instanceof Error && "code" in error && error.code === "EACCES";
@@ -112,9 +115,9 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * Opens a backup and compares every file with its checksum before anything is made of it. All of it is held in memory, compressed:
- * what was compared is what is restored, also by a user who may not read the folder.
- * @throws RestoreError when a file is missing, differs, is a link, or has no business in a backup
+ * Opens a backup and compares every file with its checksum first. All of it is held in memory, compressed: what was compared is
+ * what is restored, also by a user who may not read the folder.
+ * @throws RestoreError when a file is missing, differs, is a link, or does not belong to a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {
   const damaged = (name: string) =>

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import type { Tables } from "../database/tables.ts";
 import {
   listTables,
@@ -11,7 +11,7 @@ import {
   type TableSummary,
 } from "./snapshot.ts";
 
-/** A restore that can't be done, told in one sentence meant for whoever runs it. */
+/** A restore that can't be done, in one sentence for the operator. */
 export class RestoreError extends Error {
   override name = "RestoreError";
 }
@@ -19,8 +19,8 @@ export class RestoreError extends Error {
 const rowsAtOnce = 500;
 
 /**
- * Puts the rows of a snapshot in the place of whatever the tables hold and compares each table with the sum that was
- * taken with it: all in one transaction, so that either everything is restored or nothing.
+ * Replaces the rows of all tables by those of a snapshot and compares each table with its checksum: all in one transaction, so
+ * that either everything is restored or nothing.
  * @param linesOf the JSON lines of a table
  * @throws RestoreError when the snapshot is of another version, or a table differs afterwards
  */
@@ -51,7 +51,7 @@ export async function loadSnapshot(
 async function checkMigrations(transaction: Transaction<Tables>, summary: SnapshotSummary): Promise<void> {
   const known = new Map(await readMigrations(transaction));
   const unknown = summary.migrations.find(([name, checksum]) => known.get(name) !== checksum);
-  // The seed may change between versions: it has done its work before the backup was taken.
+  // The seed may differ between versions: it was applied before the backup was taken.
   if (unknown && !unknown[0].endsWith("seed.sql")) {
     throw new RestoreError(
       `The backup was made by a version of the site that has ${unknown[0]}, which this one lacks or has otherwise. Restore it with that version.`,
@@ -59,7 +59,7 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
   }
 }
 
-/** Whoever restores may write to every table; a backup to those that backups are taken of. */
+/** A restore may write every table, a backup only those that backups are taken of. */
 async function checkTables(transaction: Transaction<Tables>, { tables }: SnapshotSummary): Promise<void> {
   const known = new Set((await listTables(transaction)).map(({ name }) => name));
   const stranger = tables.find(({ name }) => !known.has(name));

@@ -4,7 +4,7 @@ import {
   readStoredSecrets,
   type SecretSettings,
   type StoredSecret,
-  takeOutSecrets,
+  moveSecretsToFiles,
 } from "../auth/secret-store.server.ts";
 import { restoringFolder } from "../data-folder/restoring.ts";
 import { openDatabase } from "../database/open.ts";
@@ -18,10 +18,10 @@ interface RestoreSettings extends SecretSettings {
 }
 
 /**
- * Restores a backup into an empty data folder and an empty database. What is restored takes its place only when everything is there;
- * until then the site refuses to start on the folder.
- * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be opened by SECRETS_KEY or the key beside them;
- *   nothing is restored then
+ * Restores a backup into an empty data folder and an empty database. It takes its place only when complete; until then the site
+ * does not start on the folder.
+ * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be decrypted by SECRETS_KEY or the key beside
+ *   them; nothing is restored then
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
   const { dataDirectory } = settings;
@@ -36,7 +36,7 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
   }
   for (const name of await readdir(draft)) await rename(path.join(draft, name), path.join(dataDirectory, name));
   await rmdir(draft);
-  // Not every disk has modes; what lies in the folder is closed in any case.
+  // Not every disk has modes; the contents are closed in any case.
   await chmod(dataDirectory, 0o700).catch(() => undefined);
 }
 
@@ -46,13 +46,13 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   const database = await openDatabase({ dataDirectory: draft, databaseUrl });
   try {
     await loadSnapshot(database.service, backup.manifest, backup.linesOf);
-    if (database.kind === "pglite") await takeOutSecrets(database, draft, secrets);
+    if (database.kind === "pglite") await moveSecretsToFiles(database, draft, secrets);
   } finally {
     await database.close();
   }
 }
 
-/** The secrets among the rows, by name: none where the backup was taken of an embedded database. */
+/** The secrets among the rows, by name: none where the backup is of an embedded database. */
 async function secretsOf(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
   const table = backup.manifest.tables.find(({ name }) => name === SECRETS_TABLE);
   const lines = table ? await backup.linesOf(table) : [];

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import { askRunningSite, type CommandHandler } from "../commands/socket.ts";
+import { sendCommand, type CommandHandler } from "../commands/socket.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Snapshot, type SnapshotSummary, takeSnapshot } from "./snapshot.ts";
 
 /** The name of the command. */
 export const snapshotCommand = "snapshot";
 
-/** Takes snapshots of the database. Whoever asks while one is taken gets that one. */
+/** Takes snapshots of the database. Requests during one share it. */
 export function snapshotHandler(database: Kysely<Tables>): CommandHandler {
   let underWay: Promise<Buffer> | undefined;
   return () => {
@@ -21,7 +21,7 @@ export function snapshotHandler(database: Kysely<Tables>): CommandHandler {
 
 /** Asks the running process for a snapshot. Resolves to null when none is running. */
 export async function fetchSnapshot(dataDirectory: string): Promise<Snapshot | null> {
-  const bytes = await askRunningSite(dataDirectory, snapshotCommand, "");
+  const bytes = await sendCommand(dataDirectory, snapshotCommand, "");
   return bytes && decode(bytes);
 }
 

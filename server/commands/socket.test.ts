@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askRunningSite, serveCommands, socketPath } from "./socket.ts";
+import { sendCommand, serveCommands, socketPath } from "./socket.ts";
 
 let folder = "";
 let close: (() => Promise<void>) | undefined;
@@ -21,15 +21,15 @@ afterEach(async () => {
 });
 
 test("a command is carried out by the running process, through a socket that its owner alone can open", async () => {
-  expect(await askRunningSite(folder, "echo", "anybody?")).toBeNull();
+  expect(await sendCommand(folder, "echo", "anybody?")).toBeNull();
   // Left behind by a process that was killed.
   writeFileSync(socketPath(folder), "");
   close = serveCommands(folder, { echo: async (body) => Buffer.concat([body, body]) }, log);
-  expect((await askRunningSite(folder, "echo", "ü"))?.toString()).toBe("üü");
+  expect((await sendCommand(folder, "echo", "ü"))?.toString()).toBe("üü");
   expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600);
   await close();
   expect(existsSync(socketPath(folder))).toBe(false);
-  expect(await askRunningSite(folder, "echo", "anybody?")).toBeNull();
+  expect(await sendCommand(folder, "echo", "anybody?")).toBeNull();
 });
 
 test("a command that is unknown, too long or fails is told in a sentence, and the log says why", async () => {
@@ -40,11 +40,11 @@ test("a command that is unknown, too long or fails is told in a sentence, and th
   };
   close = serveCommands(folder, handlers, log);
   for (const name of ["other", "toString", "__proto__"]) {
-    await expect(askRunningSite(folder, name, "")).rejects.toThrow("of another version");
+    await expect(sendCommand(folder, name, "")).rejects.toThrow("of another version");
   }
-  await expect(askRunningSite(folder, "fail", "x".repeat(70_000))).rejects.toThrow("could not do it");
+  await expect(sendCommand(folder, "fail", "x".repeat(70_000))).rejects.toThrow("could not do it");
   expect(logged).toEqual([]);
-  await expect(askRunningSite(folder, "fail", "")).rejects.toThrow("its log says why");
+  await expect(sendCommand(folder, "fail", "")).rejects.toThrow("its log says why");
   expect(logged.join()).toContain("the disk is full");
 });
 

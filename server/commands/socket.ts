@@ -2,14 +2,14 @@ import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { DatabaseStartError } from "../database/database-error.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../log/log.ts";
 
-/** The kernel's limit for the path of a Unix socket, less its end mark. */
-const longestPath = 107;
+/** The kernel's limit for the path of a Unix socket, less its terminator. */
+const maximumPath = 107;
 /** Bytes of a command. */
-const largestBody = 64 * 1024;
+const maximumBody = 64 * 1024;
 
-/** What the process does for a command, from the command's body to its answer. */
+/** Carries out a command: from its body to its answer. */
 export type CommandHandler = (body: Buffer) => Promise<Buffer>;
 
 /** Names the socket within the data folder. */
@@ -17,22 +17,22 @@ export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "command.sock");
 }
 
-/** Null for one that is too long, of which no more is kept. */
+/** Null for a body that is too long, of which no more is kept. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming) {
     length += chunk.length;
-    if (length <= largestBody) chunks.push(chunk);
+    if (length <= maximumBody) chunks.push(chunk);
   }
-  return length <= largestBody ? Buffer.concat(chunks) : null;
+  return length <= maximumBody ? Buffer.concat(chunks) : null;
 }
 
 /**
- * Carries out commands (`npm run backup`, `npm run users`) while the process holds the embedded database, by a Unix socket that
- * only the owner of the data folder, and root, can open. Whoever can open it is believed.
+ * Carries out commands (`npm run backup`, `npm run users`) while the process holds the embedded database, through a Unix socket
+ * that only the owner of the data folder and root can open. Whoever can open it is trusted.
  * @param handlers by the name of the command
- * @returns the way to close it
+ * @returns a function that closes it
  */
 export function serveCommands(
   dataDirectory: string,
@@ -40,7 +40,7 @@ export function serveCommands(
   log: Logger,
 ): () => Promise<void> {
   const file = socketPath(dataDirectory);
-  if (Buffer.byteLength(file) > longestPath) {
+  if (Buffer.byteLength(file) > maximumPath) {
     log.warn(
       "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users are managed",
     );
@@ -67,7 +67,7 @@ export function serveCommands(
     }
   });
   server.on("error", (error) => log.warn({ err: error }, "no command can be carried out while the site runs"));
-  // Whoever has the folder's lock is its only process, so a socket found here is a leftover.
+  // This process has the folder's lock, so a socket found here is stale.
   rmSync(file, { force: true });
   const umask = process.umask(0o177);
   server.listen(file, () => chmodSync(file, 0o600));
@@ -80,16 +80,16 @@ export function serveCommands(
 }
 
 /**
- * Has the running process carry out a command.
+ * Sends a command to the running process.
  * @returns its answer, or null when no process runs on the data folder
  * @throws DatabaseStartError when the process can't do it
  */
-export function askRunningSite(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
+export function sendCommand(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
   const failures: Record<number, string> = {
     404: "The running site is of another version, which does not know this command: restart it.",
   };
   return new Promise((resolve, reject) => {
-    // A connection for each, because one that is kept may be of a process that has ended since.
+    // A connection per command, because a kept one may be of a process that has ended.
     const to = { socketPath: socketPath(dataDirectory), path: `/${name}`, method: "POST", agent: false };
     const asking = request(to, (response) => {
       const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** A process's own working directory, which it may use whatever folders lie above it. Linux only. */
+/** The process's working directory, which stays usable whatever the folders above it allow. Linux only. */
 const workingDirectory = "/proc/self/cwd";
 
 function isRoot(): boolean {
@@ -13,7 +13,7 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }
 
-/** Makes a folder that is missing, closed to everybody else, for whoever owns the nearest folder above it. */
+/** Creates a missing folder, closed to everybody else, for the owner of the nearest existing folder above it. */
 export function makeFolder(folder: string): void {
   const { uid, gid } = statSync(nearestFolder(folder));
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ export function makeFolder(folder: string): void {
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) chownSync(made, uid, gid);
 }
 
-/** Whether the effective user can walk to the folder; `access` would ask for the real one. */
+/** Whether the effective user can reach the folder; `access` would check the real user. */
 function canReach(folder: string): boolean {
   try {
     statSync(folder);
@@ -31,7 +31,7 @@ function canReach(folder: string): boolean {
   }
 }
 
-/** Root takes the rights of another user, to be given back by the function that is returned. */
+/** Root acts as another user, until the returned function is called. */
 function become({ uid, gid }: { uid: number; gid: number }): () => void {
   const before = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0, groups: process.getgroups?.() ?? [] };
   process.setgroups?.([gid]);
@@ -45,9 +45,9 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 }
 
 /**
- * Runs the work on a data folder as the user it belongs to, so that root leaves no file there that the site can't read. Only the
- * effective user changes: afterwards root writes what was asked for where it was asked for. Anybody but root stays who they are.
- * @param work gets the folder by a path that its owner can walk: systemd keeps those of `DynamicUser` beneath one of root's
+ * Runs the work on a data folder as its owner, so that root leaves no file there that the site can't read. Only the effective
+ * user changes: afterwards root writes its output where it was asked to. Anybody but root stays who they are.
+ * @param work gets the folder by a path that its owner can reach: systemd keeps those of `DynamicUser` beneath one of root's
  */
 export async function asOwnerOf<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { asOwnerOf, makeFolder } from "./owner.ts";
 import { requirePermissions } from "./permissions.ts";
-import { refuseHalfRestored, restoringFolder } from "./restoring.ts";
+import { rejectHalfRestored, restoringFolder } from "./restoring.ts";
 import { canActAsOthers, giveTo, notOf, siteUser, strangeUser } from "./testing.ts";
 
 const permissionsModule = path.join(import.meta.dirname, "permissions.ts");
@@ -132,7 +132,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
 });
 
 test("a folder whose restore was cut short is refused with one sentence", () => {
-  refuseHalfRestored(data);
+  rejectHalfRestored(data);
   mkdirSync(restoringFolder(data));
-  expect(() => refuseHalfRestored(data)).toThrow(`A restore into ${data} has not finished: ${data}/restoring`);
+  expect(() => rejectHalfRestored(data)).toThrow(`A restore into ${data} has not finished: ${data}/restoring`);
 });

@@ -4,7 +4,7 @@ import { DatabaseStartError } from "../database/database-error.ts";
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** What the process may not do with a file or folder because of its owner or mode. */
+/** A right that the process lacks on a file or folder because of its owner or mode. */
 interface Fault {
   path: string;
   /** Such as "read and write". */
@@ -12,7 +12,7 @@ interface Fault {
   stats: Stats;
 }
 
-function isRefusal(error: unknown): boolean {
+function isPermissionError(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "EACCES" || error.code === "EPERM");
 }
 
@@ -26,7 +26,7 @@ function isAllowed(file: string, { uid, gid, mode }: Stats, needed: number): boo
   const user = effectiveUser();
   if (!user) return true;
   if (user.uid !== process.getuid?.()) {
-    // `access` asks for the real user; root that acts as another goes by owner and mode.
+    // `access` checks the real user; root acting as another goes by owner and mode.
     const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
     return ((mode >> shift) & needed) === needed;
   }
@@ -34,7 +34,7 @@ function isAllowed(file: string, { uid, gid, mode }: Stats, needed: number): boo
     accessSync(file, needed);
     return true;
   } catch (error) {
-    return !isRefusal(error);
+    return !isPermissionError(error);
   }
 }
 
@@ -45,12 +45,12 @@ function faultAt(file: string, stats: Stats): Fault | null {
   return isAllowed(file, stats, needed) ? null : { path: file, rights, stats };
 }
 
-/** Undefined for what is not there; a fault where a folder above may not be entered. */
+/** Undefined for a missing file; a fault where a folder above may not be entered. */
 function look(file: string): Stats | Fault | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    if (!isRefusal(error)) return undefined;
+    if (!isPermissionError(error)) return undefined;
     const above = path.dirname(file);
     const stats = look(above);
     if (!stats || "rights" in stats) return stats;
@@ -58,7 +58,7 @@ function look(file: string): Stats | Fault | undefined {
   }
 }
 
-/** The first fault in a file, or in a folder and all that lies in it. */
+/** The first fault in a file, or in a folder and its contents. */
 function faultIn(file: string): Fault | null {
   const stats = look(file);
   if (!stats) return null;
@@ -73,7 +73,7 @@ function faultIn(file: string): Fault | null {
   return null;
 }
 
-/** Modes of secrets are set again at each start, which only their owner may do. */
+/** Modes of secrets are set at each start, which only their owner may do. */
 function foreignSecret(dataDirectory: string): Fault | null {
   const user = effectiveUser();
   const folder = path.join(dataDirectory, "secrets");
@@ -85,7 +85,7 @@ function foreignSecret(dataDirectory: string): Fault | null {
   return null;
 }
 
-/** A folder that is missing has to be made in the nearest one above it. */
+/** A missing folder has to be created in the nearest one above it. */
 function faultAbove(dataDirectory: string): Fault | null {
   const above = path.dirname(dataDirectory);
   const stats = look(above);
@@ -106,7 +106,7 @@ function findFault(dataDirectory: string): Fault | null {
   return foreignSecret(dataDirectory);
 }
 
-/** The owner of the data folder, or undefined where not even that can be seen. */
+/** The owner of the data folder, or undefined where even that can't be read. */
 function ownerOf(dataDirectory: string): number | undefined {
   const stats = look(dataDirectory);
   return stats && !("rights" in stats) ? stats.uid : undefined;
@@ -131,9 +131,10 @@ function remedy(dataDirectory: string, { path: file, rights, stats }: Fault, who
 }
 
 /**
- * Tells a file or folder of the site's data that can't be used because of its owner or mode, before anything calls it damaged.
- * @param who whose sentence it is: the site can be given the folder, a command can be run by another user
- * @throws DatabaseStartError naming the path, the right that is missing and what to do
+ * Reports a file or folder of the data folder that can't be used because of its owner or mode, before it would be called
+ * damaged.
+ * @param who the site or a command: the sentence says what each can do
+ * @throws DatabaseStartError naming the path, the missing right and what to do
  */
 export function requirePermissions(dataDirectory: string, who: "site" | "command"): void {
   const fault = findFault(dataDirectory);

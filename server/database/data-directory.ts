@@ -2,15 +2,15 @@ import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** More than what is left where the database can't add a page to a table. */
+/** More than remains where the database can't add a page to a table. */
 const probe = Buffer.alloc(65_536);
 
-/** Bytes: the database's log grows by files of 16 MB, and a start may need two. */
+/** Bytes: the write-ahead log grows by files of 16 MB, and a start may need two. */
 const roomToStart = 33_554_432;
 
 /**
- * Takes room on the disk of the data folder, writes it through to the device and gives it back: neither a full disk nor one that
- * became read-only lets that happen. The file is new each time, because one that is there already has its room.
+ * Writes a file to the data folder's disk, flushes it to the device and deletes it, which fails on a full or read-only disk.
+ * The file is new each time, because an existing one already has its space.
  */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
@@ -22,7 +22,7 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
 }
 
 /**
- * Makes the data folder, if it is not there, and proves that it can be written.
+ * Creates the data folder, if missing, and checks that it can be written.
  * @throws DatabaseStartError with what to do about it
  */
 export async function openDataDirectory(dataDirectory: string): Promise<void> {
@@ -34,13 +34,13 @@ export async function openDataDirectory(dataDirectory: string): Promise<void> {
   }
 }
 
-/** The sentence for a disk that can't be written; every other error as it is. */
+/** The sentence for a disk that can't be written; every other error unchanged. */
 export function explainDiskError(error: unknown, dataDirectory: string): unknown {
   const sentence = sentenceFor(error, dataDirectory);
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
 }
 
-/** For a start that failed without saying why: the sentence for a full disk, where the room may not have been enough. */
+/** For a start that failed without a reason: the sentence for a full disk, where space may have been the cause. */
 export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDirectory);
   return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;

@@ -1,4 +1,4 @@
-/** A fault of the database's set-up, told in one sentence meant for whoever starts the server. */
+/** A fault of the database's setup, in one sentence for the operator. */
 export class DatabaseStartError extends Error {
   override name = "DatabaseStartError";
 }
@@ -20,13 +20,13 @@ const UNREACHABLE = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** The `pg` client tells these by sentence only, without a code. */
+/** The `pg` client reports these by message only, without a code. */
 const LOST_CONNECTION =
   /connection terminated|connection timeout|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
 
 /**
- * Whether an error means that the database can't be reached or can't work just now (SQLSTATE classes 08, 53, 57,
- * read-only 25006, lock timeout 55P03), so that trying again later makes sense: 503, not 500.
+ * Whether an error means that the database can't be reached or can't work for now (SQLSTATE classes 08, 53, 57, read-only
+ * 25006, lock timeout 55P03), so that a later attempt may succeed: 503, not 500.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** Lock files held by this process, so that it can't take one twice and a lock left by an earlier process of the same pid is seen as stale. */
+/**
+ * Lock files of this process, so that it can't take one twice, and a lock of an earlier process with the same pid counts as
+ * stale.
+ */
 const held = new Set<string>();
 
 function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Boot and start time of a process on Linux, which tell a recycled pid from the process that wrote the lock; elsewhere "". */
+/** Boot id and start time of a process on Linux, which tell a reused pid from the process that wrote the lock; elsewhere "". */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -29,7 +32,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The pid of the live process that wrote the lock, or undefined for a lock that was left behind. */
+/** The pid of the live process that wrote the lock, or undefined for a stale lock. */
 function liveOwner(content: string): number | undefined {
   const [pidText, start] = content.split("\n");
   const pid = Number(pidText);
@@ -39,13 +42,13 @@ function liveOwner(content: string): number | undefined {
   return start && now && start !== now ? undefined : pid;
 }
 
-function refusal(folder: string, pid: number): DatabaseStartError {
+function inUseError(folder: string, pid: number): DatabaseStartError {
   return new DatabaseStartError(
     `The data folder ${folder} is in use by another process (pid ${pid}). Stop that process, or set DATA_DIR to another folder.`,
   );
 }
 
-/** Moves a lock left behind out of the way; puts it back if another process replaced it meanwhile. */
+/** Moves a stale lock away; puts it back if another process has replaced it since. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -62,14 +65,14 @@ function removeStale(path: string, stale: string): void {
 }
 
 /**
- * Takes the folder for this process by a file beside the data. PGlite itself lets a second process in and both
- * then ruin the data. The lock outlives `kill -9`, so a lock whose process is gone is taken over.
- * It tells processes of one machine apart, not two containers that share a volume.
- * @returns the way to let go
- * @throws DatabaseStartError when a live process holds the folder
+ * Locks the folder for this process by a file beside the data. PGlite itself lets a second process in and both then corrupt the
+ * data. The lock survives `kill -9`, so a lock of a dead process is taken over. It works within one machine, not for two
+ * containers that share a volume.
+ * @returns a function that unlocks
+ * @throws DatabaseStartError when a live process has the lock
  */
 export function lockFolder(folder: string, path: string): () => void {
-  if (held.has(path)) throw refusal(folder, process.pid);
+  if (held.has(path)) throw inUseError(folder, process.pid);
   const mine = `${process.pid}\n${startOf(process.pid)}\n${randomUUID()}\n`;
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, mine, { mode: 0o600 });
@@ -88,7 +91,7 @@ export function lockFolder(folder: string, path: string): () => void {
       const content = readLock(path);
       if (content === undefined) continue;
       const owner = liveOwner(content);
-      if (owner !== undefined) throw refusal(folder, owner);
+      if (owner !== undefined) throw inUseError(folder, owner);
       removeStale(path, content);
     }
   } finally {

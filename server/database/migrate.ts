@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseStartError, sqlState } from "./database-error.ts";
 
-/** What the runner needs of a driver: scripts of several statements, and a transaction around them. */
+/** What migrations need of a driver: scripts of several statements, queries and transactions. */
 export interface MigrationSession {
   /** Runs statements without parameters. */
   script(statements: string): Promise<void>;
@@ -32,15 +32,15 @@ async function filesOf(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = "server/database/platform";
-/** Runs after all migrations where a table is not watched yet, so that a new one needs no further step. */
+/** Run after all migrations where a table has no change trigger yet, so that a new table needs no further step. */
 const WATCH = "server/database/watch-tables.sql";
-/** Asked first, because the embedded database takes several times as long to begin with PL/pgSQL. */
+/** Checked first, because starting PL/pgSQL takes the embedded database several times as long. */
 const UNWATCHED = `
   select 1 from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
     select from pg_catalog.pg_trigger where tgrelid = pg_class.oid and tgname = 'notify_table_change'
   ) limit 1`;
-/** Runs where a table has no rights for the role that requests run as, so that a new one needs no further step. */
+/** Run where a table has no rights for the role of requests, so that a new table needs no further step. */
 const RIGHTS = "server/database/service-rights.sql";
 const WITHOUT_RIGHTS = `
   select 1 from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
@@ -89,7 +89,7 @@ function sentence(file: MigrationFile, error: unknown): Error {
   return new DatabaseStartError(`The migration ${file.name} failed: ${reason}`, { cause: error });
 }
 
-/** Of every statement that a new database runs. */
+/** A digest of all statements that a new database runs. */
 export async function schemaDigest(): Promise<string> {
   const files = [...(await migrationFiles()), await read(WATCH), await read(RIGHTS), await read(SEED)];
   const hash = createHash("sha256").update(RECORDS);
@@ -98,8 +98,8 @@ export async function schemaDigest(): Promise<string> {
 }
 
 /**
- * Brings a database up to date: the embedded platform files, `supabase/migrations`, the change triggers, the rights of
- * requests, and once in the life of a database the seed. The caller holds a lock that keeps other processes out.
+ * Brings a database up to date: the platform files, `supabase/migrations`, the change triggers, the rights of requests, and
+ * once per database the seed. The caller holds a lock against other processes.
  * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
  */
 export async function migrate(session: MigrationSession): Promise<void> {
@@ -126,6 +126,6 @@ export async function migrate(session: MigrationSession): Promise<void> {
     await session.transaction((transaction) => transaction.script(statements));
   }
   const seed = await read(SEED);
-  // Recorded by name alone: new samples in a later version must not bring back rows that the owner deleted.
+  // Recorded by name only: a changed seed in a later version must not bring back rows that the owner deleted.
   if (!applied.has(seed.name)) await applyOnce(session, seed);
 }

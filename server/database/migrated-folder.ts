@@ -1,8 +1,8 @@
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { type MigrationSession, migrate } from "./migrate.ts";
-import { SERVICE_ROLE } from "./service-role.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 
-/** PGlite would hold 160 MB from the first moment. The files of a smaller cache's pages are still in the machine's own. */
+/** PGlite would allocate 160 MB at once. Pages beyond a smaller cache are still in the operating system's. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
 function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
@@ -17,8 +17,8 @@ function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationS
 }
 
 /**
- * Opens PGlite on a folder, which an empty one makes it fill, and brings it up to date; closed again where that fails.
- * What is asked of it afterwards runs as the role of requests.
+ * Opens PGlite on a folder, initialised if empty, and migrates it; closed again where that fails. Later queries run as the role
+ * of requests.
  */
 export async function openMigratedFolder(folder: string): Promise<PGlite> {
   const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { runAsOwner, SERVICE_ROLE } from "./service-role.ts";
+import { runAsOwner, SERVICE_ROLE } from "./roles.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("a database", (database) => {

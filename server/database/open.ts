@@ -3,20 +3,20 @@ import { openPgliteDatabase } from "./pglite.ts";
 import type { Waiting } from "./postgres-wait.ts";
 
 /**
- * Opens the database, brings its schema up to date and, once in its life, seeds it: a Postgres server when
- * `databaseUrl` is given, else the embedded one under `dataDirectory`.
- * @throws DatabaseStartError with one sentence for whoever starts the server
+ * Opens the database, migrates it and, once in its life, seeds it: a Postgres server when `databaseUrl` is given, else the
+ * embedded one under `dataDirectory`. A file of its own, because the embedded kind must not load the server's driver.
+ * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: {
   dataDirectory: string;
   databaseUrl?: string | null | undefined;
-  /** As whom a server's schema is changed; `databaseUrl` by default. */
+  /** The login that changes a server's schema; `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
-  /** How long a server that can't be reached is waited for; not at all by default. */
+  /** How long an unreachable server is waited for; not at all by default. */
   waiting?: Waiting;
 }): Promise<Database> {
   if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory);
-  // Loaded where it is used, so that no other start waits for its driver.
+  // Loaded on use, so that other starts don't wait for its driver.
   const { openPostgresDatabase } = await import("./postgres.ts");
   const { databaseUrl, migrationDatabaseUrl, waiting } = options;
   return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl }, waiting);

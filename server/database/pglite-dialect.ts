@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import type { PGliteThread } from "./pglite-thread.ts";
 
-/** The one connection. PGlite's adapter makes Kysely lend it to one caller at a time, for the whole of a transaction. */
+/** The single connection. PGlite's adapter makes Kysely lend it to one caller at a time, for a whole transaction. */
 class PGliteThreadDriver implements Driver, DatabaseConnection {
   readonly #thread: PGliteThread;
 
@@ -39,7 +39,7 @@ class PGliteThreadDriver implements Driver, DatabaseConnection {
     throw new Error("PGlite gives all rows at once.");
   }
 
-  /** Nobody else works meanwhile, so every isolation level is kept. */
+  /** There is no other connection, so every isolation level holds. */
   async beginTransaction(): Promise<void> {
     await this.#thread.query("begin", []);
   }

@@ -20,7 +20,7 @@ export interface PGliteFailure {
   fields: Record<string, string>;
 }
 
-/** What comes back from the thread: once how opening went, then the answer to each query and the name of each changed table. */
+/** Messages of the thread: once whether opening succeeded, then the answer to each query and the name of each changed table. */
 export type PGliteAnswer =
   | { open: true }
   | { open: false; failure: PGliteFailure }
@@ -29,19 +29,19 @@ export type PGliteAnswer =
   | { changed: string };
 
 export interface PGliteThread {
-  /** One statement on the one connection, after those that were asked for before. Rejects with what Postgres says. */
+  /** Runs one statement on the single connection, in order. Rejects with Postgres's error. */
   query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult>;
-  /** Resolves with the reason when the thread ends without being asked to, or does not answer any more. */
+  /** Resolves with the reason when the thread ends unexpectedly or stops answering. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds after which a statement is not waited for any more. An engine that is broken inside may repeat itself for ever, and
- * no statement of the site takes a tenth of this.
+ * Milliseconds after which a statement counts as stuck. A corrupted engine may loop for ever, and no statement of the site
+ * takes a tenth of this.
  */
 const patience = 60_000;
-/** How often that is looked at. A process that was stopped for a while is not late for it. */
+/** Milliseconds between checks. A process that was suspended for a while does not count as stuck. */
 const tick = 5_000;
 
 function errorOf({ name, message, fields }: PGliteFailure): Error {
@@ -49,7 +49,7 @@ function errorOf({ name, message, fields }: PGliteFailure): Error {
   return Object.assign(error, fields);
 }
 
-/** Calls back once when the same statement has been waited for through the whole of `patience`. */
+/** Calls back once when the same statement has been waited for during all of `patience`. */
 function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
   let ticks = 0;
   let watched: number | undefined;
@@ -62,8 +62,8 @@ function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () =>
 }
 
 /**
- * Opens PGlite on a thread of its own, so that Postgres computes and writes its files while pages are answered here.
- * `onTableChange` gets the name of a table once a change to it is committed.
+ * Opens PGlite on a thread of its own, so that Postgres runs while pages are answered here.
+ * @param onTableChange gets the name of a table once a change to it is committed
  */
 export async function openPGliteThread(folder: string, onTableChange: (table: string) => void): Promise<PGliteThread> {
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: folder });
@@ -82,7 +82,7 @@ export async function openPGliteThread(folder: string, onTableChange: (table: st
   worker.on("message", (answer: PGliteAnswer) => {
     if ("id" in answer) settle(answer);
     else if ("changed" in answer) onTableChange(answer.changed);
-    // Under Node's watcher (`npm run dev`) a thread also tells which files it loaded.
+    // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
     else if (!("open" in answer)) return;
     else if (answer.open) opening.resolve();
     else opening.reject(errorOf(answer.failure));

@@ -8,14 +8,14 @@ function post(answer: PGliteAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-/** What a clone of an error would lose: its kind, and what Postgres says of it (`code`, `detail`, `constraint` and so on). */
+/** The parts of an error that cloning would lose: its name, and Postgres's fields (`code`, `detail`, `constraint` and so on). */
 function failureOf(error: unknown): PGliteFailure {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const fields = Object.entries(error).filter(([, value]) => typeof value === "string");
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
 }
 
-/** After these Postgres takes its process down. Here it is part of ours, and would answer every later statement with the same. */
+/** After these severities Postgres ends its process. Here it runs in ours, and every later statement would fail. */
 const deadly: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
 
 function severityOf(error: unknown): unknown {
@@ -23,16 +23,16 @@ function severityOf(error: unknown): unknown {
 }
 
 /**
- * Whether the engine goes on after an error. One that does not come from Postgres tells nothing about that, so the engine is asked;
- * broken inside, it may also never answer.
+ * Whether the engine still works after an error. An error that is not Postgres's does not tell, so a query does; a corrupted
+ * engine may never answer it.
  */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (severityOf(error) !== undefined) return !deadly.has(severityOf(error));
   try {
     const { rows } = await pglite.query("select 1");
     return rows.length === 1;
-  } catch (refusal) {
-    return severityOf(refusal) !== undefined && !deadly.has(severityOf(refusal));
+  } catch (failure) {
+    return severityOf(failure) !== undefined && !deadly.has(severityOf(failure));
   }
 }
 

@@ -1,13 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
-import { runAsOwner } from "./service-role.ts";
+import { runAsOwner } from "./roles.ts";
 
 /** Milliseconds: each test opens PGlite once or more. */
 const SLOW = 60_000;
@@ -138,25 +148,34 @@ describe("the embedded database on disk", () => {
     expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
   });
 
-  test.each([
-    ["the control file emptied", "global/pg_control", Buffer.alloc(8192)],
-    ["the control file cut short", "global/pg_control", Buffer.alloc(10)],
-    ["another version", "PG_VERSION", Buffer.from("16\n")],
-    ["an empty version", "PG_VERSION", Buffer.from("")],
-    ["the catalogue map overwritten", "global/pg_filenode.map", Buffer.alloc(512, 7)],
-  ])(
-    "a damaged folder (%s) is told in one sentence and left alone",
-    { timeout: SLOW },
-    async (_what, file, content) => {
-      await (await openDatabase({ dataDirectory: folder })).close();
-      const path = join(folder, "database", file);
-      writeFileSync(path, content);
-      const before = listing(folder);
-      await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow(
-        /^The database in .* can't be opened: .* Restore a backup/,
-      );
-      expect(readFileSync(path)).toEqual(content);
-      expect(listing(folder).filter((name) => !before.includes(name))).toEqual([]);
-    },
-  );
+  describe("damaged", () => {
+    let whole = "";
+    beforeAll(async () => {
+      whole = mkdtempSync(join(tmpdir(), "larkpost-whole-"));
+      await (await openDatabase({ dataDirectory: whole })).close();
+    }, SLOW);
+    afterAll(() => rmSync(whole, { recursive: true, force: true }));
+
+    test.each([
+      ["the control file emptied", "global/pg_control", Buffer.alloc(8192)],
+      ["the control file cut short", "global/pg_control", Buffer.alloc(10)],
+      ["another version", "PG_VERSION", Buffer.from("16\n")],
+      ["an empty version", "PG_VERSION", Buffer.from("")],
+      ["the catalogue map overwritten", "global/pg_filenode.map", Buffer.alloc(512, 7)],
+    ])(
+      "a damaged folder (%s) is told in one sentence and left alone",
+      { timeout: SLOW },
+      async (_what, file, content) => {
+        cpSync(whole, folder, { recursive: true });
+        const path = join(folder, "database", file);
+        writeFileSync(path, content);
+        const before = listing(folder);
+        await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow(
+          /^The database in .* can't be opened: .* Restore a backup/,
+        );
+        expect(readFileSync(path)).toEqual(content);
+        expect(listing(folder).filter((name) => !before.includes(name))).toEqual([]);
+      },
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Kysely } from "kysely";
-import { runAsCaller } from "./as-caller.ts";
+import { runAsCaller } from "./roles.ts";
 import { explainDiskError, explainLackOfRoom, openDataDirectory } from "./data-directory.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
@@ -25,14 +25,14 @@ async function open(folder: string): Promise<Database> {
     hearsChanges: () => true,
     lost: thread.lost,
     close: async () => {
-      // Waits its turn behind the work under way; closing at once would cut that off.
+      // Waits for running work; closing at once would cut it off.
       await service.connection().execute(async () => undefined);
       await thread.close();
     },
   };
 }
 
-/** The major version of Postgres that PGlite carries; a folder of another one can't be read. */
+/** The major version of Postgres in PGlite; it can't read a folder of another one. */
 const POSTGRES_MAJOR = "18";
 
 const CONTROL_FILE_BYTES = 8192;
@@ -44,7 +44,7 @@ function damaged(folder: string, what: string, cause?: unknown): DatabaseStartEr
   );
 }
 
-/** PGlite would run initdb over anything without a PG_VERSION, so what is no database is refused before it is opened. */
+/** PGlite would run initdb over anything without a PG_VERSION, so other folders are rejected first. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   const versionFile = join(folder, "PG_VERSION");
@@ -62,8 +62,8 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * Opens the embedded database under `dataDirectory/database`, made at first start and readable by its owner only. Whatever
- * this process writes from then on is so, too.
+ * Opens the embedded database under `dataDirectory/database`, created at the first start. It is readable by its owner only,
+ * like every file this process writes from then on.
  * @throws DatabaseStartError when another process has it open, the folder is damaged, or its disk can't be written
  */
 export async function openPgliteDatabase(givenDirectory: string): Promise<Database> {
@@ -72,7 +72,7 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
   await openDataDirectory(dataDirectory);
   const folder = join(dataDirectory, "database");
   const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));
-  // While this file exists the first start has not finished and nothing was ever stored: safe to begin again.
+  // While this file exists the first start has not finished and nothing has been stored: it is safe to start over.
   const unfinished = join(dataDirectory, "database.unfinished");
   try {
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
@@ -80,7 +80,7 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     if (isNew) {
       writeFileSync(unfinished, "");
-      // Closed before anything is in it, so that nobody reads along.
+      // Closed before it holds anything, so that nobody can read it meanwhile.
       closeFolder(folder);
       await copyPreparedFolder(folder);
     }
@@ -90,7 +90,7 @@ export async function openPgliteDatabase(givenDirectory: string): Promise<Databa
       if (reason instanceof DatabaseStartError || isNew) throw reason;
       throw damaged(folder, "it looks damaged.", error);
     });
-    // PGlite writes two files at the start by a call that sets their modes itself.
+    // PGlite writes two files at the start with modes of its own.
     closeFolder(folder);
     rmSync(unfinished, { force: true });
     return {

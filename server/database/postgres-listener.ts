@@ -1,8 +1,8 @@
 import pg from "pg";
-import { SERVICE_ROLE } from "./service-role.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
-/** Milliseconds. The heartbeat finds a connection that was cut without a word. */
+/** Milliseconds. The heartbeat detects a connection that was cut silently. */
 const TIMES = { connect: 5_000, heartbeat: 5_000, answer: 5_000, firstRetry: 200, lastRetry: 5_000 };
 
 export interface Listener {
@@ -10,7 +10,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** The tables to report after a gap in which changes went unheard. */
+/** The tables to report after a gap without notices. */
 async function publicTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ tablename: string }>(
     "select tablename from pg_tables where schemaname = 'public'",
@@ -19,8 +19,8 @@ async function publicTables(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Listens for changed tables on a connection of its own, and connects again for as long as it takes when that is lost.
- * After each gap every public table, and that of the secrets, is reported as changed.
+ * Listens for changed tables on a connection of its own, and reconnects when it is lost. After each gap every public table, and
+ * that of the secrets, is reported as changed.
  */
 export async function startListening(databaseUrl: string, report: (table: string) => void): Promise<Listener> {
   let client: pg.Client | undefined;

@@ -74,9 +74,9 @@ test("what the server refuses ends the start at once", async () => {
   const { url, drop } = await createPostgresDatabase();
   const elsewhere = new URL(url);
   elsewhere.pathname = "/not-there";
-  const nobody = new URL(url);
-  nobody.username = "not_there";
-  for (const refused of [elsewhere, nobody]) {
+  const unknownUserId = new URL(url);
+  unknownUserId.username = "not_there";
+  for (const refused of [elsewhere, unknownUserId]) {
     const { said, opening } = openPatiently(refused.href, 3_600_000);
     await expect(opening).rejects.toThrow(/it refused the connection \(.*does not exist\)\.$/);
     expect(said).toEqual([]);

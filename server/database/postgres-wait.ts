@@ -6,7 +6,7 @@ import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "./database-
 export interface Waiting {
   /** Milliseconds in all. */
   most: number;
-  /** Told once, when the first try has failed and another follows. */
+  /** Called once, when the first attempt has failed and another follows. */
   onWait(sentence: string): void;
 }
 
@@ -18,9 +18,9 @@ const connectTime = 5_000;
 const pause = 1_000;
 
 /**
- * Connects to a server that may be starting itself, as after a restart of the machine: tries again until the time is over. What the
- * server refuses (a wrong password, a database that is not there) is not tried again.
- * @param end when the time is over, by the clock of `performance`
+ * Connects to a server that may be starting too, as after a restart of the machine: retries until `end`. An error of the server
+ * itself (a wrong password, an unknown database) is not retried.
+ * @param end by the clock of `performance`
  * @param explain makes a sentence of an error
  * @throws DatabaseStartError with that sentence
  */
@@ -60,7 +60,7 @@ async function connect(url: string, milliseconds: number): Promise<pg.Client> {
   }
 }
 
-/** SQLSTATE of a server that is starting or stopping, or that has no connection free. */
+/** SQLSTATE of a server that is starting or stopping, or has no free connection. */
 const passing: ReadonlySet<string> = new Set(["57P01", "57P02", "57P03", "53300"]);
 
 function mayComeBack(error: unknown): boolean {

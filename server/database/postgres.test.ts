@@ -3,7 +3,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { isDatabaseUnavailable } from "./database-error.ts";
 import { openDatabase } from "./open.ts";
-import { runAsOwner } from "./service-role.ts";
+import { runAsOwner } from "./roles.ts";
 import { createPostgresDatabase } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";
 

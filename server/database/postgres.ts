@@ -1,17 +1,16 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { runAsCaller } from "./as-caller.ts";
+import { runAsCaller, SERVICE_ROLE } from "./roles.ts";
 import type { Database } from "./database.ts";
 import { DatabaseStartError, sqlState } from "./database-error.ts";
 import { type MigrationSession, migrate } from "./migrate.ts";
 import { startListening } from "./postgres-listener.ts";
-import { SERVICE_ROLE } from "./service-role.ts";
 import { noWaiting, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";
 import { onlyWholeConnections } from "./whole-connections.ts";
 
-/** Times in milliseconds. The client's own query timeout ends waits that a cut connection would make endless. */
+/** Times in milliseconds. The client's query timeout ends waits that a cut connection would make endless. */
 const LIMITS = {
   connections: 10,
   connect: 5_000,
@@ -20,7 +19,7 @@ const LIMITS = {
   query: 10_000,
   idleTransaction: 15_000,
 };
-/** The oldest server the migrations hold on; hosted Supabase runs 15 and later. */
+/** The oldest server that the migrations support; hosted Supabase runs 15 and later. */
 const OLDEST_SERVER = 150_000;
 /** "larkpost" in a phone's digits: any number will do, as long as every process uses the same. */
 const MIGRATION_LOCK = "52757678";
@@ -30,7 +29,7 @@ const never = new Promise<never>(() => undefined);
 
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
-    // As PGlite does: a bigint that fits is a number. Ids and counts always fit.
+    // As in PGlite, a bigint that fits is a number. Ids and counts always fit.
     if (oid === pg.types.builtins.INT8) return Number;
     return pg.types.getTypeParser(oid, format);
   },
@@ -61,7 +60,7 @@ interface Login {
   setting: "DATABASE_URL" | "MIGRATION_DATABASE_URL";
 }
 
-/** A connection of its own for `work`, which may be long. */
+/** Runs `work` on a connection of its own; it may take long. */
 async function connected<T>(
   { url, setting }: Login,
   patience: { waiting: Waiting; end: number },
@@ -75,7 +74,7 @@ async function connected<T>(
   }
 }
 
-/** One process at a time, however many start at once. The lock goes with the connection, so a killed process leaves none. */
+/** One process at a time. The lock ends with its connection, so a killed process leaves none. */
 async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
   const patience = { waiting, end: performance.now() + waiting.most };
@@ -97,13 +96,13 @@ async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls, waiting:
   });
 }
 
-/** The role as which a connection was made; a URL need not name it. */
+/** The role of a connection; a URL need not name it. */
 async function loginOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ login: string }>("select session_user::text as login");
   return rows[0]?.login ?? "";
 }
 
-/** Lets the login of requests act as the role of requests. */
+/** Grants the role of requests to the login of requests. */
 async function admitLogin(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query("select where pg_has_role($1, $2, 'member')", [login, SERVICE_ROLE]);
   if (rows.length > 0) return;
@@ -124,7 +123,7 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
-/** A bounded pool whose connections work as the role of requests. A connection lost later is replaced; it never ends the process. */
+/** A bounded pool whose connections use the role of requests. A lost connection is replaced; it never ends the process. */
 export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.query): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -142,17 +141,17 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
       "-c timezone=UTC",
     ].join(" "),
   });
-  // Without a listener an error of an idle or a busy connection would end the process. The work that used the
-  // connection gets the error by its own promise.
+  // Without a listener an error of a connection would end the process. The work that used the connection gets the error by its
+  // own promise.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
 export interface PostgresUrls {
-  /** As whom requests are carried out. */
+  /** The login of requests. */
   databaseUrl: string;
-  /** As whom the schema is made and changed; the same server and database. */
+  /** The login that changes the schema; the same server and database. */
   migrationUrl: string;
 }
 

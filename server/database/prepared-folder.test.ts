@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { prepareFolder } from "./prepared-folder.ts";
-import { runAsOwner } from "./service-role.ts";
+import { runAsOwner } from "./roles.ts";
 import { openTemporaryDatabase } from "./testing.ts";
 
 /** Milliseconds, where no build has prepared the folder yet. */

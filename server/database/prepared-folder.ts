@@ -11,14 +11,14 @@ const { version }: { version: string } = JSON.parse(readFileSync(join(library, "
 /** Not in build/, which each build empties. */
 const cache = join(import.meta.dirname, "../../node_modules/.cache/larkpost");
 
-/** Named after all that made it, so that neither an upgrade nor a changed migration ever opens what an older one left. */
+/** Its name contains all inputs, so that neither an upgrade nor a changed migration opens an old one. */
 async function preparedName(): Promise<string> {
   return `pglite-${version}-${await schemaDigest()}`;
 }
 
 /**
  * Fills a new database folder with a copy of the one that the build prepared, migrated and seeded. `initdb` and the migrations
- * take seven seconds of processor time, the copy a third of one. Does nothing where there was no build: PGlite then makes its own.
+ * take seven seconds of processor time, the copy a third of one. Does nothing without a build: PGlite then creates its own.
  */
 export async function copyPreparedFolder(folder: string): Promise<void> {
   const prepared = join(cache, await preparedName());
@@ -30,7 +30,7 @@ export async function isPrepared(): Promise<boolean> {
   return existsSync(join(cache, await preparedName()));
 }
 
-/** Prepares the folder unless it is there, and drops those of other versions. */
+/** Prepares the folder unless it exists, and deletes those of other versions. */
 export async function prepareFolder(): Promise<void> {
   const name = await preparedName();
   const prepared = join(cache, name);
@@ -39,7 +39,7 @@ export async function prepareFolder(): Promise<void> {
   const unfinished = `${prepared}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   await (await openPGliteThread(unfinished, () => {})).close();
-  // Whoever starts the site may be another user than who built it.
+  // The site may be started by another user than built it.
   for (const file of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) await chmod(join(file.parentPath, file.name), 0o644);
   }

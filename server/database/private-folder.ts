@@ -11,13 +11,13 @@ function closeOne(path: string): void {
   try {
     chmodSync(path, stats.isDirectory() ? ownerOnly.folder : ownerOnly.file);
   } catch {
-    // Of another user, or on a disk without modes: as it was before, it goes on working.
+    // Of another user, or on a disk without modes: it stays as it was.
   }
 }
 
 /**
- * Makes a folder, if it is not there, and closes it to everybody but the owner, with all that lies in it by now: a copy of what
- * the build prepared is readable by all, and so is what earlier versions left.
+ * Creates a folder, if missing, and makes it and its contents readable by the owner only: a copy of what the build prepared is
+ * readable by all, and so are folders of earlier versions.
  */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
@@ -27,7 +27,7 @@ export function closeFolder(folder: string): void {
   }
 }
 
-/** Files that this process makes from now on, PGlite's among them, are the owner's alone. */
+/** Makes files that this process writes from now on, PGlite's included, readable by the owner only. */
 export function closeNewFiles(): void {
   process.umask(anybodyElse);
 }

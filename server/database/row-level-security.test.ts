@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Caller, Database } from "./database.ts";
 import { sqlState } from "./database-error.ts";
-import { runAsOwner } from "./service-role.ts";
+import { runAsOwner } from "./roles.ts";
 import type { Tables } from "./tables.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 

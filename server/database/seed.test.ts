@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runAsOwner } from "./service-role.ts";
+import { runAsOwner } from "./roles.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("seeds", (database) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
-import { SERVICE_ROLE } from "./service-role.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 import type { Tables } from "./tables.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";

@@ -1,7 +1,7 @@
-/** The channel of platform/watch-tables.sql; the payload is the table's name. */
+/** The channel of watch-tables.sql; the payload is the table's name. In a file of its own, because PGlite's thread reads it too. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
-/** The only table outside of `public` that is reported: whoever writes to it sends the notice. */
+/** The only reported table outside `public`; its writers send the notice themselves. */
 export const SECRETS_TABLE = "auth_private.secrets";
 
 export interface TableChanges {
@@ -9,7 +9,7 @@ export interface TableChanges {
   report(table: string): void;
 }
 
-/** Hands every reported table name to every listener. */
+/** Passes every reported table name to every listener. */
 export function createTableChanges(): TableChanges {
   const listeners = new Set<(table: string) => void>();
   return {

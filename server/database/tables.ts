@@ -1,26 +1,17 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ReadableColumn, ReadableTable } from "#shared/readable-tables.ts";
 
 /** Written by the database, never by a query. */
 type CreatedAt = ColumnType<Date, string | undefined, never>;
 
-export interface CaseStudiesTable {
-  id: Generated<number>;
-  brand_name: string;
-  industry_type: string;
-  company_introduciton: string;
-  brand_position: string;
-  callboration: string;
-  marketing_strategy: string;
-  key_results: string;
-  project_link: string;
-  created_at: CreatedAt;
-}
-
-export interface SocialMediaWorldTable {
-  id: Generated<number>;
-  platform_name: string;
-  homepage_url: string;
-}
+/** A table that anybody may read: every column is a text but these two. */
+type ReadableTableColumns<Table extends ReadableTable> = {
+  [Column in ReadableColumn<Table>]: Column extends "id"
+    ? Generated<number>
+    : Column extends "created_at"
+      ? CreatedAt
+      : string;
+};
 
 export interface ChatMessagesTable {
   id: Generated<number>;
@@ -39,12 +30,10 @@ export interface ContactMessagesTable {
   created_at: CreatedAt;
 }
 
-/** The public tables, spelt as they are in the database and on the wire (S3.1, S3.2). */
-export interface PublicTables {
-  case_studies: CaseStudiesTable;
-  social_media_world: SocialMediaWorldTable;
+/** The public tables. */
+export interface Tables {
+  case_studies: ReadableTableColumns<"case_studies">;
+  social_media_world: ReadableTableColumns<"social_media_world">;
   chat_messages: ChatMessagesTable;
   contact_messages: ContactMessagesTable;
 }
-
-export interface Tables extends PublicTables {}

@@ -3,8 +3,8 @@ import type pg from "pg";
 import { sqlState } from "./database-error.ts";
 
 /**
- * The pool, as Kysely uses it, without the connections on which an answer is still to come: a `begin` that timed out here may be
- * carried out later, and whoever gets the connection next would work in a transaction that nobody ends.
+ * The pool, as Kysely uses it, without connections that still owe an answer: a `begin` that timed out here may run later, and
+ * the next user of the connection would work in a transaction that nobody ends.
  */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -20,13 +20,13 @@ function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement, parameters);
     } catch (error) {
-      // What the server itself says has a state; everything else left its answer out.
+      // An error of the server has a state; after any other the answer is still to come.
       if (sqlState(error) === undefined) isWhole = false;
       throw error;
     }
   };
   return {
-    // Its other form takes a cursor, which nothing here uses.
+    // Its other form takes a cursor, which is not used here.
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy === true || !isWhole),
   };

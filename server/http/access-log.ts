@@ -1,30 +1,51 @@
-import type { Logger } from "../log.ts";
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "../log/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface AnsweredRequest {
   id: string;
   method: string;
-  /** The request target as it came. Only its path is logged: a query can hold a token. */
+  /** The request target. Only its path is logged: a query can hold a token. */
   url: string;
   status: number;
   milliseconds: number;
-  /** What went wrong inside, where something did. */
+  /** The error behind a status of 500 or more, if any. */
   error?: Error | undefined;
 }
 
 export type AccessLog = (request: AnsweredRequest) => void;
 
 /** Characters of a path in the log; no path of the site is longer. */
-const longestPath = 200;
+const maximumPath = 200;
 
-/** One line and one count for each request, whoever answered it. */
+/** Writes one log line and counts one request, whichever part answered it. */
 export function createAccessLog(log: Logger, metrics: Metrics): AccessLog {
   return ({ id, method, url, status, milliseconds, error }) => {
     const mark = url.indexOf("?");
-    const path = (mark === -1 ? url : url.slice(0, mark)).slice(0, longestPath);
+    const path = (mark === -1 ? url : url.slice(0, mark)).slice(0, maximumPath);
     metrics.count(path, status, milliseconds);
     const line = { id, method, path, status, milliseconds: Math.round(milliseconds * 100) / 100 };
     if (status >= 500 && error) log.error({ ...line, err: error }, "request failed");
     else log.info(line);
+  };
+}
+
+/** The number of a request in answers and logs: that of a trusted proxy, where it sends a usable one, else a new one. */
+export function requestIdOf(header: string | string[] | undefined, trustsProxy: boolean): string {
+  if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
+  return randomUUID();
+}
+
+/** Numbers each request of the app, adds the number to the answer, and records what was answered. */
+export function requestLog(record: AccessLog, trustsProxy: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    const id = requestIdOf(context.req.header("x-request-id"), trustsProxy);
+    await next();
+    const { res: response, req: request, error } = context;
+    response.headers.set("X-Request-Id", id);
+    const milliseconds = performance.now() - start;
+    record({ id, method: request.method, url: request.path, status: response.status, milliseconds, error });
   };
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
-import { httpLimits } from "./limits.ts";
-import type { PlainStatus } from "./plain-answer.ts";
+import { httpLimits } from "./http-limits.ts";
+import type { ErrorStatus } from "./error-response.ts";
 
-const refusedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
+const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
- * What is refused before any route sees it, or null. Node's strict parser has refused broken lines, two lengths and a
- * length beside chunks already; here is what it lets through and two parties could read differently.
+ * The status with which a request is rejected before any route, or null. Node's strict parser has already rejected malformed
+ * lines, two lengths and a length beside chunks; this is what it accepts and two parties could read differently.
  */
-export function refusalOf(request: IncomingMessage): PlainStatus | null {
+export function findRequestFault(request: IncomingMessage): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
   if (url.length > httpLimits.target) return 414;
-  if (refusedMethods.has(method)) return 405;
+  if (rejectedMethods.has(method)) return 405;
   const hosts = countHosts(rawHeaders);
   if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return 400;
   const coding = headers["transfer-encoding"];
@@ -24,7 +24,7 @@ export function refusalOf(request: IncomingMessage): PlainStatus | null {
   return null;
 }
 
-/** Node keeps the first of several Host fields and drops the rest without a word. */
+/** Node keeps the first of several Host fields and drops the others silently. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

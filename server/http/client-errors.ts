@@ -1,24 +1,24 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { httpLimits } from "./limits.ts";
-import { type PlainStatus, rawAnswer } from "./plain-answer.ts";
+import { httpLimits } from "./http-limits.ts";
+import { type ErrorStatus, rawErrorResponse } from "./error-response.ts";
 
-/** Node's own errors carry a code and, from the parser, the bytes it was given. */
+/** Node's errors of clients carry a code and, from the parser, the bytes it was given. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
 }
 
 /**
- * Answers what never became a request (broken lines, floods of headers, senders that are too slow) as every other
- * refusal is answered, headers included, and closes the connection.
+ * Answers what never became a request (malformed lines, too many headers, slow senders) like every other error, headers
+ * included, and closes the connection.
  * @param latest the newest response of a connection
- * @param recordRefusal told of each refusal with its status; gives the number it is recorded under
+ * @param recordError called with the status of each error; returns its request id
  */
 export function answerClientErrors(
   server: Server,
   latest: WeakMap<Duplex, ServerResponse>,
-  recordRefusal: (status: PlainStatus) => string,
+  recordError: (status: ErrorStatus) => string,
 ): void {
   server.on("clientError", (error: ClientError, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
@@ -26,32 +26,32 @@ export function answerClientErrors(
       return;
     }
     const status = statusOf(error);
-    const id = recordRefusal(status);
-    const finish = () => socket.writable && socket.end(rawAnswer(status, id), () => socket.destroy());
+    const id = recordError(status);
+    const finish = () => socket.writable && socket.end(rawErrorResponse(status, id), () => socket.destroy());
     const current = latest.get(socket);
     if (!current || current.writableFinished) finish();
-    // The request under way is the broken one: its answer can't come any more.
+    // The current request is the malformed one: it can't be answered any more.
     else if (!current.req.complete) {
       if (current.headersSent) socket.destroy();
       else finish();
     }
-    // A whole request is being answered and what followed it on the connection is broken: one after the other.
+    // A complete request is being answered, and what followed it was malformed: answer in order.
     else current.once("finish", finish);
   });
   server.on("connect", (_request, socket) => {
-    const id = recordRefusal(405);
-    socket.end(rawAnswer(405, id), () => socket.destroy());
+    const id = recordError(405);
+    socket.end(rawErrorResponse(405, id), () => socket.destroy());
   });
 }
 
-function statusOf(error: ClientError): PlainStatus {
+function statusOf(error: ClientError): ErrorStatus {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (error.code === "HPE_HEADER_OVERFLOW") return isRequestLine(error.rawPacket) ? 414 : 431;
   if (error.code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
   return 400;
 }
 
-/** Whether it was the address that filled the head: the first line is longer than it may be. */
+/** Whether the address filled the head: the first line is longer than allowed. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
   const end = packet.indexOf("\n");

@@ -2,21 +2,22 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { httpLimits } from "./limits.ts";
+import { withDeadline } from "../lib/deadline.ts";
+import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
 /** Milliseconds after which a connection that never sent a byte (a browser's preconnect; a proxy makes none) is closed. */
 const silent = 500;
 
-/** Milliseconds that a turn of the event loop may take in which the port is closed, and after which it is closed in any. */
+/** Milliseconds of an event loop turn that is short enough to close the port after it, and after which it is closed in any case. */
 const shortTurn = 0.3;
 const mostQuiet = 1_000;
 
 /**
- * Lets requests under way finish and closes every connection once it is idle. The caller closes each connection with its next answer
- * from now on.
- * @param linger milliseconds for which connections that are open already may bring a further request, and new ones are taken
- * @returns how many connections had to be cut when the grace was over
+ * Lets current requests finish and closes every connection once it is idle. The caller closes each connection with its next
+ * answer from now on.
+ * @param linger milliseconds for which open connections may bring a further request, and new ones are accepted
+ * @returns how many connections had to be cut when the grace period was over
  */
 export async function drain(
   server: Server,
@@ -49,24 +50,19 @@ export async function drain(
 }
 
 /**
- * A request that meets the closing of its idle connection is lost, and a proxy may not send it again when it changes something. So
- * connections stay open until they have had an answer that closes them, or the proxy has let go of them by itself.
+ * A request that arrives while its idle connection is being closed is lost, and a proxy may not repeat one that changes
+ * something. So connections stay open until an answer has closed them, or the proxy has.
  */
 async function untilClosed(sockets: ReadonlySet<Socket>, most: number): Promise<void> {
   const closed = Promise.all(
     [...sockets].map((socket) => new Promise<void>((resolve) => socket.once("close", resolve))),
   );
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, most);
-  });
-  await Promise.race([closed, late]);
-  clearTimeout(timer);
+  await withDeadline(closed, most, () => undefined);
 }
 
 /**
- * Closing the port resets connections that the kernel has taken and nobody has picked up. So it is done right after a turn of the
- * event loop that found none, and that was too short for many to come meanwhile.
+ * Closing the port resets connections that the kernel has accepted and the process has not. So it is closed right after an
+ * event loop turn that accepted none and was too short for many to arrive.
  */
 async function untilNobodyWaits(server: Server): Promise<void> {
   const begin = performance.now();

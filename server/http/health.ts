@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import type { Backend } from "../backend.ts";
-import type { Logger } from "../log.ts";
+import { withDeadline } from "../lib/deadline.ts";
+import type { Logger } from "../log/log.ts";
 
-/** Milliseconds that one check answers for, however often it is asked, and that it may take. */
+/** Milliseconds for which a result is reused, and that a check may take. */
 const freshness = 1_000;
 const patience = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work. Why it can't is only for the log, told once. */
-export function healthRoutes(backend: Pick<Backend, "check">, log: Pick<Logger, "warn" | "info">): Hono {
+/** `/healthz`: the process answers. `/readyz`: it can also do its work. The reason why not is only logged, once. */
+export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
     const failure = await failureOf(backend.check());
@@ -26,7 +26,7 @@ export function healthRoutes(backend: Pick<Backend, "check">, log: Pick<Logger, 
   return routes;
 }
 
-/** Shares one check among all who ask within a second, so that asking often costs the database nothing. */
+/** Shares one check among all requests within a second, so that many cost the database nothing. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let asked = Number.NEGATIVE_INFINITY;
@@ -41,20 +41,10 @@ function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /** What the check rejects with, or that it takes too long; null where it succeeds. */
-async function failureOf(check: Promise<void>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error(`no answer within ${patience / 1000} seconds`)), patience);
-  });
-  try {
-    return await Promise.race([
-      check.then(
-        () => null,
-        (error: unknown) => error,
-      ),
-      late,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
+function failureOf(check: Promise<void>): Promise<unknown> {
+  const failure = check.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return withDeadline(failure, patience, () => new Error(`no answer within ${patience / 1000} seconds`));
 }

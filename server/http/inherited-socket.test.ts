@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { SettingsError } from "../settings.server.ts";
-import { inheritedSocket } from "./inherited-socket.ts";
+import { SettingsError } from "../settings/settings.server.ts";
+import { inheritedSocket } from "./listen.ts";
 
 test("a socket is taken only by the process that it is meant for, and only one", () => {
   expect(inheritedSocket({}, 7)).toBeNull();
@@ -16,7 +16,7 @@ test("a socket is taken only by the process that it is meant for, and only one",
 /** Answers at the socket it was started with, and ends with its first request. */
 const program = `
   import { createServer } from "node:http";
-  import { inheritedSocket } from ${JSON.stringify(new URL("./inherited-socket.ts", import.meta.url).href)};
+  import { inheritedSocket } from ${JSON.stringify(new URL("./listen.ts", import.meta.url).href)};
   createServer((_request, response) => response.end(String(process.pid), () => process.exit()))
     .listen(inheritedSocket(process.env, process.pid), () => console.log(process.pid));`;
 

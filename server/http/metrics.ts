@@ -15,11 +15,11 @@ interface Series {
 
 export interface Metrics {
   count(path: string, status: number, milliseconds: number): void;
-  /** Everything in the text format of Prometheus, version 0.0.4. */
+  /** All metrics in the text format of Prometheus, version 0.0.4. */
   text(connections: number): string;
 }
 
-/** Counters in memory. Written here because what is needed is forty lines and the usual library has not moved since 2024. */
+/** Counters in memory. Written here because forty lines are enough and the usual library has had no release since 2024. */
 export function createMetrics(): Metrics {
   const all = new Map<Kind, Series>(
     kinds.map((kind) => [kind, { classes: [0, 0, 0, 0, 0], buckets: buckets.map(() => 0), seconds: 0 }]),
@@ -93,7 +93,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Answers `GET /metrics` on the loopback alone, away from the site's own port, so that no visitor can reach it. */
+/** Serves `GET /metrics` on the loopback only, on a port of its own, so that no visitor can reach it. */
 export function serveMetrics(metrics: Metrics, port: number, connections: () => number): Server {
   const server = createServer((request, response) => {
     const found = request.method === "GET" && request.url === "/metrics";

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { publicSettings } from "../public-settings.ts";
-import { readSettings } from "../settings.server.ts";
+import { publicSettings } from "../settings/public-settings.ts";
+import { readSettings } from "../settings/settings.server.ts";
 import { commonHeaders, pageHeaders, pagePolicy } from "./security-headers.ts";
 
-const page = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
+const page = { scriptSources: ["'sha256-a'"], styleSources: ["'sha256-b'"] };
 
 function settingsWith(provider: "turnstile" | "hcaptcha") {
   return readSettings({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: "site key", CAPTCHA_SECRET: "captcha secret" });

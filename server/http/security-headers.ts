@@ -1,21 +1,20 @@
 import type { MiddlewareHandler } from "hono";
-import { asksForPreload, type Settings } from "../settings.server.ts";
-import type { StoredPage } from "../pages/stored-page.ts";
+import { asksForPreload, type Settings } from "../settings/settings.server.ts";
 
-/** The host of the stock photos (S7.7), the only one outside that a page loads from. */
+/** The host of the stock photos (S7.7), the only other host that a page loads from. */
 const photoHost = "https://images.unsplash.com";
 
-/** On every response, whatever its kind. */
+/** On every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  // Browsers ship the preload list: a domain leaves it after months, and its subdomains answer by HTTPS alone until then.
+  // Browsers ship the preload list: removing a domain takes months, in which its subdomains answer by HTTPS only.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // No page here opens a window that keeps hold of it, so this severs as much as `same-origin`. That, with the next one, would
-  // isolate the page in a process begun only once the answer is there, for powers that nothing here uses (docs/performance.md).
+  // No page opens a window that keeps a reference to it, so this isolates as much as `same-origin`. That value, with the next
+  // header, would make browsers start a process once the answer is there, for features that are not used (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -24,9 +23,15 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** For everything that is not a page: nothing may run or load in it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** On every response that is not a page. */
+export const closedHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "Content-Security-Policy": closedPolicy,
+};
+
 /**
- * What each provider asks for: developers.cloudflare.com/turnstile/reference/content-security-policy, and
- * docs.hcaptcha.com, which asks for every subdomain, because those of its files change.
+ * What each provider requires: developers.cloudflare.com/turnstile/reference/content-security-policy, and docs.hcaptcha.com,
+ * which requires every subdomain, because those of its files change.
  */
 const captchaSources = {
   turnstile: { directives: ["script-src", "frame-src"], hosts: "https://challenges.cloudflare.com" },
@@ -36,13 +41,16 @@ const captchaSources = {
   },
 } as const;
 
+/** Sources of a page's inline scripts and styles: `'sha256-…'`, or in development `'nonce-…'`. */
+interface InlineSources {
+  scriptSources: readonly string[];
+  styleSources: readonly string[];
+}
+
 type PolicySettings = Pick<Settings, "supabase" | "captcha">;
 
-/** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their own hosts, and only those. */
-export function pagePolicy(
-  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
-  { supabase, captcha }: PolicySettings,
-): string {
+/** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their hosts. */
+export function pagePolicy(page: InlineSources, { supabase, captcha }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
     const asked = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
@@ -51,8 +59,8 @@ export function pagePolicy(
   };
   return [
     "default-src 'none'",
-    ...directive("script-src", "'self'", ...page.scriptHashes),
-    ...directive("style-src", "'self'", ...page.styleHashes),
+    ...directive("script-src", "'self'", ...page.scriptSources),
+    ...directive("style-src", "'self'", ...page.styleSources),
     `img-src 'self' data: ${photoHost}`,
     "font-src 'self'",
     ...directive("connect-src", "'self'", ...(supabase ? [supabase.url] : [])),
@@ -65,13 +73,11 @@ export function pagePolicy(
 }
 
 /**
- * The headers of one page. A captcha's frame answers without the two headers that COEP asks of it (hCaptcha sent them for a
- * while, then no more: hCaptcha/react-hcaptcha#380), so with one the pages embed without COEP. docs/security.md says what that costs.
+ * The headers of one page. A captcha's frame answers without the two headers that COEP requires (hCaptcha sent them for a
+ * while, then no more: hCaptcha/react-hcaptcha#380), so with a captcha pages embed without COEP. docs/security.md says what
+ * that costs.
  */
-export function pageHeaders(
-  page: Pick<StoredPage, "scriptHashes" | "styleHashes">,
-  settings: PolicySettings,
-): Record<string, string> {
+export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,
     "Content-Security-Policy": pagePolicy(page, settings),
@@ -79,14 +85,13 @@ export function pageHeaders(
   };
 }
 
-/** Adds the common headers to every response; a response that brings no policy of its own gets the closed one. */
+/** Adds the common headers to every response, and the closed policy to one without a policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(commonHeaders)) {
+    for (const [name, value] of Object.entries(closedHeaders)) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
   };
 }

@@ -1,35 +1,36 @@
 import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { AccessLog } from "./access-log.ts";
-import { refusalOf } from "./check-request.ts";
+import { type AccessLog, requestIdOf } from "./access-log.ts";
+import { findRequestFault } from "./check-request.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
-import { httpLimits } from "./limits.ts";
-import { type PlainStatus, refuse } from "./plain-answer.ts";
-import { requestIdOf } from "./request-id.ts";
-import { closedPolicy, commonHeaders } from "./security-headers.ts";
+import { httpLimits } from "./http-limits.ts";
+import { type ErrorStatus, sendError } from "./error-response.ts";
+import { closedHeaders } from "./security-headers.ts";
 
 export interface HttpServer {
   server: Server;
   /** Open connections. */
   connections(): number;
-  /** Finishes what is under way and closes; behind a proxy new requests are still taken for a moment. Resolves to the number of connections that had to be cut. */
+  /**
+   * Finishes current requests and closes; behind a proxy new requests are accepted for a moment. Resolves to the number of
+   * connections that had to be cut.
+   */
   drain(): Promise<number>;
 }
 
-/** Node answers a few requests by itself (too many on one connection) and then sends no header but its own. */
+/** Node answers some requests by itself (too many on one connection), without our headers. */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {
-      for (const [name, value] of Object.entries(commonHeaders)) this.setHeader(name, value);
-      this.setHeader("Content-Security-Policy", closedPolicy);
+      for (const [name, value] of Object.entries(closedHeaders)) this.setHeader(name, value);
     }
     return super.writeHead(status, ...rest);
   }
 }
 
-/** Node's server with every limit set, in front of the site: what is refused here never reaches a route. */
+/** Node's server with every limit set. What is rejected here never reaches a route. */
 export function createHttpServer(
   site: RequestListener,
   options: { record: AccessLog; trustsProxy: boolean },
@@ -41,18 +42,18 @@ export function createHttpServer(
   const answer: RequestListener = (request, response) => {
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
-    // Whoever chooses among processes by /readyz is to choose another.
-    const status = draining && request.url === "/readyz" ? 503 : refusalOf(request);
+    // A load balancer that checks /readyz is to choose another process.
+    const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request);
     if (status === null) site(request, response);
-    else refuseAndRecord(request, response, status);
+    else sendErrorAndRecord(request, response, status);
   };
-  const refuseAndRecord = (
+  const sendErrorAndRecord = (
     request: Parameters<RequestListener>[0],
     response: ServerResponse,
-    status: PlainStatus,
+    status: ErrorStatus,
   ): void => {
     const id = requestIdOf(request.headers["x-request-id"], options.trustsProxy);
-    refuse(response, status, id);
+    sendError(response, status, id);
     options.record({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds: 0 });
   };
 
@@ -60,7 +61,7 @@ export function createHttpServer(
     {
       ServerResponse: GuardedResponse,
       insecureHTTPParser: false,
-      // Checked by refusalOf, because Node's own answer would come without our headers.
+      // Checked by findRequestFault, because Node's own answer would come without our headers.
       requireHostHeader: false,
       maxHeaderSize: httpLimits.head,
       headersTimeout: httpLimits.headTime,
@@ -72,11 +73,11 @@ export function createHttpServer(
     },
     answer,
   );
-  // The head's size bounds their number; above a number of its own Node would drop the rest silently.
+  // The size of the head bounds their number; above its own limit Node would drop the rest silently.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;
-  server.on("checkExpectation", (request, response) => refuseAndRecord(request, response, 417));
+  server.on("checkExpectation", (request, response) => sendErrorAndRecord(request, response, 417));
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));

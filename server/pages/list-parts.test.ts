@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import type { ListPlace } from "#content/list-place.ts";
 import { createListParts, furtherPages } from "./list-parts.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { StoredPage } from "./make-page.ts";
 
 const page = (title: string, status: number): StoredPage => ({
   status,
+  contentType: "text/html; charset=utf-8",
   title,
   description: "",
   tag: title,
-  scriptHashes: [],
-  styleHashes: [],
+  scriptSources: [],
+  styleSources: [],
   variants: { identity: Buffer.from(title), br: null, gzip: null },
   smallest: false,
 });

@@ -1,10 +1,13 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
-import { type ListTable, noRecords, type RecordPage, type Records, type RecordsSource } from "../records.ts";
-import { createTurns } from "../rest/turns.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { ListRecords, RecordPage } from "#shared/list-records.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
+import { LruMap } from "../lib/lru-map.ts";
+import { createTurns } from "../lib/turns.ts";
+import type { StoredPage } from "./make-page.ts";
+import { noRecords, type RecordsSource } from "./records.ts";
 
 /** The two lists and their tables. */
-export const listTables: ReadonlyMap<string, ListTable> = new Map([
+export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
   ["/case-studies", "case_studies"],
   ["/social-media-world", "social_media_world"],
 ]);
@@ -19,9 +22,9 @@ export interface ListParts {
   /**
    * The page of a part; where the list ends before it, a page that says so (404).
    * @param share the network that asks
-   * @throws RestError 503 while too many requests of the share wait; what the backend reported when it does not answer
+   * @throws TooManyWaitingError while too many requests of the share wait; what the backend reported when it does not answer
    */
-  find(path: string, table: ListTable, place: ListPlace, share: string): Promise<StoredPage>;
+  find(path: string, table: ReadableTable, place: ListPlace, share: string): Promise<StoredPage>;
   /** After a change of the records. */
   forget(): void;
 }
@@ -31,13 +34,13 @@ export function createListParts({
   render,
 }: {
   records: Pick<RecordsSource, "readPart">;
-  render: (address: string, data: Records, status: number) => Promise<StoredPage>;
+  render: (address: string, data: ListRecords, status: number) => Promise<StoredPage>;
 }): ListParts {
   const turns = createTurns(turnRules);
-  /** The one asked for longest ago comes first. A page under way is shared by all who ask for it. */
-  const kept = new Map<string, Promise<StoredPage>>();
+  /** A page under way is shared by all who ask for it. */
+  const kept = new LruMap<string, Promise<StoredPage>>(mostKept);
 
-  async function make(address: string, table: ListTable, place: ListPlace): Promise<StoredPage> {
+  async function make(address: string, table: ReadableTable, place: ListPlace): Promise<StoredPage> {
     const part = await records.readPart(table, place);
     return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
   }
@@ -46,13 +49,10 @@ export function createListParts({
     find(path, table, place, share) {
       const address = path + listQuery(place);
       const page = kept.get(address) ?? turns.take(share, () => make(address, table, place));
-      kept.delete(address);
       kept.set(address, page);
       page.catch(() => {
-        if (kept.get(address) === page) kept.delete(address);
+        if (kept.peek(address) === page) kept.delete(address);
       });
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
       return page;
     },
     forget: () => kept.clear(),

@@ -1,108 +1,101 @@
-import type { IncomingMessage, RequestListener } from "node:http";
-import type { AccessLog } from "../http/access-log.ts";
-import { requestIdOf } from "../http/request-id.ts";
-import { networkAddress, networksOf } from "../auth/client-address.ts";
-import { refuse } from "../http/plain-answer.ts";
-import { closedPolicy, commonHeaders, pageHeaders } from "../http/security-headers.ts";
-import type { Settings } from "../settings.server.ts";
-import { type Answer, answerHeld, type Held, hold } from "./answer.ts";
-import type { Asset } from "./asset-store.ts";
-import type { PageStore } from "./page-store.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { IncomingMessage } from "node:http";
+import { networkAddress, networksOf } from "../http/client-address.ts";
+import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { type RawResponse, respondFrom, type HeldResponse, holdResponse } from "../http/held-response.ts";
+import type { Asset } from "../http/asset-store.ts";
+import type { StoredPage } from "./make-page.ts";
+import type { Found, PageStore } from "./page-store.ts";
 
-/**
- * Answers for pages and files, all from memory, straight on Node's request: most requests end here, and a web-standard
- * response for each would cost half of the throughput (docs/performance.md).
- */
-export function createPageListener(
+/** Answers for pages and files, all from memory. A part of a list that has to be rendered first is a promise. */
+export function createPageResponder(
   pages: PageStore,
   assets: ReadonlyMap<string, Asset>,
   settings: Settings,
-  record: AccessLog,
-): RequestListener {
-  const trustsProxy = settings.trustedProxyCount > 0;
+): (request: IncomingMessage) => RawResponse | Promise<RawResponse> {
   const known = new Set(pages.paths);
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
-  const heldPages = new WeakMap<StoredPage, Held>();
-  const heldPage = (page: StoredPage): Held => {
+  const heldPages = new WeakMap<StoredPage, HeldResponse>();
+  const heldPage = (page: StoredPage): HeldResponse => {
     const held = heldPages.get(page) ?? holdPage(page, settings);
     heldPages.set(page, held);
     return held;
   };
 
-  const answer = (method: string, request: IncomingMessage): Answer => {
-    const { address, path, mark } = partsOf(request);
+  /** Answers as soon as the page is there, and at once where it is held. */
+  const answerPage = (request: Asked, page: Found, add: readonly string[] = []): RawResponse | Promise<RawResponse> => {
+    if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
+    const answer = respondFrom(request.method, request.headers, heldPage(page));
+    answer.headers.push(...add);
+    return answer;
+  };
+
+  const answer = (request: Asked): RawResponse | Promise<RawResponse> => {
+    const { address, path, mark, method, headers } = request;
     if (method !== "GET" && method !== "HEAD") {
-      const refusal = answerHeld(method, request.headers, heldPage(pages.refusal(405)));
-      refusal.headers.push("Allow", "GET, HEAD");
-      return refusal;
+      return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
     }
     const file = files.get(path);
-    if (file) return answerHeld(method, request.headers, file);
+    if (file) return respondFrom(method, headers, file);
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
-    const bare = path.replace(/\/+$/, "");
-    if (bare !== path && known.has(bare)) return redirect(bare + (mark === -1 ? "" : address.slice(mark)));
-    return answerHeld(method, request.headers, heldPage(pages.page(path)));
+    const spelt = ownSpelling(path);
+    if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));
+    const part = mark === -1 ? null : pages.part(path, address.slice(mark + 1), request.share);
+    return answerPage(request, part ?? pages.page(path));
   };
 
-  /** The answer with a further part of a list, or null where none is asked for. */
-  const findPart = (method: string, request: IncomingMessage): Promise<Answer> | null => {
-    const { address, path, mark } = partsOf(request);
-    if (mark === -1 || (method !== "GET" && method !== "HEAD")) return null;
-    // The widest, because who commands one commands every network within it.
-    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
-    const part = pages.part(path, address.slice(mark + 1), share);
-    return part && part.then((page) => answerHeld(method, request.headers, heldPage(page)));
-  };
-
-  return (request, response) => {
-    const start = performance.now();
-    const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
+  return (request) => {
     const method = request.method ?? "GET";
-    const recordAs = (status: number): void =>
-      record({ id, method, url: request.url ?? "", status, milliseconds: performance.now() - start });
-    const send = ({ status, headers, body }: Answer): void => {
-      headers.push("X-Request-Id", id);
-      // A body that nobody reads (a form sent without scripts) is thrown away, so that the connection can be used again.
-      if (method !== "GET" && method !== "HEAD") request.resume();
-      response.writeHead(status, headers);
-      response.end(body ?? undefined);
-      recordAs(status);
-    };
-    const part = findPart(method, request);
-    if (!part) return send(answer(method, request));
-    part.then(send, () => {
-      refuse(response, 503, id);
-      recordAs(503);
-    });
+    // The widest network, because who has one has every network within it.
+    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
+    return answer({ ...partsOf(request), method, headers: request.headers, share });
   };
 }
 
-/** The address asked for, its path, and where its query begins (-1: nowhere). */
-function partsOf(request: IncomingMessage): { address: string; path: string; mark: number } {
+interface Asked {
+  /** Path and query. */
+  address: string;
+  path: string;
+  /** Where the query begins in the address (-1: nowhere). */
+  mark: number;
+  method: string;
+  headers: IncomingMessage["headers"];
+  /** Tells the network that asks. */
+  share: () => string;
+}
+
+function partsOf(request: IncomingMessage): Pick<Asked, "address" | "path" | "mark"> {
   const address = request.url ?? "/";
   const mark = address.indexOf("?");
   return { address, path: mark === -1 ? address : address.slice(0, mark), mark };
 }
 
-function redirect(location: string): Answer {
-  const headers = { ...commonHeaders, "Content-Security-Policy": closedPolicy, Location: location };
+/** React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. */
+function ownSpelling(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
+  } catch {
+    return path;
+  }
+}
+
+function redirect(location: string): RawResponse {
+  const headers = { ...closedHeaders, Location: location };
   return { status: 308, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
 }
 
-function holdPage(page: StoredPage, settings: Settings): Held {
-  return hold(page.status, page.tag, page.variants, {
+function holdPage(page: StoredPage, settings: Settings): HeldResponse {
+  return holdResponse(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
-    "Content-Type": "text/html; charset=utf-8",
+    "Content-Type": page.contentType,
     "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
   });
 }
 
-function holdAsset(asset: Asset): Held {
-  return hold(200, asset.tag, asset.variants, {
-    ...commonHeaders,
+function holdAsset(asset: Asset): HeldResponse {
+  return holdResponse(200, asset.tag, asset.variants, {
+    ...closedHeaders,
     "Content-Type": asset.contentType,
-    "Content-Security-Policy": closedPolicy,
     "Cache-Control": asset.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   });
 }

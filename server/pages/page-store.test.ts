@@ -2,9 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { noRecords, type Records } from "../records.ts";
-import { keepPages } from "./kept-pages.ts";
+import type { ListRecords } from "#shared/list-records.ts";
+import type { StoredPage } from "./make-page.ts";
+import { openPageFiles } from "./page-files.ts";
+import { noRecords } from "./records.ts";
 import { createPageStore } from "./page-store.ts";
+import { asset } from "./passes/testing.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -12,42 +15,54 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const records = (name: string): Records => ({
+const records = (name: string): ListRecords => ({
   ...noRecords,
   case_studies: { rows: [{ brand_name: name }], total: 1, hasNext: false },
 });
 const listPath = "/case-studies";
+const assets = new Map([
+  ["/assets/after-load-1.js", asset("")],
+  ["/assets/sprite-1.svg", asset("<svg></svg>")],
+]);
 
 /** One start of the server with an app that counts what it renders. */
-async function start(options: { data?: Records; madeOf?: string } = {}) {
-  const { data = records("Gran's Bakery"), madeOf = "build 1" } = options;
+async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
+  const { data = records("Gran's Bakery"), madeOf = "build1" } = options;
   const ownFolder = folder;
-  const kept = keepPages(path.join(ownFolder, "data"), madeOf);
+  const files = openPageFiles([path.join(ownFolder, "built"), path.join(ownFolder, "data")], madeOf);
   const smallest = Promise.withResolvers<void>();
-  let rendered = 0;
+  const rendered: string[] = [];
+  const written = new Map<string, boolean>();
   let change = (): void => undefined;
   let now = data;
   const store = await createPageStore({
     loadRenderer: async () => ({
-      paths: ["/", listPath, "/social-media-world", "/500", "/405"],
+      paths: ["/", listPath, "/social-media-world"],
+      dataPaths: ["/_.data"],
       async render(address, shown) {
-        rendered += 1;
+        rendered.push(address);
+        if (address === "/_.data") return { status: 200, contentType: "text/x-script", text: "[1]" };
         return {
           status: address === "/unknown" ? 404 : 200,
-          html: `<title>${address}</title>${JSON.stringify(shown)}`,
+          contentType: "text/html; charset=utf-8",
+          text: `<title>${address}</title><script data-early="">1</script><body>${JSON.stringify(shown)}`,
         };
       },
     }),
-    kept: {
-      read: kept.read,
-      async write(shown, pages) {
+    files: {
+      read: files.read,
+      async write(name, of, pages) {
         // A test may end before all is compressed; its folder is gone then.
         if (!existsSync(ownFolder)) return;
-        await kept.write(shown, pages);
-        if ([...pages.values()].every((page) => page.smallest)) smallest.resolve();
+        await files.write(name, of, pages);
+        written.set(
+          name,
+          [...pages.values()].every((page) => page.smallest),
+        );
+        if (written.get("site") && written.get("lists")) smallest.resolve();
       },
     },
-    assets: new Map(),
+    assets,
     records: {
       read: async () => now,
       readPart: async (table) => now[table],
@@ -60,9 +75,11 @@ async function start(options: { data?: Records; madeOf?: string } = {}) {
   });
   return {
     store,
-    isKept: rendered === 0,
+    rendered,
     smallest: smallest.promise,
-    changeTo(latest: Records) {
+    page: (address: string) => store.page(address) as StoredPage,
+    changeTo(latest: ListRecords) {
+      written.delete("lists");
       now = latest;
       change();
     },
@@ -70,49 +87,53 @@ async function start(options: { data?: Records; madeOf?: string } = {}) {
 }
 
 describe("pages kept for the next start", () => {
-  test("a start on which nothing changed renders none and serves the same", async () => {
+  test("a start on which nothing changed makes none and serves the same", async () => {
     const first = await start();
     await first.smallest;
     const second = await start();
-    expect([first.isKept, second.isKept]).toEqual([false, true]);
+    expect(first.rendered).toContain("/unknown");
+    expect(second.rendered).toEqual([]);
     expect(second.store.paths).toEqual(first.store.paths);
-    for (const address of ["/", listPath, "/nowhere"]) {
-      expect(second.store.page(address)).toEqual(first.store.page(address));
-    }
-    expect(second.store.refusal(405)).toEqual(first.store.refusal(405));
+    for (const address of ["/", listPath, "/nowhere"]) expect(second.page(address)).toEqual(first.page(address));
+    expect(second.store.errorPage(405)).toEqual(first.store.errorPage(405));
   });
 
-  test("a start that was cut off before the pages were as small as they get is gone on with", async () => {
-    await start();
-    const second = await start();
-    expect(second.isKept).toBe(true);
-    await second.smallest;
-    const sizes = async () => (await start()).store.page("/").variants.br?.length;
-    expect(await sizes()).toBe(second.store.page("/").variants.br?.length);
+  test("another build or other settings make every page again, other records the lists alone", async () => {
+    await (await start()).smallest;
+    expect((await start({ data: records("Other") })).rendered.toSorted()).toEqual([listPath, "/social-media-world"]);
+    expect((await start({ madeOf: "build2" })).rendered).toContain("/");
   });
 
-  test("another build, other settings or other records are rendered anew", async () => {
-    await start();
-    expect((await start({ madeOf: "build 2" })).isKept).toBe(false);
-    expect((await start({ madeOf: "build 2", data: records("Other") })).isKept).toBe(false);
-  });
-
-  test("a file that was cut short is rendered anew", async () => {
-    await start();
-    const file = path.join(folder, "data", "pages.kept");
+  test("a file that was cut short is made again", async () => {
+    await (await start()).smallest;
+    const file = path.join(folder, "data", "build1", "site");
     writeFileSync(file, readFileSync(file).subarray(0, 300));
-    expect((await start()).isKept).toBe(false);
-    expect((await start()).isKept).toBe(true);
+    const second = await start();
+    expect(second.rendered).toContain("/");
+    await second.smallest;
+    expect((await start()).rendered).toEqual([]);
+  });
+
+  test("a folder that can't be written keeps no page, and the site serves", async () => {
+    writeFileSync(path.join(folder, "data"), "a file in place of a folder");
+    expect((await start()).page("/").title).toBe("/");
   });
 
   test("a list taken from an earlier start follows its table, and is kept as it is then", async () => {
     await (await start()).smallest;
     const second = await start();
-    const before = second.store.page(listPath).variants.identity.toString();
-    second.changeTo(records("Corner Florist"));
     await second.smallest;
-    const after = second.store.page(listPath).variants.identity.toString();
-    expect([before, after]).toEqual([expect.stringContaining("Bakery"), expect.stringContaining("Florist")]);
-    expect((await start({ data: records("Corner Florist") })).isKept).toBe(true);
+    const before = second.page(listPath).variants.identity.toString();
+    second.changeTo(records("Corner Florist"));
+    await expect.poll(() => second.page(listPath).variants.identity.toString()).toContain("Florist");
+    expect(before).toContain("Bakery");
+    await expect.poll(async () => (await start({ data: records("Corner Florist") })).rendered).toEqual([]);
   });
+});
+
+test("what a route's loader returned is served where React Router asks for it, and is no page of the site", async () => {
+  const { store, page } = await start();
+  expect(page("/_.data")).toMatchObject({ status: 200, contentType: "text/x-script" });
+  expect(page("/_.data").variants.identity.toString()).toBe("[1]");
+  expect(store.paths).not.toContain("/_.data");
 });

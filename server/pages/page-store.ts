@@ -1,17 +1,22 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
-import type { Records, RecordsSource } from "../records.ts";
-import { compress } from "./encoding.ts";
-import type { Asset } from "./asset-store.ts";
-import type { KeptPages, Pages } from "./kept-pages.ts";
+import type { ListRecords } from "#shared/list-records.ts";
+import { compress } from "../http/encoding.ts";
+import type { RecordsSource } from "./records.ts";
+import type { Asset } from "../http/asset-store.ts";
 import { createListParts, furtherPages, listTables } from "./list-parts.ts";
+import type { StoredPage } from "./make-page.ts";
+import type { PageFiles, Pages } from "./page-files.ts";
 import type { Renderer } from "./renderer.ts";
-import type { StoredPage } from "./stored-page.ts";
+
+/** A page that is held is there at once; one that is made for the request, as in development, comes later. */
+export type Found = StoredPage | Promise<StoredPage>;
 
 export interface PageStore {
   /** The page at this path, or the page for an unknown path (404). */
-  page(path: string): StoredPage;
+  page(path: string): Found;
   /**
    * The part that the query of a list's address asks for, as `ListParts.find` gives it; null where it asks for the list itself,
    * which `page` gives.
@@ -19,31 +24,37 @@ export interface PageStore {
    */
   part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
   /** The page for a fault (500), or for a form sent without scripts (405). */
-  refusal(status: 500 | 405): StoredPage;
+  errorPage(status: 500 | 405): Found;
   /** Every path that has a page of its own. */
   paths: readonly string[];
-  /** Those that are for everyone, and therefore for the sitemap. */
-  publicPaths: readonly string[];
+  /** Those that are for everyone, and therefore for the sitemap, with what describes them. */
+  publicPages(): Promise<readonly PublicPage[]>;
   /** The further pages of long lists, for the sitemap. */
   listPages(): string[];
 }
 
+export interface PublicPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
 /** No page has this path, so it renders the page for unknown ones. */
-const unknownPath = "/unknown";
-/** Routes that exist to be served under the address that was asked for: a fault, and a form sent without scripts. */
-const internalPages: ReadonlyMap<string, number> = new Map([
+export const unknownPath = "/unknown";
+/** Where the pages are rendered that are served under the address that was asked for: for a fault, and a form sent without scripts. */
+export const errorStatuses: ReadonlyMap<string, number> = new Map([
   ["/500", 500],
   ["/405", 405],
 ]);
 /** About one visitor, so nothing to find; in the spec profile they answer 404 (P6). */
-const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
+export const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
 interface PageStoreOptions {
-  /** Called once, when the first page has to be rendered. */
+  /** Called once, when the first page has to be made. */
   loadRenderer: () => Promise<Renderer>;
-  kept: KeptPages;
+  files: PageFiles;
   assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
   siteUrl: string;
@@ -52,70 +63,57 @@ interface PageStoreOptions {
 }
 
 /**
- * Renders every page once, or takes them as an earlier start left them, holds them in memory, compressed, and renders the two
- * lists again when their tables change.
+ * Holds every page in memory, compressed: as the build or an earlier start left it, or made now. Makes the two lists again when
+ * their tables change.
  */
 export async function createPageStore({
   loadRenderer,
-  kept,
+  files,
   assets,
   records,
   siteUrl,
   onError,
 }: PageStoreOptions): Promise<PageStore> {
-  let loading: Promise<Renderer> | null = null;
-  const load = (): Promise<Renderer> => (loading ??= loadRenderer());
-  const renderAs = async (path: string, data: Records | null, as?: number): Promise<StoredPage> => {
-    const { status, html } = await (await load()).render(path, data);
-    // With the parser of styles, which most starts can do without.
-    const { storePage } = await import("./stored-page.ts");
-    return storePage({ path, status: as ?? internalPages.get(path) ?? status, html }, assets, siteUrl);
-  };
-  const render = (path: string, data: Records | null): Promise<StoredPage> =>
-    renderAs(path, listTables.has(path) ? data : null);
-  const renderAll = async (data: Records | null): Promise<Pages> => {
-    const paths = [...(await load()).paths, unknownPath];
-    return new Map(
-      await Promise.all(paths.map(async (path): Promise<[string, StoredPage]> => [path, await render(path, data)])),
-    );
-  };
-  const readRecords = (): Promise<Records | null> =>
+  const pageMaker = createPageMaker({ loadRenderer, assets, siteUrl });
+  const readRecords = (): Promise<ListRecords | null> =>
     records.read().catch((error: unknown) => {
       onError(error);
       return null;
     });
 
-  /** What the pages show. */
+  /** What the lists show. */
   let shown = await readRecords();
-  const earlier = shown && (await kept.read(shown));
-  const pages = earlier ?? (await renderAll(shown));
+  const site = (await files.read("site", "")) ?? (await pageMaker.makeSite("quick"));
+  let lists = (await files.read("lists", digestOf(shown))) ?? (await pageMaker.makeLists(shown, "quick"));
   const keep = async (): Promise<void> => {
-    if (shown) await kept.write(shown, pages);
+    await files.write("site", "", site);
+    // A list without its records is not kept: the next start may be able to read them.
+    if (shown) await files.write("lists", digestOf(shown), lists);
   };
-  if (!earlier) await keep();
-
-  /** Pages are served within seconds of the start, quickly compressed, and get smaller in the background. */
+  /** Pages are served within a second of the start, quickly compressed, and get smaller in the background. */
   const compressAgain = async (): Promise<void> => {
-    const large = [...pages].filter(([, page]) => !page.smallest);
-    for (const [path, page] of large) {
-      const variants = await compress(page.variants.identity, "best");
-      if (pages.get(path) === page) pages.set(path, { ...page, variants, smallest: true });
+    for (const pages of [site, lists]) {
+      for (const [path, page] of pages) {
+        if (page.smallest) continue;
+        const variants = await compress(page.variants.identity, "best");
+        if (pages.get(path) === page) pages.set(path, { ...page, variants, smallest: true });
+      }
     }
-    if (large.length > 0) await keep();
+    await keep();
   };
   let compressing = compressAgain().catch(onError);
 
-  const parts = createListParts({ records, render: renderAs });
+  const parts = createListParts({
+    records,
+    render: (path, data, status) => pageMaker.make(path, data, "quick", status),
+  });
   let refreshing: Promise<void> | null = null;
   const refresh = async (): Promise<void> => {
     await wait(settleMilliseconds, undefined, { ref: false });
     refreshing = null;
     const latest = await readRecords();
     if (!latest) return;
-    const lists = await Promise.all(
-      [...listTables.keys()].map(async (path): Promise<[string, StoredPage]> => [path, await render(path, latest)]),
-    );
-    for (const [path, page] of lists) pages.set(path, page);
+    lists = await pageMaker.makeLists(latest, "quick");
     shown = latest;
     // Once more, for what was begun before and read after the change was heard.
     parts.forget();
@@ -127,21 +125,67 @@ export async function createPageStore({
   });
 
   const required = (path: string): StoredPage => {
-    const page = pages.get(path);
-    if (!page) throw new Error(`No page was rendered for ${path}.`);
+    const page = lists.get(path) ?? site.get(path);
+    if (!page) throw new Error(`No page was made for ${path}.`);
     return page;
   };
-  const paths = [...pages.keys()].filter((path) => !internalPages.has(path) && required(path).status === 200);
+  const paths = [...site, ...lists].flatMap(([path, { status, title }]) => (status === 200 && title ? [path] : []));
   return {
     paths,
-    publicPaths: paths.filter((path) => !privatePaths.has(path)),
-    page: (path) => (internalPages.has(path) ? undefined : pages.get(path)) ?? required(unknownPath),
+    publicPages: async () =>
+      paths.filter((path) => !privatePaths.has(path)).map((path) => ({ path, ...required(path) })),
+    page: (path) => lists.get(path) ?? (errorStatuses.has(path) ? undefined : site.get(path)) ?? required(unknownPath),
     part(path, query, share) {
       const table = listTables.get(path);
       const place = table && readListPlace(query);
       return place && listQuery(place) ? parts.find(path, table, place, share()) : null;
     },
     listPages: () => [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : [])),
-    refusal: (status) => required(`/${status}`),
+    errorPage: (status) => required(`/${status}`),
+  };
+}
+
+function digestOf(records: ListRecords | null): string {
+  return createHash("sha256").update(JSON.stringify(records)).digest("hex");
+}
+
+type Effort = "quick" | "best";
+
+export interface PageMaker {
+  make(path: string, data: ListRecords | null, effort: Effort, status?: number): Promise<StoredPage>;
+  /** Every page that shows no records, those of errors and of unknown addresses among them. */
+  makeSite(effort: Effort): Promise<Pages>;
+  makeLists(data: ListRecords | null, effort: Effort): Promise<Pages>;
+}
+
+export function createPageMaker({
+  loadRenderer,
+  assets,
+  siteUrl,
+}: Pick<PageStoreOptions, "loadRenderer" | "assets" | "siteUrl">): PageMaker {
+  let loading: Promise<Renderer> | null = null;
+  const load = (): Promise<Renderer> => (loading ??= loadRenderer());
+  const make: PageMaker["make"] = async (path, data, effort, status) => {
+    const rendered = await (await load()).render(path, data);
+    // With the parser, which most starts can do without.
+    const { makeData, makePage } = await import("./make-page.ts");
+    if (!rendered.contentType.startsWith("text/html")) return makeData(rendered.text, rendered.contentType, effort);
+    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
+    return makePage(rendered.text, context, effort);
+  };
+  const makeAll = async (paths: readonly string[], data: ListRecords | null, effort: Effort): Promise<Pages> =>
+    new Map(
+      await Promise.all(
+        paths.map(async (path): Promise<[string, StoredPage]> => [path, await make(path, data, effort)]),
+      ),
+    );
+  return {
+    make,
+    async makeSite(effort) {
+      const { paths, dataPaths } = await load();
+      const withoutRecords = paths.filter((path) => !listTables.has(path));
+      return makeAll([...withoutRecords, ...dataPaths, ...errorStatuses.keys(), unknownPath], null, effort);
+    },
+    makeLists: (data, effort) => makeAll([...listTables.keys()], data, effort),
   };
 }

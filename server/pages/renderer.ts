@@ -1,37 +1,53 @@
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PublicSettings } from "../public-settings.ts";
-import type { Records } from "../records.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import type { ListRecords } from "#shared/list-records.ts";
 
-export interface RenderedPage {
+export interface Rendered {
   status: number;
-  html: string;
+  contentType: string;
+  text: string;
 }
 
 export interface Renderer {
   /** Addresses of every page that has one of its own, such as "/" and "/pricing". */
   paths: readonly string[];
-  /** Renders one page. Rejects when the page itself fails. */
-  render(path: string, records: Records | null): Promise<RenderedPage>;
+  /**
+   * Where a browser that comes from another page of the site asks for what the loaders of a route return, such as "/pricing.data".
+   * Only routes with a loader have one.
+   */
+  dataPaths: readonly string[];
+  /** Renders what stands at one address. Rejects when the page itself fails. */
+  render(path: string, records: ListRecords | null): Promise<Rendered>;
 }
 
-type Build = ServerBuild & { entry: { module: { renderContext: Parameters<RouterContextProvider["set"]>[0] } } };
+export type AppBuild = ServerBuild & {
+  entry: { module: { renderContext: Parameters<RouterContextProvider["set"]>[0] } };
+};
 
-/** Wraps the built pages. Nothing of the settings is in the build: each render is handed them. */
-export async function createRenderer(buildFile: string, settings: PublicSettings): Promise<Renderer> {
-  const build: Build = await import(pathToFileURL(buildFile).href);
-  const handle = createRequestHandler(build, "production");
+/** Loads the built pages. */
+export async function loadRenderer(buildFile: string, settings: PublicSettings): Promise<Renderer> {
+  return createRenderer(await import(pathToFileURL(buildFile).href), settings, "production");
+}
+
+/** Nothing of the settings is in the build: each render is handed them. */
+export function createRenderer(
+  build: AppBuild,
+  settings: PublicSettings,
+  mode: "production" | "development",
+): Renderer {
+  const handle = createRequestHandler(build, mode);
+  const routes = Object.values(build.routes).filter((route) => route && route.id !== "root");
   return {
-    paths: Object.values(build.routes).flatMap((route) =>
-      route && route.id !== "root" ? staticPath(route.path ?? "") : [],
-    ),
+    paths: routes.flatMap((route) => staticPath(route?.path ?? "")),
+    dataPaths: routes.flatMap((route) => (route?.module.loader ? staticPath(route.path ?? "").map(dataPath) : [])),
     async render(path, records) {
       const context = new RouterContextProvider();
       context.set(build.entry.module.renderContext, { settings, records });
       const response = await handle(new Request(new URL(path, settings.siteUrl)), context);
-      const html = await response.text();
+      const text = await response.text();
       if (response.status >= 500) throw new Error(`The page ${path} failed to render.`);
-      return { status: response.status, html };
+      return { status: response.status, contentType: response.headers.get("Content-Type") ?? "", text };
     },
   };
 }
@@ -39,4 +55,9 @@ export async function createRenderer(buildFile: string, settings: PublicSettings
 /** Static paths only: a splat or a parameter has no address of its own. */
 function staticPath(path: string): string[] {
   return /[*:]/.test(path) ? [] : [`/${path}`];
+}
+
+/** As React Router spells it (`singleFetchUrl`). */
+export function dataPath(path: string): string {
+  return path === "/" ? "/_.data" : `${path}.data`;
 }

@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { testRest } from "./testing.ts";
 

@@ -1,6 +1,6 @@
-import { limits } from "./limits.ts";
-import { notImplemented, RestError, tooMuch, unknownColumn } from "./rest-error.ts";
-import { type ReadableTable, readableTables } from "./tables.ts";
+import { queryLimits } from "./query-limits.ts";
+import { notImplemented, RestError, overLimit, unknownColumn } from "./rest-error.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const NAME = "field name (* or [a..z0..9_$])";
@@ -14,8 +14,8 @@ export function scanName(scanner: TextScanner, expecting = NAME): string {
   return name;
 }
 
-/** What PostgREST allows after a column's name and this API does not. */
-export function refuseFurtherGrammar(scanner: TextScanner): void {
+/** Rejects what PostgREST allows after a column's name and this API does not. */
+export function rejectFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
   if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
@@ -30,14 +30,14 @@ export function knownColumn(table: ReadableTable, name: string): string {
 /** A column of an answer. */
 export interface SelectedColumn {
   column: string;
-  /** What it is called in the answer. */
+  /** Its name in the answer. */
   name: string;
 }
 
 /**
- * `select=`: "*" and columns, in the order asked for, with the names they shall have ("name:platform_name"); an empty text
- * asks for rows without columns. What is asked for twice under one name is given once.
- * @throws RestError also where two columns would have one name, of which a JSON object could show only one
+ * Parses `select=`: "*" and columns, in the order given, with aliases ("name:platform_name"). An empty text selects rows
+ * without columns. Repeated columns under one name are given once.
+ * @throws RestError also where two columns would have one name, of which a JSON object could hold only one
  */
 export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
   const scanner = new TextScanner(text, "select parameter");
@@ -49,7 +49,7 @@ export function parseSelect(table: ReadableTable, text: string): SelectedColumn[
   scanner.skipSpaces();
   if (scanner.done) return [];
   for (let count = 1; ; count += 1) {
-    if (count > limits.columns) throw tooMuch(`select may name ${limits.columns} columns.`);
+    if (count > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
     scanner.skipSpaces();
     if (scanner.accept("*")) for (const column of readableTables[table]) add(column, column);
     else {
@@ -63,13 +63,13 @@ export function parseSelect(table: ReadableTable, text: string): SelectedColumn[
   }
 }
 
-/** The name before a colon; two colons are a cast. */
+/** An alias before a single colon; two colons are a cast. */
 function scanAlias(scanner: TextScanner): string | undefined {
   const start = scanner.position;
   if (!scanner.startsWith("...")) {
     const alias = scanName(scanner);
     if (!scanner.startsWith("::") && scanner.accept(":")) {
-      if (alias.length > limits.alias) throw tooMuch(`An alias may have ${limits.alias} characters.`);
+      if (alias.length > queryLimits.alias) throw overLimit(`An alias may have ${queryLimits.alias} characters.`);
       return alias;
     }
   }
@@ -80,7 +80,7 @@ function scanAlias(scanner: TextScanner): string | undefined {
 function scanColumn(table: ReadableTable, scanner: TextScanner): string {
   if (scanner.startsWith("...")) throw notImplemented("Embedding other tables is not supported.");
   const name = scanName(scanner);
-  refuseFurtherGrammar(scanner);
+  rejectFurtherGrammar(scanner);
   if (
     /^\.(?:sum|avg|count|max|min)\(\)/.test(scanner.text.slice(scanner.position)) ||
     (name === "count" && scanner.startsWith("()"))

@@ -1,7 +1,8 @@
 import { knownColumn } from "./columns.ts";
-import { limits } from "./limits.ts";
-import { notImplemented, RestError, tooMuch } from "./rest-error.ts";
-import { type ReadableTable, typeOf } from "./tables.ts";
+import { queryLimits } from "./query-limits.ts";
+import { notImplemented, RestError, overLimit } from "./rest-error.ts";
+import { type ReadableTable } from "#shared/readable-tables.ts";
+import { typeOf } from "./exposed-tables.ts";
 import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
 import { TextScanner } from "./text-scanner.ts";
 
@@ -26,27 +27,27 @@ export type Filter = { column: string; negated: boolean } & (
 const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
 /**
- * One filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
+ * Parses one filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
  * @throws RestError
  */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
-  if (text.length > limits.queryString) throw tooMuch("A filter is too long.");
+  if (text.length > queryLimits.queryString) throw overLimit("A filter is too long.");
   const scanner = new TextScanner(text, "filter");
   const operation = scanOperation(scanner, scanRest);
   if (!scanner.done) throw scanner.unexpected("end of input");
-  // The grammar comes first, as in PostgREST: a text that is no filter is told before a column that is none.
+  // The grammar is checked first, as in PostgREST: a malformed filter is reported before an unknown column.
   return filterOn(table, name, operation);
 }
 
 /**
- * A filter on a column that there is and that knows the operator.
+ * A filter on a known column with an operator that it supports.
  * @throws RestError
  */
 export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
   const column = knownColumn(table, name);
   if (operation.operator !== "cs") return { column, ...operation };
-  // Only arrays, ranges and JSON contain something, and no column is one.
+  // Only arrays, ranges and JSON can contain something, and no column has such a type.
   throw new RestError(
     404,
     "42883",
@@ -57,12 +58,12 @@ export function filterOn(table: ReadableTable, name: string, operation: Operatio
   );
 }
 
-/** A filter without its column, or "contains", which no column knows. */
+/** A filter without its column; or "contains", which no column supports. */
 export type Operation =
   | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
   | { negated: boolean; operator: "cs" };
 
-/** The value of a filter that is a parameter of its own: everything, quotes and commas too. */
+/** The value of a filter in a parameter of its own: the whole rest, quotes and commas included. */
 function scanRest(scanner: TextScanner): string {
   return scanner.match(/[^]*/y) ?? "";
 }
@@ -94,9 +95,9 @@ export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextSca
   throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
 }
 
-/** How dear a filter is, counted in patterns. */
+/** The cost of a filter, counted in patterns. */
 export function patternsIn({ operator }: Filter): number {
-  if (isKey(textSearches, operator)) return limits.patterns;
+  if (isKey(textSearches, operator)) return queryLimits.patterns;
   return isKey(patterns, operator) ? 1 : 0;
 }
 
@@ -105,15 +106,15 @@ function isKey<Table extends object>(table: Table, key: string): key is Extract<
 }
 
 function bounded(value: string): string {
-  if (value.length > limits.value) throw tooMuch(`A filter's value may have ${limits.value} characters.`);
+  if (value.length > queryLimits.value) throw overLimit(`A filter's value may have ${queryLimits.value} characters.`);
   return value;
 }
 
-/** In a pattern "*" stands for "%", so that it needs no escape in an address. */
+/** In a pattern "*" means "%", which would need an escape in an address. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
-  if (pattern.length > limits.pattern || (pattern.match(/%/g)?.length ?? 0) > limits.wildcards) {
-    throw tooMuch(`A pattern may have ${limits.pattern} characters and ${limits.wildcards} wildcards.`);
+  if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {
+    throw overLimit(`A pattern may have ${queryLimits.pattern} characters and ${queryLimits.wildcards} wildcards.`);
   }
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) {
     throw new RestError(400, "22025", "LIKE pattern must not end with escape character");
@@ -121,13 +122,14 @@ function boundedPattern(value: string): string {
   return pattern;
 }
 
-/** `(a,"b,c",d)`; "()" is the empty list, which nothing is in. */
+/** Parses `(a,"b,c",d)`; "()" is the empty list, which matches nothing. */
 function scanList(scanner: TextScanner): string[] {
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
   const values: string[] = [];
   do {
-    if (values.length === limits.listElements) throw tooMuch(`A list may have ${limits.listElements} values.`);
+    if (values.length === queryLimits.listElements)
+      throw overLimit(`A list may have ${queryLimits.listElements} values.`);
     values.push(bounded(scanElement(scanner)));
   } while (scanner.accept(","));
   if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');
@@ -135,7 +137,7 @@ function scanList(scanner: TextScanner): string[] {
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
-/** A value in quotes, in which commas and parentheses stand for themselves; or everything up to the next of them. */
+/** A quoted value, in which commas and parentheses are literal, or everything up to the next of them. */
 export function scanElement(scanner: TextScanner): string {
   const start = scanner.position;
   const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;

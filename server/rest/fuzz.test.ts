@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { sqlState } from "../database/database-error.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { insertableTables, readableTables } from "./tables.ts";
+import { readableTables } from "#shared/readable-tables.ts";
+import { insertableTables } from "./exposed-tables.ts";
 import { testRest } from "./testing.ts";
 import { accepted, header, query, soup, tree } from "./testing-requests.ts";
 

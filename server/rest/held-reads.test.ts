@@ -1,11 +1,11 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
-import { createEarlyListener } from "../http/early-listener.ts";
-import { answerHeld } from "../pages/answer.ts";
+import { createListener, type FindResponse } from "../http/listener.ts";
+import { respondFrom } from "../http/held-response.ts";
 import { createRestService } from "./routes.ts";
 
 let opened: OpenedDatabase;
@@ -21,25 +21,22 @@ beforeAll(async () => {
     database,
     settings: { rateLimitScale: 1, trustedProxyCount: 0 },
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    resolveCaller: async (authorization) => ({
+    verifyCaller: async (authorization) => ({
       role: authorization === "Bearer user" ? "authenticated" : "anon",
       claims: {},
     }),
+    resolveCaller: () => Promise.reject(new Error("A read does not look at the session.")),
   });
   const routeRequest = getRequestListener(routes.fetch);
-  const answersHeld = createEarlyListener(
-    (request) => {
-      const held = findHeld(request);
-      return held && answerHeld("GET", request.headers, held);
-    },
-    () => {},
-    false,
-  );
-  const server = createServer((request, response) => {
-    if (answersHeld(request, response)) return;
+  const find: FindResponse = (request) => {
+    const held = findHeld(request);
+    return held && respondFrom("GET", request.headers, held);
+  };
+  const app: RequestListener = (request, response) => {
     routed += 1;
-    routeRequest(request, response);
-  });
+    void routeRequest(request, response);
+  };
+  const server = createServer(createListener(find, app, { record: () => {}, trustsProxy: false }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;

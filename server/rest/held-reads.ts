@@ -1,40 +1,47 @@
 import type { IncomingMessage } from "node:http";
-import { closedPolicy, commonHeaders } from "../http/security-headers.ts";
-import { entityTag, type Held } from "../pages/answer.ts";
-import type { Encoding } from "../pages/encoding.ts";
-import type { Answer, Answers } from "./answers.ts";
-import { EXPOSED } from "./cross-origin.ts";
+import { closedHeaders } from "../http/security-headers.ts";
+import { LruMap } from "../lib/lru-map.ts";
+import { entityTag, type HeldResponse } from "../http/held-response.ts";
+import type { Encoding } from "../http/encoding.ts";
+import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
+import { crossOriginHeaders } from "../http/cross-origin.ts";
 
 /**
- * Reads as the site and every anonymous visitor make them, ready to send on Node's own request. Whether an answer still
- * stands is asked of the cache of reads each time, so nothing here can be staler than it.
+ * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. The cache of reads is asked each time
+ * whether an answer is current, so nothing here is staler than it.
  */
 export interface HeldReads {
   /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
-  find(request: IncomingMessage): Held | null;
-  /** Keeps the answer for the next request like this one. `key` is the cache's. */
-  keep(request: Request, key: string, answer: Answer): void;
+  find(request: IncomingMessage): HeldResponse | null;
+  /**
+   * Keeps the answer for later requests like this one.
+   * @param key the cache's
+   */
+  keep(request: Request, key: string, answer: ReadAnswer): void;
 }
 
-/** Addresses kept, the site has two; past it the one asked for longest ago is forgotten. */
-const mostAddresses = 100;
+/** Headers of answers that scripts of another origin may read. */
+export const exposedHeaders = [
+  "Content-Range",
+  "Content-Location",
+  "ETag",
+  "Location",
+  "Preference-Applied",
+  "Range-Unit",
+  "Retry-After",
+];
 
-export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
-  const keys = new Map<string, string>();
-  const ready = new WeakMap<Answer, Held>();
+/** Addresses kept; the site itself has two. */
+const maximumAddresses = 100;
 
-  function keepAddress(address: string, key: string): void {
-    keys.delete(address);
-    keys.set(address, key);
-    const [oldest] = keys.keys();
-    if (keys.size > mostAddresses && oldest !== undefined) keys.delete(oldest);
-  }
+export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
+  const keys = new LruMap<string, string>(maximumAddresses);
+  const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
   return {
     find({ method, url = "", headers }) {
       const key = method === "GET" && isPlain((name) => headers[name]?.toString()) ? keys.get(url) : undefined;
       if (key === undefined) return null;
-      keepAddress(url, key);
       const answer = answers.peek(key);
       return (answer && ready.get(answer)) ?? null;
     },
@@ -42,13 +49,13 @@ export function createHeldReads(answers: Pick<Answers, "peek">): HeldReads {
       if (answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
-      keepAddress(pathname + search, key);
+      keys.set(pathname + search, key);
       if (!ready.has(answer)) ready.set(answer, holdRead(answer));
     },
   };
 }
 
-/** Nothing in the head asks for anything but the whole list as JSON, by a caller without an account. */
+/** Whether the headers ask for the whole list as JSON, without an account. */
 function isPlain(header: (name: string) => string | undefined): boolean {
   const authorization = header("authorization");
   return (
@@ -60,14 +67,12 @@ function isPlain(header: (name: string) => string | undefined): boolean {
   );
 }
 
-/** The same head as the routes give it, with the encoding. */
-function holdRead(answer: Answer): Held {
+/** The headers that the routes give, with the encoding. */
+function holdRead(answer: ReadAnswer): HeldResponse {
   const tag = answer.etag.slice(1, -1);
   const shared = Object.entries({
-    ...commonHeaders,
-    "Content-Security-Policy": closedPolicy,
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": EXPOSED,
+    ...closedHeaders,
+    ...crossOriginHeaders(exposedHeaders),
     "Content-Type": "application/json; charset=utf-8",
     "Content-Range": answer.contentRange,
     "Cache-Control": "no-cache",

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or replaced to make one text of the other. */
+/** The edit distance between two texts. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -12,12 +12,12 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Postgres takes nothing for a slip of the pen in which more letters differ. */
+/** Postgres gives no hint where more letters differ. */
 const MOST_DIFFERENT = 3;
 
-/** Postgres's hint about a column that there isn't: the one or two nearest, if they are near. */
+/** Postgres's hint for an unknown column: the one or two nearest names, if near enough. */
 export function columnHint(table: string, column: string, columns: readonly string[]): string | null {
-  // A long name is near to none, and need not be compared.
+  // A long name is near none of them.
   if (column.length > 63) return null;
   const near = columns
     .map((name) => ({ name, apart: distance(column, name) }))
@@ -28,7 +28,7 @@ export function columnHint(table: string, column: string, columns: readonly stri
   return `Perhaps you meant to reference ${nearest.join(" or ")}.`;
 }
 
-/** PostgREST's hint about a table that there isn't: the nearest of which three quarters of the letters are the same. */
+/** PostgREST's hint for an unknown table: the nearest name with at least three quarters of the letters in common. */
 export function tableHint(table: string, tables: readonly string[]): string | null {
   if (table.length > 63) return null;
   const [nearest] = tables

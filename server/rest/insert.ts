@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
 import { scanName } from "./columns.ts";
-import { limits } from "./limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import type { Preferences } from "./preferences.ts";
 import { type Parameter, single } from "./query-string.ts";
-import { notImplemented, permissionDenied, RestError, tooMuch } from "./rest-error.ts";
-import { type InsertableTableName, insertableTables } from "./tables.ts";
+import { notImplemented, permissionDenied, RestError, overLimit } from "./rest-error.ts";
+import { type InsertableTableName, insertableTables } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -15,10 +15,10 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One object or an array of objects, with the same keys unless it was said which columns are meant, as PostgREST takes them. */
+/** One object or an array of objects, with equal keys unless `columns` was given, as in PostgREST. */
 function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
-  if (rows.length > limits.insertRows) throw tooMuch(`A request may insert ${limits.insertRows} rows.`);
+  if (rows.length > queryLimits.insertRows) throw overLimit(`A request may insert ${queryLimits.insertRows} rows.`);
   const objects = rows.filter(isObject);
   const keys = (row: JsonObject) => JSON.stringify(Object.keys(row).sort());
   const alike = namesColumns || objects.every((row) => keys(row) === keys(objects[0] ?? {}));
@@ -29,14 +29,14 @@ function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
 }
 
 /**
- * `columns=`, which the official client adds to arrays, with the keys of all rows: a key that a row lacks is null, or with
- * `missing=default` the column's default, which is null too in both tables. Other keys are passed over.
+ * Parses `columns=`, which the official client adds to arrays with the keys of all rows. A missing key is null, or with
+ * `missing=default` the column's default, which is null too in both tables. Other keys are ignored.
  */
 function namedColumns(text: string): string[] {
   const scanner = new TextScanner(text, "columns parameter");
   const names: string[] = [];
   do {
-    if (names.length === limits.columns) throw tooMuch(`columns may name ${limits.columns} columns.`);
+    if (names.length === queryLimits.columns) throw overLimit(`columns may name ${queryLimits.columns} columns.`);
     scanner.skipSpaces();
     names.push(scanName(scanner));
     scanner.skipSpaces();
@@ -59,7 +59,10 @@ function checkColumns(table: InsertableTableName, names: readonly string[], call
   }
 }
 
-/** The row as the table takes it, or the error with which the database would refuse it. */
+/**
+ * The checked row.
+ * @throws RestError the error that the database would give
+ */
 function checkedRow(table: InsertableTableName, row: JsonObject): Record<string, string | null | undefined> {
   const { schema, columns } = insertableTables[table];
   const result = safeParse(schema, row, { abortEarly: true, abortPipeEarly: true });
@@ -82,7 +85,7 @@ function checkedRow(table: InsertableTableName, row: JsonObject): Record<string,
   );
 }
 
-/** What can't be done is refused, because rows once stored can't be taken back. */
+/** Rejects preferences that can't be followed, because stored rows can't be taken back. */
 function checkPreferences(table: InsertableTableName, caller: Caller, wishes: Preferences, rows: number): void {
   const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
   if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
@@ -100,12 +103,12 @@ export interface Insertion {
   parameters: readonly Parameter[];
   preferences: Preferences;
   json: unknown;
-  /** Counts rows that are about to be stored; gives the way to take that back. Throws where they are too many. */
+  /** Counts rows before they are stored; returns a function that takes the count back. Throws over the limit. */
   count: (rows: number) => Promise<() => Promise<void>>;
 }
 
 /**
- * Stores messages. They can't be read back, so every answer but the empty one is refused as Postgres refuses it.
+ * Stores messages. They can't be read back, so a request for the stored rows is denied as Postgres denies it.
  * @returns how many rows were stored
  * @throws RestError
  */
@@ -124,12 +127,12 @@ export async function insertRows(insertion: Insertion): Promise<number> {
     ),
   );
   if (values.length === 0) return 0;
-  // Names come from the list of tables, values go as parameters: no text of the request becomes SQL.
+  // Names come from the exposed tables and values are parameters: no text of the request becomes SQL.
   const columnNames = insertableTables[table].columns;
   const statement = sql`
     insert into ${sql.table(`public.${table}`)} (${sql.join(columnNames.map((name) => sql.ref(name)))})
     values ${sql.join(values.map((row) => sql`(${sql.join(columnNames.map((name) => row[name] ?? null))})`))}`;
-  // Before they are stored, so that a burst does not slip through; a message that was refused does not count.
+  // Counted before storing, so that parallel requests can't exceed the limit; a rejected message is not counted.
   const takeBack = await count(values.length);
   try {
     await database.asCaller(caller, (transaction) => statement.execute(transaction));

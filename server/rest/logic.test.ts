@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { readableTables } from "./tables.ts";
+import { readableTables } from "#shared/readable-tables.ts";
 import { testRest } from "./testing.ts";
 
 /** [query, ids] on the twelve samples, whose ids are 1 to 12. */

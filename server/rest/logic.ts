@@ -1,11 +1,11 @@
 import { NAME, scanName } from "./columns.ts";
 import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
-import { limits } from "./limits.ts";
-import { notImplemented, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./tables.ts";
+import { queryLimits } from "./query-limits.ts";
+import { notImplemented, overLimit } from "./rest-error.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
-/** Conditions of which all, or at least one, must hold. */
+/** Conditions of which all (`and`) or at least one (`or`) must hold. */
 export interface LogicTree {
   logic: "and" | "or";
   negated: boolean;
@@ -14,7 +14,7 @@ export interface LogicTree {
 
 export type Condition = Filter | LogicTree;
 
-/** The filters of a condition, at whatever depth. */
+/** The filters of a condition, at any depth. */
 export function filtersOf(condition: Condition): Filter[] {
   return "logic" in condition ? condition.conditions.flatMap(filtersOf) : [condition];
 }
@@ -25,20 +25,20 @@ export function isLogic(name: string): boolean {
 }
 
 /**
- * One logic parameter, such as `or` and "(id.eq.1,not.and(id.gt.3,brand_name.ilike.*a*))".
- * @param name one of which `isLogic` is true
+ * Parses one logic parameter, such as `or` and "(id.eq.1,not.and(id.gt.3,brand_name.ilike.*a*))".
+ * @param name one for which `isLogic` is true
  * @throws RestError
  */
 export function parseLogic(table: ReadableTable, name: string, text: string): LogicTree {
-  // PostgREST parses the name and the value as one text, and counts the place of an error from its beginning.
+  // PostgREST parses name and value as one text and counts positions from its beginning.
   const scanner = new TextScanner(text, "logic tree", name.length);
   const tree = scanTree(scanner, name, 1);
   if (!scanner.done) throw scanner.unexpected("end of input");
-  // The grammar comes first, as in PostgREST.
+  // The grammar is checked first, as in PostgREST.
   return checkedTree(table, tree);
 }
 
-/** What was read, before it is known which columns there are. */
+/** The parsed tree, before its columns are checked. */
 type UncheckedTree = Omit<LogicTree, "conditions"> & { conditions: (UncheckedTree | UncheckedFilter)[] };
 interface UncheckedFilter {
   column: string;
@@ -54,7 +54,7 @@ function checkedTree(table: ReadableTable, { conditions, ...tree }: UncheckedTre
 
 /** @param operator "and" or "or", with "not." before it or not */
 function scanTree(scanner: TextScanner, operator: string, depth: number): UncheckedTree {
-  if (depth > limits.logicDepth) throw tooMuch(`and, or may be nested ${limits.logicDepth} deep.`);
+  if (depth > queryLimits.logicDepth) throw overLimit(`and, or may be nested ${queryLimits.logicDepth} deep.`);
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
   const conditions: UncheckedTree["conditions"] = [];

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import type { Tables } from "../database/tables.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { limits } from "./limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { testRest } from "./testing.ts";
 
 /** So many more rows, of few trades, beside the twelve samples; `words` stand in each of five columns. */
@@ -68,8 +68,8 @@ describeOnEachDatabase("reads of long lists", (database) => {
     await addCaseStudies(database().service, 500, "longer words ".repeat(40));
     const open = await request("select=*&order=id.desc");
     const text = await open.text();
-    expect(text.length).toBeLessThanOrEqual(limits.openAnswer + 1);
-    expect(text.length).toBeGreaterThan(limits.openAnswer - 4_000);
+    expect(text.length).toBeLessThanOrEqual(queryLimits.openAnswer + 1);
+    expect(text.length).toBeGreaterThan(queryLimits.openAnswer - 4_000);
     const rows = JSON.parse(text);
     expect(open.headers.get("content-range")).toBe(`0-${rows.length - 1}/1712`);
     expect(rows.length).toBeLessThan(150);

@@ -1,11 +1,11 @@
 import { RestError } from "./rest-error.ts";
 
-/** How rows are written: JSON, JSON without the keys whose value is null, or CSV with a line of names first. */
+/** How rows are written: as JSON, as JSON without null values, or as CSV with a header line. */
 export type RowFormat = "json" | "stripped" | "csv";
 
 export interface MediaType {
   format: RowFormat;
-  /** The one row without the array around it. */
+  /** A single object instead of an array. */
   asObject: boolean;
   contentType: string;
 }
@@ -19,7 +19,7 @@ const known: Record<string, MediaType> = {
   "text/csv": { format: "csv", asObject: false, contentType: "text/csv; charset=utf-8" },
 };
 
-/** What PostgREST calls its own types, with and without "+json". */
+/** PostgREST's own types, with and without "+json". */
 const own = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?$/;
 
 function mediaType(text: string): MediaType | undefined {
@@ -36,7 +36,7 @@ function mediaType(text: string): MediaType | undefined {
 }
 
 /**
- * The first of the types of an Accept header that there is.
+ * The first supported type of an Accept header.
  * @throws RestError 406 when there is none
  */
 export function parseAccept(header: string | undefined): MediaType {

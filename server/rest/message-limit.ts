@@ -1,23 +1,22 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Network } from "../auth/client-address.ts";
+import type { Network } from "../http/client-address.ts";
 import { RestError } from "./rest-error.ts";
 
-/** Messages from one network address: far more than a person writes, far fewer than a flood. */
+/** Messages from one network address: far more than a person writes. */
 const perAddress = { points: 30, duration: 300 };
 /** Messages from everybody, so that a flood from many addresses can't fill the disk. */
 const fromAll = { points: 1_000, duration: 300 };
 
 /**
- * Counts messages that are about to be stored, for each of the networks and for all.
- * @returns the way to take it back, for messages that were not stored after all
- * @throws RestError 429 where they are too many; then none of them counts
+ * Counts messages before they are stored, for each of the networks and in total.
+ * @returns a function that takes the count back, for messages that were not stored
+ * @throws RestError 429 over a limit; then none of them counts
  */
 export type CountMessages = (networks: readonly Network[], messages: number) => Promise<() => Promise<void>>;
 
 /**
- * Bounds how many messages are stored. Counted in each process by itself: with several of them the bound is that many times
- * higher.
- * @param scale multiplies both bounds
+ * Limits how many messages are stored. Each process counts by itself: with several the limit is that many times higher.
+ * @param scale multiplies both limits
  */
 export function createMessageLimit(scale: number): CountMessages {
   const scaled = (rule: { points: number; duration: number }, times = 1) =>

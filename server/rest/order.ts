@@ -1,28 +1,28 @@
-import { knownColumn, refuseFurtherGrammar, scanName } from "./columns.ts";
-import { limits } from "./limits.ts";
-import { notImplemented, tooMuch } from "./rest-error.ts";
-import type { ReadableTable } from "./tables.ts";
+import { knownColumn, rejectFurtherGrammar, scanName } from "./columns.ts";
+import { queryLimits } from "./query-limits.ts";
+import { notImplemented, overLimit } from "./rest-error.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export interface OrderTerm {
   column: string;
   direction: "asc" | "desc";
-  /** As Postgres has it without a word: nulls are larger than anything. */
+  /** Postgres's default: nulls are larger than any value. */
   nulls?: "first" | "last";
 }
 
 /**
- * `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
+ * Parses `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
  * @throws RestError
  */
 export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
   const scanner = new TextScanner(text, "order");
   const terms: OrderTerm[] = [];
   for (;;) {
-    if (terms.length === limits.orderTerms) throw tooMuch(`order may name ${limits.orderTerms} columns.`);
+    if (terms.length === queryLimits.orderTerms) throw overLimit(`order may name ${queryLimits.orderTerms} columns.`);
     scanner.skipSpaces();
     const name = scanName(scanner);
-    refuseFurtherGrammar(scanner);
+    rejectFurtherGrammar(scanner);
     if (scanner.startsWith("(")) throw notImplemented("Embedding other tables is not supported.");
     terms.push(scanTerm(knownColumn(table, name), scanner));
     scanner.skipSpaces();

@@ -1,6 +1,9 @@
 import { RestError } from "./rest-error.ts";
 
-/** What may be wished for, the first of each kind counts. https://docs.postgrest.org/en/stable/references/api/preferences.html */
+/**
+ * Supported preferences; of each kind the first one given counts.
+ * https://docs.postgrest.org/en/stable/references/api/preferences.html
+ */
 const choices = {
   resolution: ["merge-duplicates", "ignore-duplicates"],
   return: ["representation", "minimal", "headers-only"],
@@ -11,7 +14,7 @@ const choices = {
 } as const;
 
 export type Preferences = { [Kind in keyof typeof choices]?: (typeof choices)[Kind][number] } & {
-  /** The most rows a change may touch; PostgREST looks at it with `handling=strict` only. */
+  /** The most rows a change may affect; PostgREST checks it with `handling=strict` only. */
   maxAffected?: number;
 };
 
@@ -20,8 +23,8 @@ function isKind(name: string): name is keyof typeof choices {
 }
 
 /**
- * The wishes of the Prefer headers, such as "count=exact".
- * @throws RestError when one of them is unknown and `handling=strict` is among them
+ * Parses the Prefer header, such as "count=exact".
+ * @throws RestError when one is unknown and `handling=strict` is given
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};
@@ -42,7 +45,7 @@ export function invalidPreferences(wishes: readonly string[]): RestError {
   return new RestError(400, "PGRST122", "Invalid preferences given with handling=strict", details);
 }
 
-/** The header that says which wishes were followed, or none. */
+/** The Preference-Applied header, or none. */
 export function appliedPreferences(followed: Preferences): Record<string, string> {
   const { maxAffected, ...wishes } = followed;
   const pairs = Object.entries(wishes).map(([name, value]) => `${name}=${value}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/open.ts";
-import { runAsOwner } from "../database/service-role.ts";
+import { runAsOwner } from "../database/roles.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { startPostgresServer } from "../database/testing/postgres-server.ts";
 import { testRest } from "./testing.ts";

@@ -1,5 +1,5 @@
-import { limits } from "./limits.ts";
-import { RestError, tooMuch } from "./rest-error.ts";
+import { queryLimits } from "./query-limits.ts";
+import { RestError, overLimit } from "./rest-error.ts";
 
 export type Parameter = readonly [name: string, value: string];
 
@@ -12,12 +12,12 @@ function decode(text: string): string {
 }
 
 /**
- * The decoded parameters of a query string (without its "?"), in order; one without "=" is left out, as PostgREST does.
- * @throws RestError for a string too long, broken encoding, or a NUL, which Postgres can't hold
+ * The decoded parameters of a query string (without its "?"), in order; those without "=" are ignored, as in PostgREST.
+ * @throws RestError for a string too long, invalid encoding, or a NUL, which Postgres can't store
  */
 export function parseQueryString(search: string): Parameter[] {
-  if (search.length > limits.queryString) {
-    throw tooMuch(`The query string may have ${limits.queryString} characters.`, 414);
+  if (search.length > queryLimits.queryString) {
+    throw overLimit(`The query string may have ${queryLimits.queryString} characters.`, 414);
   }
   const parameters: Parameter[] = [];
   for (const pair of search.split("&")) {
@@ -32,7 +32,7 @@ export function parseQueryString(search: string): Parameter[] {
   return parameters;
 }
 
-/** Takes the one value of a parameter that may stand once. */
+/** The value of a parameter that may be given once. */
 export function single(parameters: readonly Parameter[], name: string): string | undefined {
   const values = parameters.filter(([found]) => found === name);
   if (values.length > 1) throw new RestError(400, "PGRST100", `The parameter "${name}" may be given once`);

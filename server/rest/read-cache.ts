@@ -1,11 +1,12 @@
 import type { Database } from "../database/database.ts";
+import { LruMap } from "../lib/lru-map.ts";
 
 export interface ReadCache<Answer> {
-  /** The remembered answer for `key`, or that of `read`, which a burst of equal requests shares. */
+  /** The cached answer for `key`, or that of `read`, which parallel equal requests share. */
   get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer>;
-  /** The remembered answer for `key`, if there is one. */
+  /** The cached answer for `key`, if there is one. */
   peek(key: string): Answer | undefined;
-  /** The same, or the answer of a read that is under way. */
+  /** The same, or the answer of a running read. */
   known(key: string): Promise<Answer> | undefined;
   close(): void;
 }
@@ -17,41 +18,27 @@ interface Entry<Answer> {
 }
 
 /**
- * Remembers answers in memory until their table changes, in any process. An answer is kept only if its table did not
- * change while it was read and changes can be heard, so a stale one is never kept. The least recently used go first.
- * @param options.bytes the size of all answers together, as `options.sizeOf` tells it
+ * Caches answers until their table changes, in any process. An answer is kept only if its table did not change while it was
+ * read and changes can be heard, so no stale one is kept. The least recently used are dropped first.
+ * @param options.bytes the size of all answers together, as `options.sizeOf` gives it
  */
 export function createReadCache<Answer>(
   database: Pick<Database, "onTableChange" | "hearsChanges">,
   options: { bytes: number; sizeOf: (answer: Answer) => number },
 ): ReadCache<Answer> {
-  const entries = new Map<string, Entry<Answer>>();
-  /** Reads under way; a change of their table takes them out, so that later requests read anew. */
+  const entries = new LruMap<string, Entry<Answer>>(options.bytes, ({ size }) => size);
+  /** Running reads; a change of their table removes them, so that later requests read again. */
   const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
   const versions = new Map<string, number>();
-  let used = 0;
-
-  function remove(key: string, entry: Entry<Answer>): void {
-    entries.delete(key);
-    used -= entry.size;
-  }
 
   function keep(key: string, entry: Entry<Answer>): void {
     // One answer may not push all others out.
-    if (entry.size > options.bytes / 4) return;
-    const earlier = entries.get(key);
-    if (earlier !== undefined) remove(key, earlier);
-    entries.set(key, entry);
-    used += entry.size;
-    for (const [oldest, old] of entries) {
-      if (used <= options.bytes) break;
-      remove(oldest, old);
-    }
+    if (entry.size <= options.bytes / 4) entries.set(key, entry);
   }
 
   const stop = database.onTableChange((table) => {
     versions.set(table, (versions.get(table) ?? 0) + 1);
-    for (const [key, entry] of entries) if (entry.table === table) remove(key, entry);
+    for (const [key, entry] of entries.entries()) if (entry.table === table) entries.delete(key);
     for (const [key, read] of pending) if (read.table === table) pending.delete(key);
   });
 
@@ -66,11 +53,7 @@ export function createReadCache<Answer>(
   }
 
   function peek(key: string): Answer | undefined {
-    const entry = database.hearsChanges() ? entries.get(key) : undefined;
-    if (entry === undefined) return undefined;
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry.answer;
+    return database.hearsChanges() ? entries.get(key)?.answer : undefined;
   }
 
   function known(key: string): Promise<Answer> | undefined {

@@ -1,15 +1,15 @@
 import { parseSelect, type SelectedColumn } from "./columns.ts";
 import { parseFilter, patternsIn } from "./filters.ts";
-import { limits } from "./limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
 import type { RowFormat } from "./media-type.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
-import { notImplemented, tooMuch } from "./rest-error.ts";
+import { notImplemented, overLimit } from "./rest-error.ts";
 import { type RowRange, rowRange } from "./row-range.ts";
-import type { ReadableTable } from "./tables.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
 
-/** A read in full: two requests with equal queries have equal answers. */
+/** A parsed read: equal queries have equal answers. */
 export interface ReadQuery {
   table: ReadableTable;
   columns: SelectedColumn[];
@@ -17,9 +17,9 @@ export interface ReadQuery {
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** Whether the request names no number of rows, so that the answer may end early (`limits.openAnswer`). */
+  /** Whether the request names no number of rows, so that the answer may end early (`queryLimits.openAnswer`). */
   open: boolean;
-  /** Whether the request asks for the number of all rows that pass the filters. */
+  /** Whether the request asks for the total number of matching rows. */
   count: boolean;
   format: RowFormat;
 }
@@ -28,21 +28,21 @@ const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_c
 
 function parseConditions(table: ReadableTable, parameters: readonly Parameter[]): Condition[] {
   const found = parameters.filter(([name]) => !RESERVED.has(name));
-  if (found.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
+  if (found.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
   const conditions = found.map(([name, value]) =>
     isLogic(name) ? parseLogic(table, name, value) : parseFilter(table, name, value),
   );
   const filters = conditions.flatMap(filtersOf);
-  if (filters.length > limits.filters) throw tooMuch(`A request may have ${limits.filters} filters.`);
-  if (filters.reduce((sum, filter) => sum + patternsIn(filter), 0) > limits.patterns) {
-    throw tooMuch(`A request may have ${limits.patterns} patterns, or one text search and no pattern.`);
+  if (filters.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
+  if (filters.reduce((sum, filter) => sum + patternsIn(filter), 0) > queryLimits.patterns) {
+    throw overLimit(`A request may have ${queryLimits.patterns} patterns, or one text search and no pattern.`);
   }
   return conditions;
 }
 
 /**
- * The query of a GET or HEAD on a table.
- * @param rangeHeader undefined for HEAD, where the Range header means nothing
+ * Parses a GET or HEAD on a table.
+ * @param rangeHeader undefined for HEAD, which ignores the Range header
  * @throws RestError
  */
 export function parseReadQuery(
@@ -62,7 +62,7 @@ export function parseReadQuery(
     columns: parseSelect(table, single(parameters, "select") ?? "*"),
     conditions,
     order: order === undefined ? [] : parseOrder(table, order),
-    range: { offset: range.offset, limit: Math.min(range.limit, limits.rows) },
+    range: { offset: range.offset, limit: Math.min(range.limit, queryLimits.rows) },
     open: range.limit === Number.POSITIVE_INFINITY,
     count,
     format,

@@ -22,28 +22,31 @@ export class RestError extends Error {
   }
 }
 
-/** The text does not follow the grammar. `position` counts from 1. */
+/**
+ * A text with a syntax error.
+ * @param position counts from 1
+ */
 export function parseError(what: string, text: string, position: number, details: string): RestError {
   return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${position})`, details);
 }
 
-/** PostgREST knows this and the site does not need it. */
+/** A feature of PostgREST that the site does not need. */
 export function notImplemented(details: string): RestError {
   return new RestError(400, "PGRST127", "Feature not implemented", details);
 }
 
-/** More was asked for than limits.ts allows. */
-export function tooMuch(details: string, status = 400): RestError {
+/** A request over the limits of query-limits.ts. */
+export function overLimit(details: string, status = 400): RestError {
   return new RestError(status, "PGRST100", "The request asks for too much", details);
 }
 
-/** @param columns those that there are */
+/** @param columns the known ones */
 export function unknownColumn(table: string, column: string, columns: readonly string[]): RestError {
   const hint = columnHint(table, column, columns);
   return new RestError(400, "42703", `column ${table}.${column} does not exist`, null, {}, hint);
 }
 
-/** What Postgres says when the caller's role has no right to the table. */
+/** Postgres's error for a role without rights on a table. */
 export function permissionDenied(table: string, role: Caller["role"]): RestError {
   return role === "anon"
     ? new RestError(401, "42501", `permission denied for table ${table}`, null, { "www-authenticate": "Bearer" })

@@ -1,43 +1,39 @@
 import { type Context, Hono } from "hono";
-import { clientAddress, networksOf } from "../auth/client-address.ts";
-import { type Log, record } from "../auth/events.ts";
+import { clientAddress, networksOf } from "../http/client-address.ts";
+import { type Log, record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { entityTag } from "../pages/answer.ts";
-import { chooseEncoding } from "../pages/encoding.ts";
-import type { Settings } from "../settings.server.ts";
-import { type Answer, createAnswers, encode, keyOf } from "./answers.ts";
-import { crossOrigin } from "./cross-origin.ts";
-import { createHeldReads, type HeldReads } from "./held-reads.ts";
-import { describeFailure, describeRefusedToken } from "./failures.ts";
+import { entityTag } from "../http/held-response.ts";
+import { chooseEncoding } from "../http/encoding.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
+import { crossOrigin } from "../http/cross-origin.ts";
+import { createHeldReads, exposedHeaders, type HeldReads } from "./held-reads.ts";
+import { toRestError, describeInvalidToken } from "./error-mapping.ts";
 import { insertRows } from "./insert.ts";
 import { tableHint } from "./hints.ts";
 import { type MediaType, parseAccept } from "./media-type.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
-import { readJson } from "./read-body.ts";
+import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
-import {
-  type InsertableTableName,
-  insertableTables,
-  isInsertable,
-  isReadable,
-  type ReadableTable,
-  readableTables,
-} from "./tables.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
+import { type InsertableTableName, insertableTables, isInsertable, isReadable } from "./exposed-tables.ts";
 
 export interface RestOptions {
   database: Database;
-  /** The caller of an Authorization header; throws an error with a 4xx `status` for a token it refuses. */
+  /** The caller of an Authorization header, and that its session has not ended; throws an error with a 4xx `status` for a bad token. */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
+  /** The same by the token alone, without a look at its session. */
+  verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
   log: Log;
 }
 
 export interface RestService {
   routes: Hono;
-  /** Answers that need no route: see held-reads.ts. */
+  /** Reads that need no route: see held-reads.ts. */
   findHeld: HeldReads["find"];
 }
 
@@ -50,7 +46,7 @@ function queryString(context: Context): string {
   return start === -1 ? "" : context.req.url.slice(start + 1);
 }
 
-/** The schema `public` is the only one; asking for another by Accept-Profile or Content-Profile is refused. */
+/** Rejects schemas other than `public` in Accept-Profile and Content-Profile. */
 function checkProfile(context: Context): void {
   const reads = context.req.method === "GET" || context.req.method === "HEAD";
   const profile = context.req.header(reads ? "accept-profile" : "content-profile");
@@ -71,8 +67,8 @@ function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-/** The one row of an answer without the array around it. */
-function onlyRow(answer: Answer): Buffer<ArrayBuffer> {
+/** The single row of an answer, without the array around it. */
+function onlyRow(answer: ReadAnswer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
     const details = `The result contains ${answer.rows} rows`;
     throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
@@ -82,7 +78,7 @@ function onlyRow(answer: Answer): Buffer<ArrayBuffer> {
 
 async function answerRead(
   context: Context,
-  answer: Answer,
+  answer: ReadAnswer,
   { asObject, contentType }: MediaType,
   followed: Preferences,
 ): Promise<Response> {
@@ -93,7 +89,7 @@ async function answerRead(
   const headers: Record<string, string> = {
     "content-range": answer.contentRange,
     etag: entityTag(etag.slice(1, -1), encoding),
-    // Kept by the browser, asked about every time: an unchanged table costs a 304.
+    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
     "cache-control": "no-cache",
     vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
     ...appliedPreferences(followed),
@@ -107,16 +103,16 @@ async function answerRead(
   return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
 }
 
-/** The data API under /rest/v1: PostgREST's wire format for the tables of tables.ts. */
-export function createRestService({ database, resolveCaller, settings, log }: RestOptions): RestService {
-  const answers = createAnswers(database);
+/** The data API under /rest/v1: PostgREST's wire format for the tables of exposed-tables.ts. */
+export function createRestService({ database, resolveCaller, verifyCaller, settings, log }: RestOptions): RestService {
+  const answers = createReadAnswers(database);
   const held = createHeldReads(answers);
   const countMessages = createMessageLimit(settings.rateLimitScale);
 
   const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
   const networks = (context: Context) => networksOf(address(context));
 
-  function recordRefusal(context: Context, error: RestError, userId?: unknown): void {
+  function recordError(context: Context, error: RestError, userId?: unknown): void {
     if (error.status === 429) record(log, "limit_reached", { address: address(context), method: context.req.path });
     if (error.status !== 401 && error.status !== 403) return;
     record(log, "access_refused", {
@@ -128,12 +124,16 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
   }
 
   async function callerOf(context: Context): Promise<Caller> {
+    const { method } = context.req;
+    const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
+    // Reads are of what anybody may read, and answered from memory: they must not cost a statement before.
+    const findCaller = isRead ? verifyCaller : resolveCaller;
     try {
-      return await resolveCaller(context.req.header("authorization"));
+      return await findCaller(context.req.header("authorization"));
     } catch (error) {
-      const refusal = describeRefusedToken(error);
-      if (refusal) recordRefusal(context, refusal);
-      throw refusal ?? error;
+      const invalidToken = describeInvalidToken(error);
+      if (invalidToken) recordError(context, invalidToken);
+      throw invalidToken ?? error;
     }
   }
 
@@ -141,14 +141,14 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     const { count, handling, maxAffected } = parsePreferences(context.req.header("prefer"));
     if (maxAffected !== undefined) throw invalidPreferences([`max-affected=${maxAffected} (a read changes no rows)`]);
     const media = parseAccept(context.req.header("accept"));
-    // The tables are small, so the planned and the estimated count are the exact one.
+    // The tables are small, so planned and estimated counts are exact too.
     const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, {
       count: count !== undefined,
       format: media.format,
     });
-    // The widest, because who commands one commands every network within it.
+    // The widest network, because whoever has it has every network within it.
     const share = networks(context).at(-1)?.key ?? "";
     const answer = await answers.read(caller, query, share);
     if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
@@ -159,7 +159,8 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     parseAccept(context.req.header("accept"));
     const preferences = parsePreferences(context.req.header("prefer"));
     const parameters = parseQueryString(queryString(context));
-    const json = await readJson(context.req.raw);
+    const json = await readJsonBody(context);
+    if (json === undefined) throw new BodyError("syntax");
     const count = (messages: number) => countMessages(networks(context), messages);
     const rows = await insertRows({ database, caller, table, parameters, preferences, json, count });
     const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
@@ -194,7 +195,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
   }
 
   const routes = new Hono();
-  routes.use(crossOrigin);
+  routes.use(crossOrigin(exposedHeaders));
   routes.all("/", () => {
     throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
   });
@@ -208,7 +209,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     try {
       return await answerTable(context, caller, context.req.param("table"));
     } catch (error) {
-      if (error instanceof RestError) recordRefusal(context, error, caller.claims.sub);
+      if (error instanceof RestError) recordError(context, error, caller.claims.sub);
       throw error;
     }
   });
@@ -216,7 +217,7 @@ export function createRestService({ database, resolveCaller, settings, log }: Re
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });
   routes.onError((failure, context) => {
-    const error = describeFailure(failure);
+    const error = toRestError(failure);
     const body = context.req.method === "HEAD" ? null : JSON.stringify(error.body);
     const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
     return new Response(body, { status: error.status, headers });

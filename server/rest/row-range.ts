@@ -1,6 +1,6 @@
 import { RestError } from "./rest-error.ts";
 
-/** The rows asked for: from `offset`, at most `limit` (Infinity: all). */
+/** The requested rows: from `offset`, at most `limit` (Infinity: all). */
 export interface RowRange {
   offset: number;
   limit: number;
@@ -10,15 +10,15 @@ function unsatisfiable(details: string): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
 }
 
-/** A whole number, or undefined for anything else, which PostgREST passes over. */
+/** A whole number, or undefined for anything else, which PostgREST ignores. */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
   return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 }
 
 /**
- * The rows that `limit`, `offset` and the Range header ("0-9", in items) have in common.
- * @throws RestError when they leave none
+ * The intersection of `limit`, `offset` and the Range header ("0-9", in rows).
+ * @throws RestError when it is empty
  */
 export function rowRange(limit: string | undefined, offset: string | undefined, header: string | undefined): RowRange {
   const first = wholeNumber(offset) ?? 0;
@@ -39,8 +39,8 @@ export function rowRange(limit: string | undefined, offset: string | undefined, 
 }
 
 /**
- * Status and Content-Range of an answer with `rows` of `total` rows. The status is PostgREST's: only who asked for a count is told of a
- * part by 206, and of a range past the end by 416.
+ * Status and Content-Range of an answer with `rows` of `total` rows. As in PostgREST, only a request for a count is answered by
+ * 206 for a part and by 416 for a range past the end.
  * @throws RestError 416
  */
 export function rangeStatus(

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
-import { limits } from "./limits.ts";
+import { queryLimits } from "./query-limits.ts";
 import { textSearches } from "./text-search.ts";
 import type { SelectedColumn } from "./columns.ts";
 import { type Condition, filtersOf } from "./logic.ts";
 import type { OrderTerm } from "./order.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** Rows as text, written by Postgres as PostgREST has it do; `total` counts all that pass the filters. */
+/** Rows as text, formatted by Postgres as for PostgREST; `total` counts all that match the filters. */
 export interface ReadResult {
   text: string;
   rows: number;
   total: number;
 }
 
-/** Names come from the list of readable tables, values go as parameters: no text of the request becomes SQL. */
+/** Names come from the readable tables and values are parameters: no text of the request becomes SQL. */
 function test(filter: Filter): RawBuilder<unknown> {
   const column = sql.ref(filter.column);
   if (filter.operator === "in") {
@@ -41,7 +41,7 @@ function isTrue(condition: Condition): RawBuilder<unknown> {
   return condition.negated ? sql`(not (${positive}))` : sql`(${positive})`;
 }
 
-/** The rows in one text, which begins CSV's second line. Names that the request gives to columns are parameters, too. */
+/** The rows as one text, which for CSV starts at the second line. Aliases of the request are parameters, too. */
 function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
   if (format === "csv") {
     return sql`coalesce(string_agg(substring(found_rows::text, 2, length(found_rows::text) - 2), ${"\n"}), '')`;
@@ -53,7 +53,7 @@ function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
   return sql`coalesce(${rows}, '[]'::json)::text`;
 }
 
-/** CSV's first line; PostgREST leaves it empty where there are no rows. */
+/** CSV's header line; PostgREST leaves it empty where there are no rows. */
 function csvHeader({ columns }: ReadQuery, rows: number): string {
   const quoted = ({ name }: SelectedColumn) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
   return `${rows > 0 ? columns.map(quoted).join(",") : ""}\n`;
@@ -63,43 +63,43 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
-/** The order asked for, and last of all `id`, so that the pages of a list neither overlap nor leave a gap. */
+/** The requested order, with `id` last, so that the pages of a list neither overlap nor have gaps. */
 function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
   return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
 }
 
-/** Whether texts are looked through from beginning to end. */
+/** Whether texts are read completely. */
 function isSearch({ conditions }: ReadQuery): boolean {
   return conditions.flatMap(filtersOf).some((filter) => filter.operator in patterns || "config" in filter);
 }
 
-/** What `json_agg` writes between two rows of a table. Within a row a line break is always escaped. */
+/** What `json_agg` writes between two rows. Within a row a line break is always escaped. */
 const betweenRows = ", \n ";
 
-/** As many whole rows as `limits.openAnswer` allows, at least one. */
+/** As many whole rows as `queryLimits.openAnswer` allows, at least one. */
 function shortened({ text, rows, total }: ReadResult): ReadResult {
   const first = text.indexOf(betweenRows);
-  if (text.length <= limits.openAnswer || first === -1) return { text, rows, total };
-  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, limits.openAnswer)));
+  if (text.length <= queryLimits.openAnswer || first === -1) return { text, rows, total };
+  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, queryLimits.openAnswer)));
   return { text: `${kept}]`, rows: kept.split(betweenRows).length, total };
 }
 
-/** One statement under the caller's role, so that rows and count are of the same moment. */
+/** Runs one statement under the caller's role, so that rows and count are consistent. */
 export function runRead(database: Database, caller: Caller, query: ReadQuery): Promise<ReadResult> {
   const table = sql.table(`public.${query.table}`);
   const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;
   const { offset, limit } = query.range;
-  // In CSV a column may stand twice, under two names.
+  // In CSV a column may appear twice, under two names.
   const asked = query.columns.map(({ column }) => column);
   const selected = (query.format === "csv" ? asked : [...new Set(asked)]).map((column) => sql.ref(column));
   const columns = selected.length > 0 ? sql.join(selected) : sql``;
   const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
   const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
-  // Texts are searched once, not once for the rows and again for their number.
+  // Texts are searched once, not again for the count.
   const matching = isSearch(query) ? sql`with matching as materialized (select id from ${table}${all}) ` : null;
   const where = matching ? sql` where id in (select id from matching)` : all;
   const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;
-  // Rows are counted only where the last of them may be missing.
+  // Counted only where the last row may be missing.
   const statement = sql<{ text: string; rows: number; total: number }>`
     ${matching ?? sql``}select ${rowsAsText(query)} as text, count(*) as rows,
       case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readableTables } from "./tables.ts";
+import { readableTables } from "#shared/readable-tables.ts";
 
 const columns = [
   ...new Set(Object.values(readableTables).flat()),

@@ -36,7 +36,7 @@ export function testRest(database: Database, rateLimitScale = 1_000_000, trusted
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
   const settings = { rateLimitScale, trustedProxyCount };
-  const { routes } = createRestService({ database, resolveCaller, settings, log });
+  const { routes } = createRestService({ database, resolveCaller, verifyCaller: resolveCaller, settings, log });
   const request: RestTester["request"] = async (path, init, address = "203.0.113.7") =>
     routes.request(`http://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
   return {

@@ -1,11 +1,11 @@
 import { parseError } from "./rest-error.ts";
 
-/** Reads a parameter's value from left to right; its errors name the place. */
+/** Reads a parameter's value from left to right; its errors contain the position. */
 export class TextScanner {
   position = 0;
   readonly text: string;
   readonly what: string;
-  /** Characters that PostgREST counts before the text in the place of an error. */
+  /** Characters that PostgREST counts before the text in positions. */
   readonly offset: number;
 
   /** @param what as in "failed to parse {what}" */
@@ -23,14 +23,14 @@ export class TextScanner {
     return this.text.startsWith(text, this.position);
   }
 
-  /** Moves past `text` if it stands here. */
+  /** Advances past `text` if it is next. */
   accept(text: string): boolean {
     const found = this.startsWith(text);
     if (found) this.position += text.length;
     return found;
   }
 
-  /** Moves past what the sticky expression matches here, and returns it. */
+  /** Advances past what the sticky expression matches here, and returns it. */
   match(expression: RegExp): string | undefined {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text)?.[0];
@@ -42,7 +42,7 @@ export class TextScanner {
     this.match(/[ \t]*/y);
   }
 
-  /** A value in double quotes with backslash escapes, or undefined where none begins. */
+  /** A double-quoted value with backslash escapes, or undefined where none begins. */
   quoted(): string | undefined {
     if (!this.startsWith('"')) return undefined;
     const found = this.match(/"(?:[^"\\]|\\[^])*"/y);

@@ -1,5 +1,5 @@
-import { limits } from "./limits.ts";
-import { RestError, tooMuch } from "./rest-error.ts";
+import { queryLimits } from "./query-limits.ts";
+import { RestError, overLimit } from "./rest-error.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 /** PostgREST's operators of text search, with the function that reads each one's query. */
@@ -12,12 +12,12 @@ export const textSearches = {
 
 export interface TextSearch {
   operator: keyof typeof textSearches;
-  /** Undefined where the database's own is meant. */
+  /** Undefined for the database's default. */
   config: string | undefined;
   value: string;
 }
 
-/** The configurations that every Postgres from 15 on and PGlite bring along. */
+/** The configurations that every Postgres from 15 on and PGlite include. */
 const configs = new Set(
   (
     "arabic armenian basque catalan danish dutch english finnish french german greek hindi hungarian indonesian irish " +
@@ -26,7 +26,7 @@ const configs = new Set(
 );
 
 /**
- * "fts.a & b" or "wfts(german).a b", or undefined where no operator of text search stands.
+ * Parses "fts.a & b" or "wfts(german).a b"; undefined where no text search operator begins.
  * @throws RestError
  */
 export function scanTextSearch(
@@ -37,12 +37,13 @@ export function scanTextSearch(
   if (found === undefined) return undefined;
   const [operator = "", config] = found.slice(0, -1).split(/[()]/);
   const value = scanValue(scanner);
-  if (value.length > limits.textSearch) throw tooMuch(`A text search may have ${limits.textSearch} characters.`);
+  if (value.length > queryLimits.textSearch)
+    throw overLimit(`A text search may have ${queryLimits.textSearch} characters.`);
   if (operator === "fts") checkQuery(value);
   return { operator: operator as TextSearch["operator"], config: knownConfig(config), value };
 }
 
-/** Postgres folds the case of a name without quotes. */
+/** Postgres lowercases unquoted names. */
 function knownConfig(text: string | undefined): string | undefined {
   const name = text?.trim().toLowerCase();
   if (name === undefined || configs.has(name)) return name;
@@ -50,9 +51,9 @@ function knownConfig(text: string | undefined): string | undefined {
 }
 
 /**
- * Checks a query for `to_tsquery`: words, alone or quoted, each with weights or not, joined by & | <-> <2>, negated by !,
- * in parentheses. Postgres itself would tell a bad one only as a broken statement.
- * @throws RestError 400 as Postgres words it
+ * Checks a query for `to_tsquery`: words, alone or quoted, with optional weights, joined by & | <-> <2>, negated by !, in
+ * parentheses. Postgres would report a malformed one only as a failed statement.
+ * @throws RestError 400 in Postgres's words
  */
 function checkQuery(text: string): void {
   const scanner = new TextScanner(text, "text search");
@@ -61,7 +62,7 @@ function checkQuery(text: string): void {
   let open = 0;
   do {
     open += scanner.match(/[!(\s]*/y)?.match(/\(/g)?.length ?? 0;
-    // Signs with a meaning, spaces and control characters are no part of a word.
+    // Operators, spaces and control characters are no part of a word.
     if (!scanner.match(/(?:'[^'\\]+'|(?:(?![&|!()<>:'"*\\])[\p{L}\p{M}\p{N}\p{P}\p{S}])+)(?::[*A-Da-d]+)?/uy))
       throw badQuery(text);
     const closed = scanner.match(/[)\s]*/y)?.match(/\)/g)?.length ?? 0;

@@ -9,7 +9,7 @@ type Provider = "turnstile" | "hcaptcha";
 
 /**
  * Starts a server with a captcha. With Turnstile it has accounts itself and verifies tokens; with hCaptcha they are
- * at a hosted project, which leaves out the verification that server/auth/limits.test.ts proves, and the start of a database.
+ * at a hosted project, which leaves out the verification that server/auth/rate-limits.test.ts proves, and the start of a database.
  */
 export function startWithCaptcha(provider: Provider, folder: string): Promise<RunningSite> {
   const accounts: Record<Provider, Record<string, string>> = {

@@ -58,12 +58,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }
 
-/** Waits until the fonts have swapped in and everything below the window is laid out. */
+/** Waits until the fonts have swapped in. */
 export async function complete(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === "Besley" && status === "loaded"),
   );
-  await page.locator("html:not(.in-parts)").waitFor();
 }
 
 /** Keeps every request for such an address waiting until `release`, and notes what was asked. */

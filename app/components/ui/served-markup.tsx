@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { linkOfPlainClick } from "#app/lib/plain-click.ts";
 import sprite from "#app/drawings/sprite.svg";
 
 interface ServedMarkupProps {
@@ -24,10 +25,10 @@ export function ServedMarkup({ as: Tag = "div", children, ...attributes }: Serve
   if (import.meta.env.SSR) return <Tag {...attributes}>{children}</Tag>;
 
   const onClick = (event: MouseEvent) => {
-    const address = addressToFollow(event);
-    if (!address) return;
+    const link = event.defaultPrevented ? null : linkOfPlainClick(event);
+    if (!link) return;
     event.preventDefault();
-    void navigate(address, { viewTransition: true });
+    void navigate(link.pathname + link.search + link.hash, { viewTransition: true });
   };
   return <Tag {...attributes} onClick={onClick} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -35,7 +36,7 @@ export function ServedMarkup({ as: Tag = "div", children, ...attributes }: Serve
 const kept = new Map<string, string>();
 
 /**
- * What the server sent, also when a fault mounts the shell anew: then the page's own symbols (server/pages/inline-symbols.ts) are
+ * What the server sent, also when a fault mounts the shell anew: then the page's own symbols (server/pages/passes/inline-symbols.ts) are
  * gone, the file's are not.
  */
 function servedHtml(id: string): string {
@@ -43,12 +44,4 @@ function servedHtml(id: string): string {
   const html = served.replaceAll('"#symbol-', `"${sprite}#`);
   kept.set(id, html);
   return html;
-}
-
-/** Path and hash of the link that was plainly clicked, or null where the click is the browser's. */
-function addressToFollow(event: MouseEvent): string | null {
-  const link = event.target instanceof Element && event.target.closest("a");
-  if (!link || link.target || link.origin !== location.origin || event.defaultPrevented) return null;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  return link.pathname + link.search + link.hash;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { NotFound } from "#app/components/sections/not-found/not-found.tsx";
 import { pageTitle } from "#app/lib/meta.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { notFound } from "#content/pages/not-found.ts";
 import { profiles } from "#content/profiles.ts";
-import { site } from "#content/site.ts";
 
 interface LiveOnlyProps {
   title: string;
   description: string;
+  /** What the other profile shows. */
+  otherwise: ReactNode;
   children: ReactNode;
 }
 
@@ -16,15 +16,15 @@ interface LiveOnlyProps {
  * A screen that only the live profile has; in spec its address is an unknown one (P6). The title stands here and not in
  * the route's `meta`, which does not know the profile.
  */
-export function LiveOnly({ title, description, children }: LiveOnlyProps) {
-  const { profile, siteUrl } = usePublicSettings();
+export function LiveOnly({ title, description, otherwise, children }: LiveOnlyProps) {
+  const { profile } = usePublicSettings();
   const { accountScreens } = profiles[profile];
   const head = accountScreens ? { title, description } : notFound;
   return (
     <>
       <title>{pageTitle(head.title)}</title>
       <meta name="description" content={head.description} />
-      {accountScreens ? children : <NotFound copy={notFound} siteName={site.name} host={new URL(siteUrl).host} />}
+      {accountScreens ? children : otherwise}
     </>
   );
 }

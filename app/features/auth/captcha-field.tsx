@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import type { CaptchaSettings } from "#app/lib/public-settings.tsx";
+import type { CaptchaSettings } from "#shared/public-settings.ts";
 import { captchaField as words } from "#content/captcha.ts";
 import styles from "./captcha-field.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";

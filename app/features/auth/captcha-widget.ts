@@ -1,5 +1,5 @@
 import { currentTheme } from "#app/lib/current-theme.ts";
-import type { CaptchaSettings } from "#app/lib/public-settings.tsx";
+import type { CaptchaSettings } from "#shared/public-settings.ts";
 
 /** What both providers' explicit rendering has in common. */
 interface ProviderApi {

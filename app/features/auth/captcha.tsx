@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { errorSentence } from "#app/lib/error-sentence.ts";
-import { type CaptchaSettings, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import type { CaptchaSettings } from "#shared/public-settings.ts";
 import type { CaptchaHandle } from "./captcha-field.tsx";
 
 const CaptchaField = lazy(() => import("./captcha-field.tsx").catch(cannotLoad));

@@ -4,7 +4,7 @@ import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { useOpener } from "#app/lib/early-commands.ts";
+import { useOpener } from "#app/early/use-opener.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/dialogs.ts";
 import { layout } from "#content/layout.ts";

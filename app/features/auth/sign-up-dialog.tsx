@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
-import { useOpener } from "#app/lib/early-commands.ts";
+import { useOpener } from "#app/early/use-opener.ts";
 import { signUpDialog as words } from "#content/dialogs.ts";
 import { layout } from "#content/layout.ts";
 import { ChosenPlan } from "./chosen-plan.tsx";

@@ -1,3 +1,4 @@
+import { storageKeys } from "#shared/page-names.ts";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
 
 /** What the visitor allowed, and when (P1, `live`). */
@@ -6,8 +7,6 @@ export interface ConsentChoice {
   /** Milliseconds since 1970. */
   time: number;
 }
-
-export const consentKey = "larkpost-consent";
 
 /** Asked again after about six months, as the French regulator advises. */
 const validFor = 182 * 24 * 60 * 60 * 1000;
@@ -36,7 +35,7 @@ function readObject(text: string | null): { allowed?: unknown; time?: unknown } 
 
 export function readChoice(): ConsentChoice | null {
   try {
-    return parseChoice(localStorage.getItem(consentKey), Date.now());
+    return parseChoice(localStorage.getItem(storageKeys.consent), Date.now());
   } catch {
     return null;
   }
@@ -45,7 +44,7 @@ export function readChoice(): ConsentChoice | null {
 export function saveChoice(allowed: readonly ConsentCategory[]): void {
   const choice: ConsentChoice = { allowed, time: Date.now() };
   try {
-    localStorage.setItem(consentKey, JSON.stringify(choice));
+    localStorage.setItem(storageKeys.consent, JSON.stringify(choice));
   } catch {
     // Storage may be closed to us; then nothing is kept, and nothing that would need a yes runs.
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
+import { elementIds } from "#shared/page-names.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { profiles } from "#content/profiles.ts";
 import styles from "./cookie-label.module.css";
@@ -32,7 +33,13 @@ function LiveLabel() {
  */
 function EveryLoadLabel() {
   return (
-    <ServedMarkup as="dialog" id="cookie-notice" open className={styles.label} aria-labelledby="cookie-label-title">
+    <ServedMarkup
+      as="dialog"
+      id={elementIds.cookieNotice}
+      open
+      className={styles.label}
+      aria-labelledby="cookie-label-title"
+    >
       {import.meta.env.SSR && <CookieNotice />}
     </ServedMarkup>
   );

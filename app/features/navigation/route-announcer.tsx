@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useDestination } from "./use-destination.ts";
 import { useQuietTransitions } from "./use-quiet-transitions.ts";
 
 /**
@@ -11,6 +12,7 @@ export function RouteAnnouncer() {
   const navigationType = useNavigationType();
   const previous = useRef(location);
   const [title, setTitle] = useState("");
+  useDestination();
   useQuietTransitions();
 
   const onLocation = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { menuRowQuery } from "#shared/page-names.ts";
 import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
 
 /**
@@ -10,7 +11,7 @@ export function useClosingMenu(nav: RefObject<HTMLElement | null>): void {
     const menu = nav.current;
     const header = menu?.closest("header");
     if (!menu || !header) return;
-    const wide = matchMedia("(min-width: 60.01rem)");
+    const wide = matchMedia(menuRowQuery);
     const leave = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !header.contains(event.relatedTarget)) closeAll(menu);
     };

@@ -1,7 +1,5 @@
+import { storageKeys } from "#shared/page-names.ts";
 import { currentTheme, systemTheme, type Theme } from "#app/lib/current-theme.ts";
-
-/** Read before the first paint by early-loader.js. */
-export const themeKey = "larkpost-theme";
 
 /** Changes to the other theme and remembers it. A choice that agrees with the system is no choice: the system is followed again. */
 export function toggleTheme(): void {
@@ -10,8 +8,8 @@ export function toggleTheme(): void {
   if (followsSystem) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = next;
   try {
-    if (followsSystem) localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, next);
+    if (followsSystem) localStorage.removeItem(storageKeys.theme);
+    else localStorage.setItem(storageKeys.theme, next);
   } catch {
     // Storage may be closed to us; the choice then lasts as long as the page.
   }

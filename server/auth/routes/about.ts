@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { site } from "#content/site.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 
-/** What anyone may know about the service. */
+/** What anybody may know about the service. */
 export function aboutRoutes(auth: AuthContext): Hono {
   const { providers = {} } = auth.settings;
   return new Hono()

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
-import { recordProof } from "../fresh-proof.ts";
+import { reauthenticate } from "../reauthentication.ts";
 import { deleteAccount, exportMyData, listSessions, revokeSession } from "../my-data.ts";
 import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "../requests.ts";
 
@@ -13,13 +13,13 @@ const proofBody = v.pipe(
   })),
 );
 
-/** What hosted Supabase's public API does not offer, kept apart under a name of our own. */
+/** Routes that hosted Supabase does not have, under a name of our own. */
 export function myDataRoutes(auth: AuthContext): Hono {
   return new Hono()
     .post("/larkpost/proof", async (context) => {
       await limitAddress(auth, "account", visitorOf(context, auth.settings));
       const authenticated = await requireSession(auth, context);
-      await recordProof(auth, authenticated, await readBody(context, proofBody));
+      await reauthenticate(auth, authenticated, await readBody(context, proofBody));
       return context.body(null, 204);
     })
     .get("/larkpost/sessions", async (context) => {

@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { readChallenge } from "../flow-states.ts";
-import { requireFreshProof } from "../fresh-proof.ts";
+import { requireReauthentication } from "../reauthentication.ts";
 import { unlinkIdentity } from "../identities.ts";
 import {
   beginProviderFlow,
   finishProviderFlow,
   type OpenFlow,
   type ProviderRequest,
-  takeFlow,
+  consumeFlow,
 } from "../provider-flow.ts";
 import { chooseRedirect, withResult } from "../redirects.ts";
 import { limitAddress, readQuery, requireSession, visitorOf } from "../requests.ts";
@@ -26,12 +26,12 @@ export function providerRoutes(auth: AuthContext): Hono {
     })
     .get("/callback", async (context) => {
       await limitAddress(auth, "provider", visitorOf(context, auth.settings));
-      return comeBack(auth, context);
+      return handleCallback(auth, context);
     })
     .get("/user/identities/authorize", async (context) => {
       await limitAddress(auth, "provider", visitorOf(context, auth.settings));
       const authenticated = await requireSession(auth, context);
-      await requireFreshProof(auth, authenticated, "link an identity");
+      await requireReauthentication(auth, authenticated, "link an identity");
       const url = await beginProviderFlow(
         auth,
         readRequest(auth, context, { userId: authenticated.account.user.id, sessionId: authenticated.session.id }),
@@ -56,23 +56,23 @@ function readRequest(auth: AuthContext, context: Context, linkTo: ProviderReques
   };
 }
 
-/** Leads back to the page that began the flow; with a state that is not ours, to the front page. */
-async function comeBack(auth: AuthContext, context: Context): Promise<Response> {
-  const flow = await takeFlow(auth, readQuery(context, "state") ?? "");
+/** Redirects to the page that started the flow; for an unknown state, to the front page. */
+async function handleCallback(auth: AuthContext, context: Context): Promise<Response> {
+  const flow = await consumeFlow(auth, readQuery(context, "state") ?? "");
   const { siteUrl, redirectUrls = [] } = auth.settings;
   const target = chooseRedirect(flow?.redirectTo, siteUrl, redirectUrls);
   try {
     if (!flow) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
-    return await arrive(auth, context, flow, target);
+    return await finishSignIn(auth, context, flow, target);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const parameters = errorParameters(error);
-    // As Supabase Auth does, in both places: clients look in one or the other.
+    // In both places, as Supabase Auth does: clients read one or the other.
     return context.redirect(withResult(target, { fragment: { ...parameters, sb: "" }, query: parameters }), 303);
   }
 }
 
-async function arrive(auth: AuthContext, context: Context, flow: OpenFlow, target: string): Promise<Response> {
+async function finishSignIn(auth: AuthContext, context: Context, flow: OpenFlow, target: string): Promise<Response> {
   const code = readQuery(context, "code");
   if (!code) {
     const denied = readQuery(context, "error") === "access_denied";

@@ -16,7 +16,7 @@ const verifyBody = v.object({ code: optionalField });
 /** What Supabase Auth calls a set that was given no name. */
 const defaultName = "Recovery codes";
 
-/** The second factor of whoever has lost the app, as the official client's `mfa.recoveryCodes` asks for it. */
+/** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */
 export function recoveryCodeRoutes(auth: AuthContext): Hono {
   const routes = new Hono();
   routes.use("/factors/recovery-codes/*", async (context, next) => {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { readChallenge } from "../flow-states.ts";
 import { chooseRedirect } from "../redirects.ts";
 import {
@@ -26,7 +26,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** S7.3. Always a letter, never a session (D9). */
+/** S7.3. Answered by an email, never by a session (D9). */
 export function signUpRoutes(auth: AuthContext): Hono {
   return new Hono().post("/signup", async (context) => {
     const visitor = visitorOf(context, auth.settings);

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
+import { AuthError } from "../auth-error.ts";
 import { refreshSession } from "../refresh.ts";
 import { limitAddress, optionalField, readBody, readQuery, securityField, visitorOf } from "../requests.ts";
 import { presentSession } from "../sessions.ts";
@@ -17,7 +17,7 @@ const passwordBody = v.object({
 const refreshBody = v.object({ refresh_token: optionalField });
 const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
 
-/** S7.1 and the other ways to get tokens, told apart by `grant_type`. */
+/** S7.1 and the other grants, told apart by `grant_type`. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post("/token", (context) => {
     switch (readQuery(context, "grant_type")) {

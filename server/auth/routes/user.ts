@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
-import { record } from "../events.ts";
+import { AuthError } from "../auth-error.ts";
+import { record } from "../../log/security-events.ts";
 import { readChallenge } from "../flow-states.ts";
-import { requestReauthentication } from "../own-proof.ts";
+import { requestReauthentication } from "../reauthentication.ts";
 import { chooseRedirect } from "../redirects.ts";
 import {
   challengeFields,
@@ -31,7 +31,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** What a signed-in user reads and changes (S7.2), and the ways out. */
+/** Reading and changing the signed-in user (S7.2), and signing out. */
 export function userRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/user", async (context) => {
@@ -61,7 +61,7 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json(presentUser(user));
     })
     .get("/reauthenticate", async (context) => {
-      await limitAddress(auth, "letter", visitorOf(context, auth.settings));
+      await limitAddress(auth, "mail", visitorOf(context, auth.settings));
       await requestReauthentication(auth, await requireSession(auth, context));
       return context.json({});
     })

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { pkcePrefix } from "../codes.ts";
+import { pkcePrefix } from "../one-time-codes.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../errors.ts";
-import { type Proof, proveAddress } from "../prove-address.ts";
+import { AuthError } from "../auth-error.ts";
+import { type EmailVerification, verifyEmail } from "../verify-email.ts";
 import { chooseRedirect, withResult } from "../redirects.ts";
 import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "../requests.ts";
 import { presentSession, type SessionBody } from "../sessions.ts";
@@ -18,28 +18,28 @@ const body = v.object({
 
 const halfway = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** The links of letters, and the codes typed from them. */
+/** The links and codes of emails. */
 export function verifyRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/verify", (context) => followLink(auth, context))
-    .post("/verify", (context) => typeCode(auth, context));
+    .post("/verify", (context) => verifyTypedCode(auth, context));
 }
 
-async function typeCode(auth: AuthContext, context: Context): Promise<Response> {
+async function verifyTypedCode(auth: AuthContext, context: Context): Promise<Response> {
   const visitor = visitorOf(context, auth.settings);
   await limitAddress(auth, "verify", visitor);
-  const proved = await proveAddress(auth, readProof(await readBody(context, body)), visitor);
-  switch (proved.result) {
+  const verified = await verifyEmail(auth, readProof(await readBody(context, body)), visitor);
+  switch (verified.result) {
     case "session":
-      return context.json(await presentSession(auth, proved.open));
+      return context.json(await presentSession(auth, verified.open));
     case "half":
       return context.json({ msg: halfway, code: "200" });
     case "auth-code":
-      return context.json({ code: proved.code });
+      return context.json({ code: verified.code });
   }
 }
 
-function readProof(given: v.InferOutput<typeof body>): Proof {
+function readProof(given: v.InferOutput<typeof body>): EmailVerification {
   if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
   if (given.token_hash && !given.token && !given.email) return { type: given.type, token: given.token_hash };
   if (given.token && given.email && !given.token_hash) {
@@ -48,7 +48,7 @@ function readProof(given: v.InferOutput<typeof body>): Proof {
   throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
 }
 
-/** Leads back to the site with tokens, a code for PKCE, a message or an error. Errors never show as a bare page. */
+/** Redirects to the site with tokens, a code for PKCE, a message or an error. An error never shows as a bare page. */
 async function followLink(auth: AuthContext, context: Context): Promise<Response> {
   const visitor = visitorOf(context, auth.settings);
   const token = readQuery(context, "token") ?? readQuery(context, "token_hash");
@@ -61,12 +61,12 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
   try {
     await limitAddress(auth, "verify", visitor);
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
-    const proved = await proveAddress(auth, { type, token }, visitor);
-    if (proved.result === "half") return lead({ message: halfway }, byPkce);
-    // A browser that can't exchange the code tells its visitor what the letter did all the same.
-    const query = proved.code && { code: proved.code, type, ...(!proved.hasPassword && { password: "unset" }) };
-    const fragment = proved.result === "session" && {
-      ...sessionFragment(await presentSession(auth, proved.open), type),
+    const verified = await verifyEmail(auth, { type, token }, visitor);
+    if (verified.result === "half") return lead({ message: halfway }, byPkce);
+    // A browser that can't exchange the code can still tell its visitor what the email did.
+    const query = verified.code && { code: verified.code, type, ...(!verified.hasPassword && { password: "unset" }) };
+    const fragment = verified.result === "session" && {
+      ...sessionFragment(await presentSession(auth, verified.open), type),
       sb: "",
     };
     return context.redirect(withResult(target, { ...(query && { query }), ...(fragment && { fragment }) }), 303);
@@ -84,7 +84,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: "temporarily_unavailable",
 };
 
-/** An error as it stands in an address. */
+/** An error as parameters of an address. */
 export function errorParameters(error: AuthError): Record<string, string> {
   return {
     error: oauthErrors[error.status] ?? "invalid_request",
@@ -93,7 +93,7 @@ export function errorParameters(error: AuthError): Record<string, string> {
   };
 }
 
-/** A session as it stands in the fragment of an address, which no server sees. */
+/** A session as the fragment of an address, which is not sent to any server. */
 export function sessionFragment(session: SessionBody, type?: string): Record<string, string> {
   return {
     access_token: session.access_token,

@@ -43,7 +43,7 @@ interface CardProps {
 /** The whole card is the link's target; its name is the title alone. */
 function Card({ copy, more, to, children }: CardProps) {
   return (
-    <article className={`${styles.card} part`}>
+    <article className={styles.card}>
       <div className={styles.words}>
         <h3>
           <Link to={to} viewTransition>

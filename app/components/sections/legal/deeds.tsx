@@ -51,7 +51,7 @@ export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
           <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />
         </PerforatedPrint>
       </header>
-      <div className="wrap" data-later="">
+      <div className="wrap">
         {page.deeds.map((deed) => (
           <Sheet key={deed.id} deed={deed} siteName={siteName} newTab={newTab} />
         ))}
@@ -65,7 +65,7 @@ export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
 
 function Sheet({ deed, siteName, newTab }: { deed: Deed; siteName: string; newTab: string }) {
   return (
-    <section className={`${styles.deed} part`} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
+    <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
       <div className={styles.tab}>
         <h2 id={`${deed.id}-heading`}>{deed.title}</h2>
         <p>{deed.line}</p>

@@ -15,7 +15,7 @@ interface AlbumLeafProps {
 /** One leaf: its number and name, then its stamps. On a phone every other leaf is a register, for scanning. */
 export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: AlbumLeafProps) {
   return (
-    <section className={`${styles.leaf} part`} id={category} data-k={leaf.ink} aria-labelledby={`${category}-heading`}>
+    <section className={styles.leaf} id={category} data-k={leaf.ink} aria-labelledby={`${category}-heading`}>
       <header>
         <span className={styles.page} aria-hidden="true">
           {page}

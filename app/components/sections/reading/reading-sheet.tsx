@@ -48,14 +48,14 @@ export function ReadingSheet({ page, siteName, newTab, stock, print, margins, ph
           </div>
         </div>
         {rest.map((section) => (
-          <div key={section.id} className={styles.row} data-later="">
+          <div key={section.id} className={styles.row}>
             <div className={styles.words}>
               <SectionWords section={section} newTab={newTab} />
             </div>
             <Beside margin={margins[section.id]} photo={photo} newTab={newTab} />
           </div>
         ))}
-        <div className={styles.row} data-later="">
+        <div className={styles.row}>
           <p className={`${styles.words} ${styles.postscript}`}>
             <span>
               <InlineText text={postscript} newTab={newTab} />

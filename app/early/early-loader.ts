@@ -1,0 +1,133 @@
+/**
+ * Inlined at the top of every page: what must be there before its first paint, and what waits for React. Its text is the same on
+ * every page, so that one hash in the policy allows it.
+ */
+import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
+import { standInForCommands } from "./command-fallback.ts";
+import { holdForReact } from "./replay.ts";
+
+const root = document.documentElement;
+const { afterLoad = "" } = document.currentScript?.dataset ?? {};
+/** Each tells that there is a visitor, for whom React is fetched. */
+const intents = "pointerdown keydown touchstart focusin pointerover pointermove wheel scroll".split(" ");
+/** To answer one of these React would hydrate the whole page in one go, so it hears none while it hydrates in its own time. */
+const unheard = [
+  ..."pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup".split(" "),
+  ..."beforeinput textInput input change compositionstart compositionend".split(" "),
+];
+const stopEvent = (event: Event): void => event.stopPropagation();
+
+// Whatever knows popovers knows all that the scripts need. Others keep the page as it is without scripts (older-browsers.ts).
+if ("popover" in root) start();
+
+function start(): void {
+  root.classList.add(rootClasses.scripts);
+  const theme = read("localStorage", storageKeys.theme);
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  goOnAfterReload();
+  noteOpeners();
+  if (!("CommandEvent" in window)) standInForCommands();
+
+  // What the server never sees may ask for another part of the page than the one it served.
+  const choice = location.hash || history.state?.usr ? ",[data-hydrate=choice]" : "";
+  if (choice) root.classList.add(rootClasses.chosen);
+
+  const firstPaint = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
+  // Fonts and the styles of what is closed would delay it.
+  firstPaint.then(() => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('[media="(scripting: none)"]')) sheet.media = "all";
+  });
+
+  let started = false;
+  const hydrate = (): void => {
+    if (started) return;
+    started = true;
+    for (const name of intents) removeEventListener(name, hydrate, true);
+    for (const name of unheard) addEventListener(name, stopEvent, true);
+    loadModulesAhead();
+    for (const { dataset, text, nonce } of deferredScripts()) {
+      const script = document.createElement("script");
+      document.head.append(Object.assign(script, { type: dataset.type ?? "", text, nonce, onerror: giveUp }));
+    }
+    setTimeout(giveUp, 10_000);
+    addEventListener("unhandledrejection", giveUp);
+  };
+  const replay = holdForReact(hydrate);
+  const release = (): void => {
+    for (const name of unheard) removeEventListener(name, stopEvent, true);
+    removeEventListener("unhandledrejection", giveUp);
+  };
+  // Without its scripts, or while they take too long, the page goes on as it was served.
+  const giveUp = (): void => {
+    release();
+    root.classList.remove(rootClasses.chosen);
+    replay.letGo();
+  };
+  addEventListener(hydratedEvent, () => {
+    release();
+    replay.run();
+  });
+
+  addEventListener("DOMContentLoaded", () => {
+    if (deferredScripts().length === 0) {
+      // A page for an error answers as it does without scripts.
+      root.classList.remove(rootClasses.scripts);
+      return giveUp();
+    }
+    const comesBack = /[#&?](access_token|error|code)=/.test(location.href);
+    const isSignedIn = read("localStorage", storageKeys.session);
+    if (comesBack || isSignedIn || document.querySelector(`[data-hydrate=now]${choice}`)) firstPaint.then(hydrate);
+    else for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
+    // Also in a tab that is never painted.
+    setTimeout(hydrate, 3_000);
+  });
+  addEventListener("load", () => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    firstPaint.then(() =>
+      whenIdle(() => {
+        loadModulesAhead();
+        import(/* @vite-ignore */ afterLoad).catch(console.warn);
+      }),
+    );
+  });
+}
+
+function deferredScripts(): NodeListOf<HTMLScriptElement> {
+  return document.querySelectorAll(`[type="${deferredScript}"]`);
+}
+
+function loadModulesAhead(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${deferredModule}]`)) link.rel = "modulepreload";
+}
+
+/** Which button opened a dialog before React did, for `useOpener`. */
+function noteOpeners(): void {
+  const commands: Record<string, HTMLElement | undefined> = {};
+  window.__larkpost = { commands };
+  const note = ({ target, source }: Event & { source?: HTMLElement }): void => {
+    commands[(target as Element).id] = source;
+  };
+  addEventListener("command", note, true);
+  addEventListener(hydratedEvent, () => removeEventListener("command", note, true));
+}
+
+/** React Router reloads the page when the script of the next one is gone; this goes on to the one that was asked for (S2.5). */
+function goOnAfterReload(): void {
+  const destination = read("sessionStorage", storageKeys.destination);
+  if (!destination) return;
+  sessionStorage.removeItem(storageKeys.destination);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "reload") location.replace(destination);
+}
+
+function read(storage: "localStorage" | "sessionStorage", key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}

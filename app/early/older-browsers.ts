@@ -1,0 +1,20 @@
+/**
+ * Inlined at the end of every page for browsers older than early-loader.ts asks for: they keep the page as it was served, so the late
+ * styles apply, what is meant for readers without scripts is shown, and the layers of popovers, which they would show at once, open by
+ * their buttons. Built for browsers of 2015.
+ */
+import { menuRowQuery } from "#shared/page-names.ts";
+
+if (!("popover" in document.documentElement)) {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('[media="(scripting: none)"]')) sheet.media = "all";
+  for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
+  for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
+    const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;
+    // The menu of a wide window is a row that is always there.
+    if (layer.localName === "nav" && matchMedia(menuRowQuery).matches) continue;
+    layer.style.display = "none";
+    button.onclick = () => {
+      layer.style.display = layer.style.display ? "" : "none";
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { PageHead } from "#app/components/sections/page-head.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Postmark } from "#app/components/ui/postmark.tsx";
+import { sendingNeedsScripts as copy } from "#content/pages/sending-needs-scripts.ts";
+import { site } from "#content/site.ts";
+
+/** D13: a form was sent without scripts. */
+export function SendingNeedsScripts() {
+  const { help } = site.contacts;
+  return (
+    <PageHead
+      title={copy.heading}
+      lead={
+        <>
+          {copy.lead} <a href={`mailto:${help}`}>{help}</a>.
+        </>
+      }
+      postmark={<Postmark top={copy.postmark.top} bottom={copy.postmark.bottom} middle={copy.postmark.middle} waves />}
+    >
+      <p className="actions">
+        <ButtonLink to="/">{copy.back}</ButtonLink>
+      </p>
+    </PageHead>
+  );
+}

@@ -1,0 +1,117 @@
+/** The error codes of Supabase Auth that this service uses. */
+export type AuthErrorCode =
+  | "anonymous_provider_disabled"
+  | "bad_code_verifier"
+  | "bad_json"
+  | "bad_jwt"
+  | "bad_oauth_callback"
+  | "bad_oauth_state"
+  | "captcha_failed"
+  | "current_password_invalid"
+  | "current_password_required"
+  | "email_exists"
+  | "email_not_confirmed"
+  | "feature_disabled"
+  | "flow_state_expired"
+  | "flow_state_not_found"
+  | "identity_already_exists"
+  | "identity_not_found"
+  | "insufficient_aal"
+  | "invalid_credentials"
+  | "mfa_challenge_expired"
+  | "mfa_factor_name_conflict"
+  | "mfa_factor_not_found"
+  | "mfa_phone_enroll_not_enabled"
+  | "mfa_recovery_codes_sole_factor"
+  | "mfa_verification_failed"
+  | "mfa_verified_factor_exists"
+  | "mfa_webauthn_enroll_not_enabled"
+  | "no_authorization"
+  | "not_admin"
+  | "oauth_provider_not_supported"
+  | "otp_expired"
+  | "over_email_send_rate_limit"
+  | "over_request_rate_limit"
+  | "passkey_disabled"
+  | "phone_provider_disabled"
+  | "provider_disabled"
+  | "provider_email_needs_verification"
+  | "reauthentication_needed"
+  | "reauthentication_not_valid"
+  | "refresh_token_already_used"
+  | "refresh_token_not_found"
+  | "request_entity_too_large"
+  | "same_password"
+  | "saml_provider_disabled"
+  | "session_expired"
+  | "session_not_found"
+  | "single_identity_not_deletable"
+  | "too_many_enrolled_mfa_factors"
+  | "unexpected_failure"
+  | "unknown"
+  | "user_banned"
+  | "user_not_found"
+  | "validation_failed"
+  | "weak_password"
+  | "web3_provider_disabled";
+
+export interface AuthErrorDetails {
+  /** Why a password is weak, as the official client reads it from `weak_password.reasons`. */
+  reasons?: readonly string[];
+  /** Whole seconds after which the same request may succeed. */
+  retryAfter?: number;
+}
+
+/** An error with the status, code and sentence that the caller gets. The message must hold nothing secret. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: AuthErrorCode;
+  readonly details: AuthErrorDetails;
+
+  constructor(status: number, code: AuthErrorCode, message: string, details: AuthErrorDetails = {}) {
+    super(message);
+    this.name = "AuthError";
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The version of the wire format in which `code` is a word instead of the status. */
+export const namedCodesVersion = "2024-01-01";
+
+/**
+ * Whether the header `X-Supabase-Api-Version` asks for the wire format of 2024-01-01 or later. Anything that is not a date does
+ * not.
+ */
+export function wantsNamedCodes(header: string | undefined): boolean {
+  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= namedCodesVersion;
+}
+
+/** Names the version of the wire format that a client wants. */
+export const versionHeader = "x-supabase-api-version";
+
+/**
+ * The answer for an error: `{code, error_code, msg}` with the status as `code`. Callers that ask for the newer format get the
+ * word as `code`, and the sentence as `message` too.
+ */
+export function errorAnswer(
+  error: AuthError,
+  apiVersion: string | undefined,
+): { status: number; headers: Record<string, string>; body: string } {
+  const namesCodes = wantsNamedCodes(apiVersion);
+  const body = {
+    code: namesCodes ? error.code : error.status,
+    error_code: error.code,
+    msg: error.message,
+    ...(namesCodes && { message: error.message }),
+    ...(error.details.reasons && { weak_password: { reasons: error.details.reasons } }),
+  };
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Sb-Error-Code": error.code,
+    ...(namesCodes && { "X-Supabase-Api-Version": namedCodesVersion }),
+    ...(error.details.retryAfter !== undefined && { "Retry-After": String(error.details.retryAfter) }),
+  };
+  return { status: error.status, headers, body: JSON.stringify(body) };
+}

@@ -1,0 +1,92 @@
+import { type LetterKind as MailKind, letterFrame as mailFrame, letters as mailTexts } from "#content/mail.ts";
+import { site } from "#content/site.ts";
+
+export interface MailFields {
+  to: string;
+  email: string;
+  newEmail?: string;
+  /** Target of the action's link. */
+  link?: string;
+  /** The short code. */
+  code?: string;
+}
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The light colours of app/styles/tokens.css, because mail programs don't read OKLCH. */
+const style = `
+  body { margin: 0; padding: 0; background: #f7f6f1; color: #0c2a33; }
+  .sheet { width: 100%; max-width: 560px; margin: 0 auto; background: #fdfcf9; }
+  .airmail { height: 10px; line-height: 10px; font-size: 0; background: #2a4f92;
+    background: repeating-linear-gradient(115deg, #c9391f 0 18px, #fdfcf9 18px 30px, #2a4f92 30px 48px, #fdfcf9 48px 60px); }
+  .body { padding: 32px 32px 24px; font: 16px/1.55 "Instrument Sans", -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
+  .name { margin: 0 0 28px; font: 600 20px/1 Besley, Georgia, serif; letter-spacing: -0.02em; }
+  h1 { margin: 0 0 16px; font: 600 27px/1.15 Besley, Georgia, serif; letter-spacing: -0.03em; }
+  p { margin: 0 0 16px; }
+  .action { display: inline-block; padding: 13px 22px; border-radius: 6px; background: #c9391f; color: #ffffff !important;
+    font-weight: 600; text-decoration: none; }
+  .code { margin: 0 0 16px; padding: 14px 18px; background: #f2ecd9; border: 1px dashed #0c2a33; border-radius: 3px;
+    font: 600 28px/1.1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.28em; }
+  .small { color: #4b5e65; font-size: 14px; overflow-wrap: anywhere; }
+  .small a { color: #4b5e65; }
+`;
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/** Composes an email as plain text and as HTML that says the same. */
+export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
+  const words = mailTexts[kind];
+  const fill = (text: string): string =>
+    text.replaceAll("{email}", () => facts.email).replaceAll("{newEmail}", () => facts.newEmail ?? "");
+  const link = words.action ? facts.link : undefined;
+  const code = words.code ? facts.code : undefined;
+  const life = link ? mailFrame.linkLife : code ? mailFrame.codeLife : "";
+  const paragraphs = words.paragraphs.map(fill);
+
+  const text = [
+    words.heading,
+    ...paragraphs,
+    link && words.action ? `${words.action}:\n${link}` : "",
+    code && words.code ? `${words.code}\n${code}` : "",
+    life,
+    words.otherwise,
+    `${mailFrame.help} ${site.contacts.help}`,
+    site.name,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+
+  const html = [
+    `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(words.subject)}</title><style>${style}</style></head><body>`,
+    '<div class="sheet"><div class="airmail">&nbsp;</div><div class="body">',
+    `<p class="name">${escapeHtml(site.name)}</p><h1>${escapeHtml(words.heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    link && words.action ? `<p><a class="action" href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>` : "",
+    code && words.code ? `<p>${escapeHtml(words.code)}</p><p class="code">${escapeHtml(code)}</p>` : "",
+    life ? `<p class="small">${escapeHtml(life)}</p>` : "",
+    `<p class="small">${escapeHtml(words.otherwise)}</p>`,
+    link
+      ? `<p class="small">${escapeHtml(mailFrame.linkFallback)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
+      : "",
+    `<p class="small">${escapeHtml(mailFrame.help)} <a href="mailto:${site.contacts.help}">${site.contacts.help}</a></p>`,
+    '</div><div class="airmail">&nbsp;</div></div></body></html>',
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+
+  return { to: facts.to, subject: words.subject, text, html };
+}

@@ -1,0 +1,107 @@
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { expect, test } from "vitest";
+import { letters as mailTexts } from "#content/mail.ts";
+import { composeMail } from "./mail-message.ts";
+import { createSmtpTransport } from "./mail-transport.ts";
+
+interface Received {
+  from: string;
+  to: string[];
+  data: string;
+}
+
+/** As much of a mail server as takes one letter. */
+async function startMailServer(received: Received[], accepts: boolean): Promise<Server> {
+  const server = createServer((socket) => {
+    const mail: Received = { from: "", to: [], data: "" };
+    let inData = false;
+    let buffer = "";
+    const say = (line: string): void => void socket.write(`${line}\r\n`);
+    say("220 mail.example");
+    socket.on("data", (chunk) => {
+      buffer += chunk.toString("utf8");
+      for (let end = buffer.indexOf("\r\n"); end !== -1; end = buffer.indexOf("\r\n")) {
+        const line = buffer.slice(0, end);
+        buffer = buffer.slice(end + 2);
+        if (inData) {
+          if (line !== ".") mail.data += `${line}\n`;
+          else {
+            inData = false;
+            received.push(structuredClone(mail));
+            say("250 taken");
+          }
+        } else if (line.startsWith("EHLO")) say("250 mail.example");
+        else if (line.startsWith("MAIL FROM:")) {
+          mail.from = line;
+          say("250 ok");
+        } else if (line.startsWith("RCPT TO:")) {
+          if (accepts) mail.to.push(line);
+          say(accepts ? "250 ok" : "550 no such mailbox");
+        } else if (line === "DATA") {
+          inData = true;
+          say("354 go on");
+        } else say("221 bye");
+      }
+    });
+    socket.on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+const mail = composeMail("confirm-sign-up", {
+  to: "ada@shop.example",
+  email: "ada@shop.example",
+  link: "https://larkpost.example/auth/v1/verify?token=abc&type=signup",
+  code: "123456",
+});
+
+test("D9 a letter goes to the mail server as plain text beside HTML", async () => {
+  const received: Received[] = [];
+  const server = await startMailServer(received, true);
+  const port = (server.address() as AddressInfo).port;
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
+  await transport.send(mail);
+  transport.close();
+  server.close();
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ from: "MAIL FROM:<post@larkpost.example>", to: ["RCPT TO:<ada@shop.example>"] });
+  expect(received[0]?.data).toContain("multipart/alternative");
+  expect(received[0]?.data).toContain("123456");
+  expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
+test("D9 a mailbox that is refused and a server that is away are told", async () => {
+  const server = await startMailServer([], false);
+  const port = (server.address() as AddressInfo).port;
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
+  await expect(transport.send(mail)).rejects.toThrow("550");
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    transport.close();
+  });
+  const away = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
+  await expect(away.send(mail)).rejects.toThrow("ECONNREFUSED");
+  away.close();
+});
+
+test("D9 every letter says the same in text and in HTML, and nothing a visitor typed becomes markup", () => {
+  for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
+    const written = composeMail(kind, {
+      to: "ada@shop.example",
+      email: "<b>ada@shop.example",
+      newEmail: "$&@shop.example",
+      link: 'https://larkpost.example/?a="b"&c',
+      code: "123456",
+    });
+    expect(written.html).not.toContain("<b>");
+    expect(written.text + written.html).not.toMatch(/\{\w+\}/);
+    const words = mailTexts[kind];
+    const said = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
+    for (const text of said) {
+      expect(written.text).toContain(text);
+      expect(written.html).toContain(text);
+    }
+    expect(written.html).not.toMatch(/<img|<script|data:|http:\/\//);
+  }
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { site } from "#content/site.ts";
+import type { MailMessage } from "./mail-message.ts";
+
+export interface MailTransport {
+  /** @throws when the email was not taken over by a mail server or the outbox */
+  send(mail: MailMessage): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
+
+/** Loaded with the first email, so that the start does not wait for it. */
+const nodemailer = () => import("nodemailer");
+
+function message(mail: MailMessage, from: string) {
+  return {
+    from: { name: site.name, address: from },
+    to: { name: "", address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends through the mail server at `url`, over a pool of connections. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  let opened: ReturnType<typeof open> | null = null;
+  const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  return {
+    async send(mail) {
+      opened ??= open();
+      await (await opened).sendMail(message(mail, from));
+    },
+    close: () => void opened?.then((transport) => transport.close()),
+  };
+}
+
+/** Writes each email as an `.eml` file, readable by its owner only, because it can hold a sign-in link. */
+export function createOutbox(dataDirectory: string, from: string, now: () => Date): MailTransport {
+  const folder = path.join(dataDirectory, "outbox");
+  return {
+    async send(mail) {
+      const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true });
+      const { message: raw } = await composer.sendMail({ ...message(mail, from), date: now() });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
+      const draft = path.join(folder, `.${name}.draft`);
+      await writeFile(draft, raw, { mode: 0o600, flag: "wx" });
+      // A program that watches the folder must not read a half-written email.
+      await rename(draft, path.join(folder, `${name}.eml`));
+    },
+    close: () => undefined,
+  };
+}

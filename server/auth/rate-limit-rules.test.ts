@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { databaseKinds } from "../database/testing.ts";
+import type { perAccount, perAddress } from "./rate-limit-rules.ts";
+import { createLimits } from "./rate-limits.ts";
+
+const minute = 60;
+const day = 86_400;
+
+/** What docs/authentication.md says, in requests and seconds. */
+const promised = {
+  "sign-up": [30, 5 * minute],
+  "sign-in": [30, 5 * minute],
+  refresh: [300, 5 * minute],
+  mail: [30, 5 * minute],
+  verify: [30, 5 * minute],
+  factor: [30, minute],
+  provider: [30, 5 * minute],
+  account: [30, 5 * minute],
+  other: [600, minute],
+} as const satisfies Record<keyof typeof perAddress, readonly [number, number]>;
+
+const promisedToAccounts = {
+  "password-anywhere": [50, 60 * minute],
+  "password-anywhere-captcha": [100, 60 * minute],
+  "password-own": [10, 15 * minute],
+  "second-step-anywhere": [100, day],
+  "code-day": [100, day],
+  "mail-gap": [1, minute],
+  "mail-hour": [10, 60 * minute],
+  "mail-everyone": [1000, 60 * minute],
+  "mail-strangers": [800, 60 * minute],
+} as const satisfies Record<keyof typeof perAccount, readonly [number, number]>;
+
+const names = <Limit extends string>(rules: Record<Limit, unknown>) => Object.keys(rules) as Limit[];
+
+describe("the numbers of the documents", () => {
+  const limits = createLimits({ kind: "pglite" } as Database, 1);
+
+  test.each(names(promised))(
+    "S7.6 one more %s than is allowed from a network address is refused, and only there",
+    async (limit) => {
+      const [points, duration] = promised[limit];
+      for (let count = 0; count < points; count += 1) await limits.address(limit, "198.51.100.60");
+      const refused = await limits.address(limit, "198.51.100.60").catch((error: unknown) => error);
+      expect(refused).toMatchObject({ status: 429 });
+      expect(refused).toHaveProperty("details.retryAfter", expect.closeTo(duration, -1));
+      await limits.address(limit, "198.51.100.61");
+    },
+  );
+
+  test.each(names(promisedToAccounts))("S7.6 one more %s than is allowed to an account is refused", async (limit) => {
+    const [points, duration] = promisedToAccounts[limit];
+    for (let count = 0; count < points; count += 1) await limits.account(limit, "one");
+    const refused = await limits.account(limit, "one").catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 429 });
+    expect(refused).toHaveProperty("details.retryAfter", expect.closeTo(duration, -1));
+    await limits.account(limit, "another");
+  });
+});
+
+test("S7.6 of the refused addresses the ten thousand refused last are remembered", async () => {
+  // At the least scale each address may ask once.
+  const limits = createLimits({ kind: "pglite" } as Database, 0.000_001);
+  const refuse = async (address: string) => {
+    await limits.address("other", address).catch(() => {});
+    await limits.address("other", address).catch(() => {});
+  };
+  const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  for (let index = 0; index < 9_999; index += 1) await refuse(address(index));
+  await refuse(address(0));
+  for (const index of [10_000, 10_001]) await refuse(address(index));
+  expect(limits.blocked("other", address(0))).toMatchObject({ status: 429 });
+  expect(limits.blocked("other", address(10_001))).toMatchObject({ status: 429 });
+  expect(limits.blocked("other", address(1))).toBeNull();
+});
+
+test("S7.6 processes that share a Postgres server count together", async () => {
+  const opened = await databaseKinds.find(({ kind }) => kind === "postgres")?.open();
+  if (!opened) throw new Error("There is no Postgres.");
+  const processes = [createLimits(opened.database, 0.2), createLimits(opened.database, 0.2)] as const;
+  for (const limits of processes) await limits.account("mail-hour", "one");
+  for (const limits of processes) {
+    await expect(limits.account("mail-hour", "one")).rejects.toMatchObject({ status: 429 });
+  }
+  await opened.close();
+});

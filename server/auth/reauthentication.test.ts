@@ -1,0 +1,243 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { type MockProvider, startMockProvider } from "./testing-provider.ts";
+
+type Client = ReturnType<TestService["client"]>;
+
+const minute = 60_000;
+
+/** What the service refused, or null. */
+type Refusal = { code?: string | undefined; status?: number | undefined } | null;
+
+/** Somebody with a session: the owner, or who stole it. */
+interface Holder {
+  service: TestService;
+  client: Client;
+  email: string;
+}
+
+interface Change {
+  /** Sets up what is to be changed, while the sign-in is fresh. */
+  prepare?: (holder: Holder) => Promise<unknown>;
+  change: (holder: Holder) => Promise<Refusal>;
+}
+
+/** A request of ours with the session's token. */
+async function ask({ service, client }: Holder, method: string, path: string, body?: object): Promise<Response> {
+  const { data } = await client.getSession();
+  return service.request(path, {
+    method,
+    headers: { Authorization: `Bearer ${data.session?.access_token}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  if (response.ok) return null;
+  const { error_code: code } = await response.json();
+  return { code, status: response.status };
+}
+
+const prove = async (holder: Holder, proof: object): Promise<Refusal> =>
+  refusalOf(await ask(holder, "POST", "/larkpost/proof", proof));
+
+async function signIn(service: TestService): Promise<Holder> {
+  const [client, email] = [service.client({ flowType: "pkce" }), freshEmail()];
+  await client.signUp({ email, password: goodPassword });
+  await follow(service, mailTo(service, email).link);
+  await client.signInWithPassword({ email, password: goodPassword });
+  return { service, client, email };
+}
+
+async function unlink({ client }: Holder, name: string): Promise<Refusal> {
+  const { data } = await client.getUserIdentities();
+  const identity = data?.identities.find((candidate) => candidate.provider === name);
+  if (!identity) throw new Error(`There is no identity of ${name}.`);
+  return (await client.unlinkIdentity(identity)).error;
+}
+
+async function endOther(holder: Holder): Promise<Refusal> {
+  const { sessions }: { sessions: { id: string; current: boolean }[] } = await (
+    await ask(holder, "GET", "/larkpost/sessions")
+  ).json();
+  const other = sessions.find(({ current }) => !current);
+  return refusalOf(await ask(holder, "DELETE", `/larkpost/sessions/${other?.id}`));
+}
+
+async function removeApp({ client }: Holder): Promise<Refusal> {
+  const [factor] = (await client.mfa.listFactors()).data?.all ?? [];
+  return (await client.mfa.unenroll({ factorId: factor?.id ?? "" })).error;
+}
+
+describeOnEachDatabase("what makes an account somebody else's", (database) => {
+  let provider: MockProvider;
+  beforeAll(async () => {
+    provider = await startMockProvider();
+  });
+  afterAll(() => provider.close());
+
+  function start(): TestService {
+    const { settings } = provider;
+    return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
+  }
+
+  async function link({ service, client }: Holder, email = freshEmail()): Promise<Refusal> {
+    provider.person({ id: `linked ${email}`, email, verified: true, name: "Ada" });
+    const { data, error } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
+    if (error) return error;
+    const back = await follow(service, provider.agree(data.url ?? ""));
+    return (await client.exchangeCodeForSession(back.url.searchParams.get("code") ?? "")).error;
+  }
+
+  /** The exchange gives a session of the provider's, which proves nothing: the password is typed once more. */
+  async function linkAndSignIn(holder: Holder, email?: string): Promise<Refusal> {
+    const refusal = await link(holder, email);
+    return refusal ?? (await holder.client.signInWithPassword({ email: holder.email, password: goodPassword })).error;
+  }
+
+  const changes: Record<string, Change> = {
+    "the password": { change: async ({ client }) => (await client.updateUser({ password: "a stolen lantern" })).error },
+    "the address": { change: async ({ client }) => (await client.updateUser({ email: freshEmail() })).error },
+    "a linked identity": { change: (holder) => link(holder) },
+    "an unlinked identity": {
+      prepare: (holder) => linkAndSignIn(holder),
+      change: (holder) => unlink(holder, "github"),
+    },
+    "the unlinked e-mail identity": {
+      prepare: (holder) => linkAndSignIn(holder),
+      change: (holder) => unlink(holder, "email"),
+    },
+    "an enrolled app": { change: async ({ client }) => (await client.mfa.enroll({ factorType: "totp" })).error },
+    "a removed app": { prepare: ({ client }) => client.mfa.enroll({ factorType: "totp" }), change: removeApp },
+    "one ended session": {
+      prepare: ({ service, email }) => service.client().signInWithPassword({ email, password: goodPassword }),
+      change: endOther,
+    },
+    "the deleted account": {
+      change: async (holder) => refusalOf(await ask(holder, "POST", "/larkpost/delete-account", {})),
+    },
+  };
+
+  test.each(Object.entries(changes))("S7.6 P6 %s takes a proof of the last five minutes", async (_, given) => {
+    const service = start();
+    const holder = await signIn(service);
+    await given.prepare?.(holder);
+    service.advance(5 * minute + 1000);
+    const sentMail = service.sentMail.length;
+    expect(await given.change(holder)).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    await holder.client.refreshSession();
+    expect(await given.change(holder)).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    expect(service.sentMail).toHaveLength(sentMail);
+    expect(await prove(holder, { current_password: goodPassword })).toBeNull();
+    service.advance(4 * minute);
+    expect(await given.change(holder)).toBeNull();
+    await service.close();
+  });
+
+  test.each(Object.entries(changes))(
+    "S7.6 %s needs no more than a sign-in of the last five minutes",
+    async (_, given) => {
+      const service = start();
+      const holder = await signIn(service);
+      await given.prepare?.(holder);
+      service.advance(4 * minute);
+      expect(await given.change(holder)).toBeNull();
+      await service.close();
+    },
+  );
+
+  test("P6 a proof is the password, a code from the mailbox or of the app, and counts for its session alone", async () => {
+    const service = start();
+    const holder = await signIn(service);
+    const { client, email } = holder;
+    const other = { ...holder, client: service.client() };
+    await other.client.signInWithPassword({ email, password: goodPassword });
+    service.advance(6 * minute);
+    const enrol = async (who: Holder) => (await who.client.mfa.enroll({ factorType: "totp" })).error;
+    expect(await prove(holder, {})).toMatchObject({ status: 400, code: "validation_failed" });
+    expect(await prove(holder, { current_password: "not this one" })).toMatchObject({
+      code: "current_password_invalid",
+    });
+    expect(await prove(holder, { nonce: "000000" })).toMatchObject({ code: "reauthentication_not_valid" });
+    expect(await enrol(holder)).toMatchObject({ code: "reauthentication_needed" });
+    await client.reauthenticate();
+    const { code } = mailTo(service, email);
+    expect(await prove(holder, { nonce: code })).toBeNull();
+    expect(await prove(other, { nonce: code })).toMatchObject({ code: "reauthentication_not_valid" });
+    expect(await enrol(other)).toMatchObject({ code: "reauthentication_needed" });
+
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    const codeNow = () =>
+      new TOTP({ secret: data?.totp.secret ?? "" }).generate({ timestamp: service.now().getTime() });
+    await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeNow() });
+    service.advance(6 * minute);
+    expect(await enrol(holder)).toMatchObject({ code: "reauthentication_needed" });
+    await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeNow() });
+    expect(await enrol(holder)).toBeNull();
+    expect(service.logged.map(({ fields }) => "event" in fields && fields.event)).toContain("proof_shown");
+    await service.close();
+  });
+
+  test("S7.6 a sign-in by letter is a proof, and one at a provider is none", async () => {
+    const service = start();
+    const email = freshEmail();
+    const byLetter = service.client();
+    await byLetter.signInWithOtp({ email });
+    await byLetter.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
+    expect((await byLetter.updateUser({ password: "a lantern by letter" })).error).toBeNull();
+    const byPkce = service.client({ flowType: "pkce" });
+    await byPkce.resetPasswordForEmail(email);
+    const back = await follow(service, mailTo(service, email).link);
+    await byPkce.exchangeCodeForSession(back.url.searchParams.get("code") ?? "");
+    expect((await byPkce.updateUser({ password: "a lantern by the link" })).error).toBeNull();
+
+    provider.person({ id: email, email, verified: true, name: "Ada" });
+    const elsewhere = service.client();
+    const { data } = await elsewhere.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
+    const away = await service.request(data.url ?? "");
+    const { fragment } = await follow(service, provider.agree(away.headers.get("location") ?? ""));
+    await elsewhere.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect((await elsewhere.updateUser({ password: "a lantern elsewhere" })).error).toMatchObject({
+      code: "reauthentication_needed",
+    });
+    await service.close();
+  });
+
+  test("S7.6 signing out, of any scope, and one's own device in the list need no proof", async () => {
+    const service = start();
+    for (const scope of ["others", "local", "global"] as const) {
+      const { client } = await signIn(service);
+      service.advance(6 * minute);
+      expect((await client.signOut({ scope })).error).toBeNull();
+    }
+    const holder = await signIn(service);
+    service.advance(6 * minute);
+    const { sessions }: { sessions: { id: string }[] } = await (await ask(holder, "GET", "/larkpost/sessions")).json();
+    expect((await ask(holder, "DELETE", `/larkpost/sessions/${sessions[0]?.id}`)).status).toBe(204);
+    await service.close();
+  });
+
+  test("S7.6 the address stays when an identity with another one is linked and that of the address unlinked", async () => {
+    const service = start();
+    const holder = await signIn(service);
+    const { client, email } = holder;
+    const elsewhere = freshEmail();
+    await linkAndSignIn(holder, elsewhere);
+    expect((await client.getUser()).data.user?.email).toBe(email);
+    expect(await unlink(holder, "email")).toBeNull();
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({ email, identities: [{ provider: "github", email: elsewhere }] });
+    expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
+    await client.signInWithOtp({ email });
+    await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
+    expect((await client.updateUser({ password: "a lantern once more" })).error).toBeNull();
+    const again = await client.signInWithPassword({ email, password: "a lantern once more" });
+    expect(again.data.user?.identities?.map((identity) => identity.provider).sort()).toEqual(["email", "github"]);
+    await service.close();
+  });
+});

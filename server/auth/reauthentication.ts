@@ -1,0 +1,162 @@
+import type { AuthMethod } from "./auth-tables.ts";
+import { consumeCode, invalidCode, type IssuedCode, issueCode, matchCode, revokeCode } from "./one-time-codes.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { mayEmail, sendMail } from "./send-mail.ts";
+import { type Authenticated, addMethod } from "./sessions.ts";
+import { type Account, lockUser } from "./users.ts";
+
+/** Milliseconds for which a reauthentication counts. */
+const freshness = 5 * 60_000;
+
+/**
+ * The values of `auth.mfa_amr_claims` that prove who holds the session: a password, an email or a second factor. `oauth` does
+ * not: a provider redirects its signed-in user back without asking.
+ */
+const proving: readonly AuthMethod[] = [
+  "password",
+  "otp",
+  "totp",
+  "mfa/recovery_code",
+  "magiclink",
+  "recovery",
+  "email/signup",
+  "email_change",
+];
+
+/**
+ * The one rule for changes that could take an account over: password, address, identities, factors, another device's session
+ * and deletion. A stolen session alone is not enough: the session must have the account's level, and a password, a code or a
+ * factor must have been used with it in the last five minutes, by signing in, by `reauthenticate`, or in `proof`.
+ * @param what stands in the error message
+ * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`; what `reauthenticate` throws for a bad `proof`
+ */
+export async function requireReauthentication(
+  context: AuthContext,
+  authenticated: Authenticated,
+  what: string,
+  proof: ReauthenticationProof = {},
+): Promise<void> {
+  requireSecondFactor(authenticated, what);
+  if (isProvided(proof)) return reauthenticate(context, authenticated, proof);
+  if (await isFresh(context, authenticated)) return;
+  throw new AuthError(
+    400,
+    "reauthentication_needed",
+    `To ${what}, show first that it is you: with your password, a code from your mailbox or your authenticator app.`,
+  );
+}
+
+async function isFresh(context: AuthContext, { session }: Authenticated): Promise<boolean> {
+  const shown = await context.db
+    .selectFrom("auth.mfa_amr_claims")
+    .select("id")
+    .where("session_id", "=", session.id)
+    .where("authentication_method", "in", proving)
+    .where("updated_at", ">=", new Date(context.now().getTime() - freshness))
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
+/**
+ * Checks a proof and stores with the session that it was given.
+ * @throws AuthError 400 `current_password_invalid`, 422 `reauthentication_not_valid`, 429 after too many wrong ones, 400
+ *   `validation_failed` without any
+ */
+export async function reauthenticate(
+  context: AuthContext,
+  authenticated: Authenticated,
+  proof: ReauthenticationProof,
+): Promise<void> {
+  const { session, account } = authenticated;
+  const details = { userId: account.user.id, sessionId: session.id };
+  const method = await checkReauthentication(context, authenticated, proof).catch((error: unknown) => {
+    record(context.log, "proof_refused", details);
+    throw error;
+  });
+  await context.db.transaction().execute(async (db) => {
+    const open = await db
+      .selectFrom("auth.sessions")
+      .select("id")
+      .where("id", "=", session.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!open) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    await addMethod(context, db, session.id, method);
+  });
+  record(context.log, "proof_shown", { ...details, method });
+}
+
+export function hasSecondFactor(account: Account): boolean {
+  return account.factors.some(({ status }) => status === "verified");
+}
+
+/** @throws AuthError 401 `insufficient_aal` when the account has a second factor that this session has not used */
+export function requireSecondFactor({ session, account }: Authenticated, what: string): void {
+  if (hasSecondFactor(account) && session.aal !== "aal2") {
+    throw new AuthError(401, "insufficient_aal", `AAL2 session is required to ${what} when MFA is enabled.`);
+  }
+}
+
+/** Sends a code to the account's mailbox, for reauthentication. */
+export async function requestReauthentication(context: AuthContext, { account: user }: Authenticated): Promise<void> {
+  const { id, email } = user.user;
+  if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
+  if (!(await mayEmail(context, "reauthentication", email, null))) return;
+  const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
+    if (!(await lockUser(db, id))) return null;
+    const now = context.now();
+    await db.updateTable("auth.users").set({ reauthentication_sent_at: now }).where("id", "=", id).execute();
+    return issueCode(context, db, { userId: id, type: "reauthentication_token", email });
+  });
+  if (!issued) throw invalidCode(false);
+  record(context.log, "reauthentication_requested", { userId: id });
+  await sendMail(context, {
+    purpose: "reauthentication",
+    kind: "reauthentication",
+    visitor: null,
+    facts: { to: email, email, code: issued.code },
+    undo: () => revokeCode(context, issued.token),
+  });
+}
+
+export interface ReauthenticationProof {
+  currentPassword?: string | undefined;
+  /** The code that `requestReauthentication` sent. */
+  nonce?: string | undefined;
+}
+
+export function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean {
+  return Boolean(currentPassword || nonce);
+}
+
+/**
+ * Checks the current password, or a code from the mailbox, which is consumed.
+ * @returns which of them was given
+ * @throws AuthError 400 or 422 without a good one; 429 after too many wrong ones
+ */
+export async function checkReauthentication(
+  context: AuthContext,
+  { session, account: { user } }: Authenticated,
+  proof: ReauthenticationProof,
+): Promise<"password" | "otp"> {
+  if (proof.currentPassword) {
+    await context.limits.account("password-own", session.id);
+    if (!(await context.passwords.verify(proof.currentPassword, user.encrypted_password))) {
+      throw new AuthError(400, "current_password_invalid", "The current password is not right.");
+    }
+    await context.limits.refund("password-own", session.id);
+    return "password";
+  }
+  if (proof.nonce) {
+    await context.limits.account("code-day", `reauthentication ${user.id}`);
+    const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
+    const used = match === null ? null : await context.db.transaction().execute((db) => consumeCode(db, match));
+    if (used?.userId !== user.id) {
+      throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+    }
+    return "otp";
+  }
+  throw new AuthError(400, "validation_failed", "A proof is a current_password or a nonce.");
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+
+describeOnEachDatabase("addresses of mailboxes", (database) => {
+  test("S7.3 an address that would break out of a letter's head is refused, and no letter is written", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    for (const added of ["\r\nBcc: all@shop.example", "\nSubject: x", ",all@shop.example", "> <all@shop.example"]) {
+      const email = freshEmail() + added;
+      for (const { error } of [
+        await client.signUp({ email, password: goodPassword }),
+        await client.resetPasswordForEmail(email),
+        await client.signInWithOtp({ email }),
+        await client.resend({ type: "signup", email }),
+      ]) {
+        expect([added, error]).toMatchObject([added, { status: 400, code: "validation_failed" }]);
+      }
+    }
+    expect(service.sentMail).toEqual([]);
+    await service.close();
+  });
+
+  test("S7.6 what writes letters answers no sooner than its floor, whether there is an account or not", async () => {
+    const answerFloor = 150;
+    const service = startTestService(database(), { answerFloor });
+    const known = freshEmail();
+    await service.client().signUp({ email: known, password: goodPassword });
+    for (const email of [known, freshEmail()]) {
+      for (const path of ["/signup", "/recover", "/otp", "/resend"]) {
+        const order: string[] = [];
+        // Begun before the request, so it rings before any timer of the same length that the service begins.
+        const floor = new Promise<void>((resolve) => setTimeout(resolve, answerFloor)).then(() => order.push("floor"));
+        const body = JSON.stringify({ type: "signup", email, password: goodPassword });
+        await service.request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+        order.push("answer");
+        await floor;
+        expect([path, order]).toEqual([path, ["floor", "answer"]]);
+      }
+    }
+    await service.close();
+  });
+});

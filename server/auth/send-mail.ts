@@ -1,0 +1,154 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { LetterKind as MailKind } from "#content/mail.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { mailboxLimitKey } from "./known-networks.ts";
+import { type MailFields, composeMail } from "./mail-message.ts";
+import type { Visitor } from "./sessions.ts";
+import { findUserByEmail } from "./users.ts";
+
+/** Purposes are counted separately: a sign-up and a recovery within a minute may both be meant. */
+export type MailPurpose =
+  | "sign-up"
+  | "sign-in"
+  | "recovery"
+  | "email-change"
+  | "email-change-again"
+  | "reauthentication";
+
+/**
+ * Whether an email for this purpose may be sent to the mailbox now: one a minute, ten an hour, and a total for everybody. The
+ * answer does not tell whether the mailbox has an account.
+ * @param visitor who asks without a session; null where a session asks for its own account, which has counts of its own
+ * @returns false when one was sent within the minute and is still valid, or when unknown addresses have had their share of the
+ *   hour
+ * @throws AuthError 429 `over_email_send_rate_limit`
+ */
+export async function mayEmail(
+  context: AuthContext,
+  purpose: MailPurpose,
+  email: string,
+  visitor: Visitor | null,
+): Promise<boolean> {
+  const gap = `${purpose} ${email}`;
+  if (!(await context.limits.allows("mail-gap", gap))) return false;
+  let writes = false;
+  try {
+    writes = await isWithinHourlyLimits(context, purpose, email, visitor);
+  } finally {
+    // Nothing is sent, so the gap must not block the next email: repeated requests would leave the owner without any.
+    if (!writes) await context.limits.clear("mail-gap", gap);
+  }
+  return writes;
+}
+
+async function isWithinHourlyLimits(
+  context: AuthContext,
+  purpose: MailPurpose,
+  email: string,
+  visitor: Visitor | null,
+): Promise<boolean> {
+  await context.limits.account("mail-hour", await hourKey(context, purpose, email, visitor));
+  if (!(await isWithinUnknownAddressShare(context, purpose, email))) return false;
+  await context.limits.account("mail-everyone", "everyone");
+  return true;
+}
+
+async function hourKey(
+  context: AuthContext,
+  purpose: MailPurpose,
+  email: string,
+  visitor: Visitor | null,
+): Promise<string> {
+  return visitor ? mailboxLimitKey(context, email, visitor.address) : `${purpose} ${email}`;
+}
+
+/** Purposes whose emails go to addresses without an account, or must not show that there is one. */
+const forUnknownAddresses: ReadonlySet<MailPurpose> = new Set(["sign-up", "email-change"]);
+/** Purposes that are answered alike with and without an account, and whose account owner waits for the email. */
+const answeredAlike: ReadonlySet<MailPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
+
+/**
+ * A fifth of the hourly emails is reserved for addresses with a confirmed account. Past the rest nobody can sign up, and
+ * requests for other addresses are answered as usual but send nothing.
+ * @throws AuthError 429 where the answer may tell
+ */
+async function isWithinUnknownAddressShare(
+  context: AuthContext,
+  purpose: MailPurpose,
+  email: string,
+): Promise<boolean> {
+  if (!forUnknownAddresses.has(purpose) && (await findUserByEmail(context.db, email))?.email_confirmed_at) return true;
+  try {
+    await context.limits.account("mail-strangers", "everyone");
+    return true;
+  } catch (error) {
+    if (!(error instanceof AuthError) || !answeredAlike.has(purpose)) throw error;
+    record(context.log, "limit_reached", { method: purpose, reason: "letters to strangers" });
+    return false;
+  }
+}
+
+/**
+ * Sends an email. When that fails, `undo` reverts what was prepared for it and the mailbox may be emailed again at once.
+ * @throws AuthError 503 when the email could not be sent
+ */
+export async function sendMail(
+  context: AuthContext,
+  mail: {
+    purpose: MailPurpose;
+    kind: MailKind;
+    facts: MailFields;
+    /** As in `mayEmail`. */
+    visitor: Visitor | null;
+    undo?: () => Promise<void>;
+  },
+): Promise<void> {
+  try {
+    await context.mail.send(composeMail(mail.kind, mail.facts));
+  } catch (error) {
+    record(context.log, "mail_failed", {
+      reason: error instanceof Error ? error.name : "unknown",
+      method: mail.kind,
+    });
+    await mail.undo?.();
+    await context.limits.clear("mail-gap", `${mail.purpose} ${mail.facts.to}`);
+    const share = await hourKey(context, mail.purpose, mail.facts.to, mail.visitor);
+    await context.limits.refund("mail-hour", share);
+    throw new AuthError(
+      503,
+      "unexpected_failure",
+      "We could not send the letter just now. Please try again in a few minutes.",
+      {
+        retryAfter: 60,
+      },
+    );
+  }
+}
+
+/** Notifies a mailbox of a change. The change stands even when the email can't be sent. */
+export async function sendNotice(context: AuthContext, kind: MailKind, facts: MailFields): Promise<void> {
+  try {
+    await context.mail.send(composeMail(kind, facts));
+  } catch (error) {
+    record(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: kind });
+  }
+}
+
+/** The address of a link in an email. */
+export function linkTo(context: AuthContext, link: { token: string; type: string; redirectTo: string }): string {
+  const url = new URL(`${context.baseUrl}/verify`);
+  url.search = new URLSearchParams({ token: link.token, type: link.type, redirect_to: link.redirectTo }).toString();
+  return url.href;
+}
+
+/** Takes at least `answerFloor` milliseconds, however the work ends, so that its time reveals nothing. */
+export async function minimumDuration<T>(context: AuthContext, work: () => Promise<T>): Promise<T> {
+  const floor = delay(context.answerFloor);
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
+}

@@ -1,0 +1,148 @@
+import { issueCode, revokeCode } from "./one-time-codes.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { resendEmailChange } from "./email-change.ts";
+import { AuthError } from "./auth-error.ts";
+import { record, type SecurityEvent } from "../log/security-events.ts";
+import { type Challenge, storeFlow } from "./flow-states.ts";
+import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
+import type { Visitor } from "./sessions.ts";
+import { countPendingPasswords } from "./sign-ups.ts";
+import {
+  draftUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  type Metadata,
+  requireEmail,
+  type UserRow,
+} from "./users.ts";
+
+export interface MailRequest {
+  email: string;
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+/** Sends an email to set a new password; to an address without an account, one that says so. */
+export function requestRecovery(context: AuthContext, request: MailRequest, visitor: Visitor): Promise<void> {
+  return sendSignInMail(context, { ...request, kind: "recovery", newUser: null }, visitor);
+}
+
+/** Sends an email to sign in without a password, also to a new account where `newUser` gives its data. */
+export function requestSignInLink(
+  context: AuthContext,
+  request: MailRequest & { newUser: Metadata | null },
+  visitor: Visitor,
+): Promise<void> {
+  return sendSignInMail(context, { ...request, kind: "sign-in" }, visitor);
+}
+
+type SignInMail = MailRequest & { kind: "recovery" | "sign-in"; newUser: Metadata | null };
+
+/** Events and fields of the two kinds of sign-in email. */
+const mailKinds = {
+  recovery: { event: "recovery_requested", linkType: "recovery", method: "recovery" },
+  "sign-in": { event: "sign_in_link_requested", linkType: "magiclink", method: "magiclink" },
+} as const satisfies Record<string, { event: SecurityEvent; linkType: string; method: string }>;
+
+function sendSignInMail(context: AuthContext, request: SignInMail, visitor: Visitor): Promise<void> {
+  return minimumDuration(context, async () => {
+    const email = requireEmail(request.email);
+    const way = mailKinds[request.kind];
+    const writes = await mayEmail(context, request.kind, email, visitor);
+    const prepared = await context.db.transaction().execute(async (db) => {
+      const user = await userFor(context, db, email, request.newUser);
+      if (!user) return null;
+      // A second request within the minute sends nothing, but the browser now holds its challenge.
+      if (request.challenge) {
+        await storeFlow(context, db, { userId: user.row.id, method: way.method, challenge: request.challenge });
+      }
+      return { ...user, issued: writes ? await issueFor(context, db, user.row, email, request.challenge) : null };
+    });
+    record(context.log, way.event, { ...(prepared && { userId: prepared.row.id }), address: visitor.address });
+    if (!writes) return;
+    if (!prepared?.issued) {
+      await sendMail(context, { purpose: request.kind, kind: "no-account", visitor, facts: { to: email, email } });
+      return;
+    }
+    const { issued, created, row } = prepared;
+    const link = linkTo(context, { token: issued.token, type: way.linkType, redirectTo: request.redirectTo });
+    await sendMail(context, {
+      purpose: request.kind,
+      kind: request.kind,
+      visitor,
+      facts: { to: email, email, link, code: issued.code },
+      undo: async () => {
+        await revokeCode(context, issued.token);
+        if (created) await context.db.deleteFrom("auth.users").where("id", "=", row.id).execute();
+      },
+    });
+  });
+}
+
+async function userFor(
+  context: AuthContext,
+  db: Writer,
+  email: string,
+  newUser: Metadata | null,
+): Promise<{ row: UserRow; created: boolean } | null> {
+  let created = false;
+  if (newUser) {
+    const draft = draftUser({ email, passwordHash: null, data: newUser, confirmedAt: null, now: context.now() });
+    created = await insertUser(db, draft);
+  }
+  const present = await findUserByEmail(db, email);
+  const row = present && (await lockUser(db, present.id));
+  return row ? { row, created } : null;
+}
+
+async function issueFor(context: AuthContext, db: Writer, user: UserRow, email: string, challenge: Challenge | null) {
+  await db.updateTable("auth.users").set({ recovery_sent_at: context.now() }).where("id", "=", user.id).execute();
+  return issueCode(context, db, { userId: user.id, type: "recovery_token", email, pkce: challenge !== null });
+}
+
+/** Resends the email of a sign-up or an address change. Where none is pending, nothing is sent. */
+export function resendMail(
+  context: AuthContext,
+  request: MailRequest & { type: string },
+  visitor: Visitor,
+): Promise<void> {
+  if (request.type !== "signup" && request.type !== "email_change") {
+    throw new AuthError(400, "validation_failed", "Missing one of these types: signup, email_change");
+  }
+  return minimumDuration(context, async () => {
+    const email = requireEmail(request.email);
+    if (request.type === "email_change") {
+      await resendEmailChange(context, { ...request, email }, visitor);
+      return;
+    }
+    const writes = await mayEmail(context, "sign-up", email, visitor);
+    const prepared = await context.db.transaction().execute(async (db) => {
+      const present = await findUserByEmail(db, email);
+      const user = present && (await lockUser(db, present.id));
+      if (!user || (user.email_confirmed_at !== null && (await countPendingPasswords(db, user.id)) === 0)) return null;
+      if (request.challenge) {
+        await storeFlow(context, db, { userId: user.id, method: "email/signup", challenge: request.challenge });
+      }
+      if (!writes) return null;
+      const now = context.now();
+      await db.updateTable("auth.users").set({ confirmation_sent_at: now }).where("id", "=", user.id).execute();
+      const pkce = request.challenge !== null;
+      return issueCode(context, db, { userId: user.id, type: "confirmation_token", email, pkce });
+    });
+    record(context.log, "sign_up_repeated", { address: visitor.address });
+    if (!writes) return;
+    if (!prepared) {
+      await sendMail(context, { purpose: "sign-up", kind: "no-account", visitor, facts: { to: email, email } });
+      return;
+    }
+    const link = linkTo(context, { token: prepared.token, type: "signup", redirectTo: request.redirectTo });
+    await sendMail(context, {
+      purpose: "sign-up",
+      kind: "confirm-sign-up",
+      visitor,
+      facts: { to: email, email, link, code: prepared.code },
+      undo: () => revokeCode(context, prepared.token),
+    });
+  });
+}

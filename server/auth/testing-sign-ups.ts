@@ -1,0 +1,28 @@
+import { follow, mailTo, type TestService } from "./testing.ts";
+
+export const strangersPassword = "the stranger waits here";
+
+export type Client = ReturnType<TestService["client"]>;
+
+/** A POST of JSON from a network address that no client of the tests has. */
+export function post(service: TestService, path: string, body: object): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return service.request(path, { method: "POST", headers, body: JSON.stringify(body) }, "198.51.100.99");
+}
+
+/** What a browser does that opens the newest email: it follows the link, and exchanges the code where one comes back. */
+export async function openMail(service: TestService, email: string, browser: Client) {
+  const { url, fragment } = await follow(service, mailTo(service, email).link);
+  const code = url.searchParams.get("code");
+  const exchanged = code === null ? null : await browser.exchangeCodeForSession(code);
+  return { url, fragment, exchanged };
+}
+
+let attempts = 0;
+
+/** Whether the password signs in. */
+export async function signsIn(service: TestService, email: string, password: string): Promise<boolean> {
+  attempts += 1;
+  const client = service.client({ address: `198.18.7.${attempts % 256}` });
+  return (await client.signInWithPassword({ email, password })).error === null;
+}

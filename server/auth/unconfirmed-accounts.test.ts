@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import { expect, test, vi } from "vitest";
+import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
+
+const day = 86_400_000;
+
+describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
+  test("D9 nothing stays that a stranger set up before the owner confirmed: sessions, apps, a new address, data", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    await stranger.signUp({ email, password: strangersPassword, options: { data: { shop: "Mallory" } } });
+    await stranger.signInWithPassword({ email, password: strangersPassword });
+    const { data } = await stranger.mfa.enroll({ factorType: "totp" });
+    const token = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
+    await stranger.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: token });
+    await stranger.updateUser({ email: freshEmail() });
+    await owner.signUp({ email, password: goodPassword });
+    expect((await stranger.getUser()).error).toBeNull();
+    const { exchanged } = await openMail(service, email, owner);
+    const user = exchanged?.data.user;
+    expect(user?.email).toBe(email);
+    expect(user?.new_email).toBeUndefined();
+    expect(user?.factors).toBeUndefined();
+    expect(user?.user_metadata.shop).toBeUndefined();
+    expect((await stranger.getUser()).error).not.toBeNull();
+    expect((await stranger.refreshSession()).error).not.toBeNull();
+    await service.close();
+  });
+
+  test("D9 a password that a session sets before the address is confirmed is one more that was typed", async () => {
+    const service = startTestService(database());
+    for (const opened of ["where the owner signed up", "elsewhere"] as const) {
+      const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+      const email = freshEmail();
+      await stranger.signUp({ email, password: strangersPassword });
+      await stranger.signInWithPassword({ email, password: strangersPassword });
+      await owner.signUp({ email, password: goodPassword });
+      expect((await stranger.updateUser({ password: "the stranger's second one" })).error).toBeNull();
+      await post(service, "/resend", { type: "signup", email });
+      await openMail(service, email, opened === "elsewhere" ? service.client({ flowType: "pkce" }) : owner);
+      expect(await signsIn(service, email, goodPassword)).toBe(opened === "where the owner signed up");
+      for (const password of [strangersPassword, "the stranger's second one"]) {
+        expect([opened, await signsIn(service, email, password)]).toEqual([opened, false]);
+      }
+      expect((await stranger.getUser()).error).not.toBeNull();
+    }
+    await service.close();
+  });
+
+  test("D9 without a mail server the latest password counts until the address is confirmed", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    await service.client().signUp({ email, password: strangersPassword });
+    expect(await signsIn(service, email, strangersPassword)).toBe(true);
+    await service.client().signUp({ email, password: goodPassword });
+    expect([await signsIn(service, email, goodPassword), await signsIn(service, email, strangersPassword)]).toEqual([
+      true,
+      false,
+    ]);
+    await service.close();
+  });
+
+  test("D9 a flood of sign-ups pushes out neither a neighbour's nor the memory of a second password", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const owner = service.client({ flowType: "pkce", address: "198.51.100.7" });
+    const [elsewhere, besides] = ["198.51.100.8", "198.51.100.7"].map((address) =>
+      service.client({ flowType: "pkce", address }),
+    );
+    await owner.signUp({ email, password: goodPassword });
+    for (let round = 0; round < 7; round += 1) {
+      for (const stranger of [elsewhere, besides]) await stranger?.signUp({ email, password: strangersPassword });
+    }
+    expect(await countSignUps(database(), email)).toBe(1 + 5 + 5);
+    expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
+    expect(await signsIn(service, email, strangersPassword)).toBe(false);
+    await service.close();
+  });
+
+  test("D9 a sign-up whose letter fails takes back nothing of who signed up meanwhile", async () => {
+    const service = startTestService(database());
+    const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
+    const email = freshEmail();
+    const gate = Promise.withResolvers<void>();
+    service.breakMail(gate.promise);
+    const failing = stranger.signUp({ email, password: strangersPassword });
+    await vi.waitUntil(() => service.logged.some(({ fields }) => "event" in fields && fields.event === "sign_up"), {
+      timeout: 20_000,
+    });
+    service.breakMail(false);
+    expect((await owner.signUp({ email, password: goodPassword })).error).toBeNull();
+    gate.resolve();
+    expect((await failing).error?.status).toBe(503);
+    expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
+    expect(await signsIn(service, email, goodPassword)).toBe(true);
+    await service.close();
+  });
+
+  test("D9 accounts that nobody confirmed are swept after 30 days, and nobody else's", async () => {
+    const service = startTestService(database());
+    const [waiting, confirmed, used] = [freshEmail(), freshEmail(), freshEmail()];
+    for (const email of [waiting, confirmed, used]) await service.client().signUp({ email, password: goodPassword });
+    await follow(service, mailTo(service, confirmed).link);
+    service.advance(29 * day);
+    await service.service.sweep();
+    expect(await signsIn(service, used, goodPassword)).toBe(true);
+    service.advance(2 * day);
+    await service.service.sweep();
+    expect(await countUsers(database(), [waiting, confirmed, used])).toEqual([confirmed, used].sort());
+    await service.client().signUp({ email: waiting, password: strangersPassword });
+    expect(await signsIn(service, waiting, strangersPassword)).toBe(true);
+    await service.close();
+  });
+});
+
+async function countSignUps(database: Database, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from auth_private.sign_ups
+    join auth.users on users.id = user_id where email = ${email}`.execute(database.service);
+  return rows[0]?.n;
+}
+
+async function countUsers(database: Database, emails: string[]): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from auth.users where email in (${sql.join(emails)}) order by email`.execute(database.service);
+  return rows.map(({ email }) => email).sort();
+}

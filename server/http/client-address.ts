@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/** Stands for an unknown address, as in a request without a socket. */
+const unknown = "0.0.0.0";
+
+/** The network address of the client, as a route of the app sees the request. */
+export function clientAddress(context: Context, trustedProxyCount: number): string {
+  // Only a test's request comes without a connection.
+  const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return addressBehind(remote, context.req.header("x-forwarded-for"), trustedProxyCount);
+}
+
+/** The same for Node's own request. */
+export function networkAddress({ socket, headers }: IncomingMessage, trustedProxyCount: number): string {
+  return addressBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
+}
+
+/**
+ * Each of the `trustedProxyCount` proxies appends the address it saw to X-Forwarded-For, so the client's is that many entries
+ * from the end. Entries before it were written by the client and are ignored.
+ */
+function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
+  const socket = normalise(remote);
+  if (trustedProxyCount === 0) return socket;
+  const forwarded = forwardedFor.split(",").map((entry) => normalise(entry.trim()));
+  const address = forwarded.at(-trustedProxyCount);
+  return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
+}
+
+/** A network that limits are counted for. */
+export interface Network {
+  key: string;
+  /** The multiple of a single address's limit that it has. */
+  times: number;
+}
+
+/**
+ * An IPv6 subscriber has a /64 at least, many a /56 and some a /48, for the asking. The wider ones are counted too, with room
+ * for the households and companies that share one.
+ */
+const prefixes = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+];
+
+/** The networks of an address, narrowest first. An IPv4 address is its own network. */
+export function networksOf(address: string): Network[] {
+  if (!isIPv6(address)) return [{ key: address, times: 1 }];
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const between = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const high = [...before, ...between, ...after]
+    .slice(0, 4)
+    .reduce((bits, group) => (bits << 16n) | BigInt(Number.parseInt(group, 16)), 0n);
+  return prefixes.map(({ bits, times }) => {
+    const narrowed = high >> BigInt(64 - bits);
+    return { key: `${narrowed.toString(16)}/${bits}`, times };
+  });
+}
+
+/** The narrowest network of an address: one subscriber. */
+export function addressKey(address: string): string {
+  return networksOf(address)[0]?.key ?? address;
+}
+
+function normalise(address: string | undefined): string {
+  if (address === undefined) return unknown;
+  const text = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  return isIP(text) ? text : unknown;
+}

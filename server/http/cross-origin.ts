@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+
+/**
+ * Lets pages of any origin call both services, as hosted Supabase does, so that this server can be another site's backend. The origin
+ * is "*", which rules cookies out: a caller has only the rights of the token it sends.
+ * @param exposed the headers of answers that scripts of another origin may read
+ */
+export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
+  return cors({
+    origin: "*",
+    allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    // What the official clients send.
+    allowHeaders: [
+      "Accept",
+      "Accept-Profile",
+      "Apikey",
+      "Authorization",
+      "Content-Profile",
+      "Content-Type",
+      "If-None-Match",
+      "Prefer",
+      "Range",
+      "Range-Unit",
+      "X-Client-Info",
+      "X-Retry-Count",
+      "X-Supabase-Api-Version",
+    ],
+    exposeHeaders: [...exposed],
+    maxAge: 86_400,
+  });
+}
+
+/** The headers that `crossOrigin` adds, for an answer that is given without the app. */
+export function crossOriginHeaders(exposed: readonly string[]): Readonly<Record<string, string>> {
+  return { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": exposed.join(",") };
+}

@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { httpLimits } from "./http-limits.ts";
+
+/** Why a body can't be read; each service words it for its own clients. */
+export class BodyError extends Error {
+  readonly reason: "too-large" | "content-type" | "encoding" | "syntax";
+  /** The content type that was given. */
+  readonly given: string;
+
+  constructor(reason: BodyError["reason"], given = "") {
+    super(`The request body can't be read: ${reason}.`);
+    this.reason = reason;
+    this.given = given;
+  }
+}
+
+/** Counts what arrives, because a chunked body declares no length. */
+const limited = bodyLimit({
+  maxSize: httpLimits.body,
+  onError: () => {
+    throw new BodyError("too-large");
+  },
+});
+
+const jsonType = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
+
+/**
+ * The JSON of a request; undefined for an empty body. The content type has to be named, because a form of another site can't send
+ * this one without a preflight.
+ * @throws BodyError
+ */
+export async function readJsonBody(context: Context): Promise<unknown> {
+  let bytes = new ArrayBuffer(0);
+  await limited(context, async () => {
+    bytes = await context.req.arrayBuffer();
+  });
+  if (bytes.byteLength === 0) return undefined;
+  const type = context.req.header("content-type") ?? "";
+  if (!jsonType.test(type)) throw new BodyError("content-type", type.slice(0, 100));
+  if ((context.req.header("content-encoding") ?? "identity") !== "identity") throw new BodyError("encoding");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new BodyError("syntax");
+  }
+}

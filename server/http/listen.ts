@@ -1,0 +1,48 @@
+import { SettingsError } from "../settings/settings.server.ts";
+
+/** Why the site can't listen at an address, in one sentence for the operator. */
+export class ListenError extends Error {}
+
+/** Where a server was to listen, and the setting that says so. */
+export interface Listening {
+  port: number;
+  portSetting: "PORT" | "METRICS_PORT";
+  host: string;
+}
+
+/** The sentence for an address that can't be used; every other error unchanged. */
+export function explainListenError(error: Error, { port, portSetting, host }: Listening): Error {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} of ${host} is taken by another program: stop that one, or set ${portSetting} to another port.`,
+    EACCES: `Port ${port} of ${host} takes a right that this user does not have: set ${portSetting} to a port from 1024 on, with a proxy in front of it.`,
+    EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to one that it has, such as 127.0.0.1, or to 0.0.0.0 for all.`,
+    ENOTFOUND: `HOST is ${host}, but no such name can be resolved: set it to an address of this machine, such as 127.0.0.1.`,
+  };
+  // An address family that is disabled, and a name server that can't be reached.
+  const alike: Record<string, string> = { EAFNOSUPPORT: "EADDRNOTAVAIL", EAI_AGAIN: "ENOTFOUND" };
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const sentence = sentences[alike[code] ?? code];
+  return sentence === undefined ? error : new ListenError(sentence, { cause: error });
+}
+
+/** The first file descriptor that a supervisor passes. */
+const firstDescriptor = 3;
+
+/**
+ * The listening socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait
+ * instead of failing; the protocol is that of sd_listen_fds(3). Null where PORT and HOST say where to listen.
+ * @throws SettingsError for more than one socket
+ */
+export function inheritedSocket(
+  environment: Readonly<Record<string, string | undefined>>,
+  pid: number,
+): { fd: number } | null {
+  const { LISTEN_FDS: count, LISTEN_PID: owner } = environment;
+  if (count === undefined || owner !== String(pid)) return null;
+  if (count !== "1") {
+    throw new SettingsError(
+      `The supervisor hands over ${count} sockets, but the site listens on one: give its socket unit one ListenStream.`,
+    );
+  }
+  return { fd: firstDescriptor };
+}

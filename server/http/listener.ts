@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type AccessLog, requestIdOf } from "./access-log.ts";
+import { sendError } from "./error-response.ts";
+import type { RawResponse } from "./held-response.ts";
+
+/** The answer to a request from memory, or null where the app has to work it out. */
+export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
+
+/**
+ * Sends what `find` has, straight on Node's response: most requests end here, and a web-standard response for each would cost half
+ * of the throughput (docs/performance.md). Everything else is passed to the app. A promise that rejects is answered by 503.
+ */
+export function createListener(
+  find: FindResponse,
+  app: RequestListener,
+  { record, trustsProxy }: { record: AccessLog; trustsProxy: boolean },
+): RequestListener {
+  return (request, response) => {
+    const start = performance.now();
+    const found = find(request);
+    if (found === null) return void app(request, response);
+    const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
+    const recordAs = (status: number): void => {
+      const milliseconds = performance.now() - start;
+      record({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds });
+    };
+    const sendFound = (raw: RawResponse): void => {
+      send(request, response, raw, id);
+      recordAs(raw.status);
+    };
+    if (!(found instanceof Promise)) return sendFound(found);
+    found.then(sendFound, () => {
+      sendError(response, 503, id);
+      recordAs(503);
+    });
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: RawResponse,
+  id: string,
+): void {
+  headers.push("X-Request-Id", id);
+  // A body that nobody reads is discarded, so that the connection can be used again.
+  if (request.method !== "GET" && request.method !== "HEAD") request.resume();
+  response.writeHead(status, headers);
+  response.end(body ?? undefined);
+}

@@ -1,0 +1,18 @@
+/**
+ * What `work` gives, or what `late` does where that takes longer. The work itself is not interrupted.
+ * @param milliseconds of the deadline
+ * @param late may throw
+ */
+export async function withDeadline<Result, Late>(
+  work: Promise<Result>,
+  milliseconds: number,
+  late: () => Late,
+): Promise<Result | Late> {
+  const deadline = Promise.withResolvers<void>();
+  const timer = setTimeout(deadline.resolve, milliseconds);
+  try {
+    return await Promise.race([work, deadline.promise.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

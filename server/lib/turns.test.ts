@@ -1,0 +1,96 @@
+import { expect, test, vi } from "vitest";
+import { TooManyWaitingError, createTurns } from "./turns.ts";
+
+/** Works that go on until they are let go, and the order in which they began. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  const end = async (name: string) => {
+    await settled();
+    ends.get(name)?.();
+    await settled();
+  };
+  return { begun, work, end };
+}
+
+const never = () => 0;
+
+/** Whatever can begin has begun. */
+const settled = () => new Promise(setImmediate);
+
+test("S7.4 shares take turns: who asks for one thing comes after one of the things of who asks for many", async () => {
+  const { begun, work, end } = works();
+  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: never });
+  const flood = Array.from({ length: 10 }, (_, index) => turns.take("flood", work(`flood ${index}`)));
+  const single = turns.take("visitor", work("visitor"));
+  const other = turns.take("other", work("other"));
+  for (const name of ["flood 0", "flood 1", "visitor", "other", "flood 2"]) await end(name);
+  expect(begun).toEqual(["flood 0", "flood 1", "visitor", "other", "flood 2", "flood 3"]);
+  expect(await Promise.all([single, other, flood[0]])).toEqual(["visitor", "other", "flood 0"]);
+});
+
+test("S7.4 no share has every turn at once", async () => {
+  const { begun, work, end } = works();
+  const turns = createTurns({ atOnce: 3, atOnceOfShare: 2, waiting: 20, restAfter: never });
+  for (let index = 0; index < 5; index += 1) void turns.take("flood", work(`flood ${index}`));
+  await settled();
+  expect(begun).toEqual(["flood 0", "flood 1"]);
+  void turns.take("visitor", work("visitor"));
+  await settled();
+  expect(begun).toEqual(["flood 0", "flood 1", "visitor"]);
+  await end("visitor");
+  expect(begun).toHaveLength(3);
+  await end("flood 1");
+  expect(begun.at(-1)).toBe("flood 2");
+});
+
+test("S7.4 more than may wait of a share are told to come back, and the others are served", async () => {
+  const { begun, work, end } = works();
+  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 2, restAfter: never });
+  const asked = Array.from({ length: 4 }, (_, index) => turns.take("flood", work(`flood ${index}`)));
+  await expect(asked[3]).rejects.toBeInstanceOf(TooManyWaitingError);
+  void turns.take("visitor", work("visitor"));
+  await end("flood 0");
+  await end("flood 1");
+  expect(begun).toEqual(["flood 0", "flood 1", "visitor"]);
+});
+
+test("a work that fails gives its turn on", async () => {
+  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 2, restAfter: never });
+  const failed = turns.take("one", () => Promise.reject(new Error("away")));
+  const next = turns.take("one", async () => "next");
+  await expect(failed).rejects.toThrow("away");
+  expect(await next).toBe("next");
+});
+
+test("S7.4 a share with more to do leaves turns unused, which the others may have", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  try {
+    const { begun, work, end } = works();
+    const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent) => 2 * spent });
+    for (const name of ["flood 0", "flood 1"]) void turns.take("flood", work(name));
+    await settled();
+    vi.advanceTimersByTime(30);
+    await end("flood 0");
+    vi.advanceTimersByTime(59);
+    await settled();
+    expect(begun).toEqual(["flood 0"]);
+    void turns.take("visitor", work("visitor"));
+    await end("visitor");
+    expect(begun).toEqual(["flood 0", "visitor"]);
+    vi.advanceTimersByTime(1);
+    await settled();
+    expect(begun).toEqual(["flood 0", "visitor", "flood 1"]);
+    // With nothing more to do there is nothing to rest from.
+    await end("flood 1");
+    void turns.take("flood", work("flood 2"));
+    await settled();
+    expect(begun.at(-1)).toBe("flood 2");
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,71 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import { standardErrorInBatches } from "./log-batches.ts";
+
+export type { Logger };
+
+/**
+ * Structured lines on standard error; standard output has only the line that says where the site listens. On a terminal only
+ * warnings are shown; a supervisor or a container gets every request.
+ */
+export function createLog(): Logger {
+  return logTo(standardErrorInBatches(), process.stderr.isTTY ? "warn" : "info");
+}
+
+/** The log of a command: each line is written at once, also on a terminal. */
+export function createCommandLog(): Logger {
+  return logTo(pino.destination({ fd: 2, sync: true }), "info");
+}
+
+function logTo(destination: DestinationStream, level: "info" | "warn"): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorFields },
+    },
+    destination,
+  );
+}
+
+let writtenAt = 0;
+let written = "";
+
+/** A busy server writes many lines in a millisecond, and formatting the time again took a third of each. */
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== writtenAt) {
+    writtenAt = now;
+    written = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return written;
+}
+
+/** Levels of `cause` that are logged. */
+const maximumDepth = 3;
+
+/**
+ * What is logged of an error: its name, code, message and stack, and nothing else that it carries. Database errors hold the
+ * statement, its parameters and the row, which can contain a password's hash or an address.
+ */
+export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: "not an error" };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    ...("code" in error && typeof error.code === "string" ? { code: error.code } : {}),
+    message: withoutSecrets(message),
+    stack: stack?.split("\n").slice(1, 12).join("\n"),
+    ...(cause !== undefined && depth < maximumDepth ? { cause: errorFields(cause, depth + 1) } : {}),
+  };
+}
+
+/** Removes passwords in addresses (`postgres://user:password@host`) and values that the database quotes. */
+function withoutSecrets(message: string): string {
+  return message
+    .slice(0, 500)
+    .replaceAll(/\/\/[^/\s@]+@/g, "//…@")
+    .replaceAll(/: "[^"]*"/g, ': "…"')
+    .replaceAll(/\([^()]*\)=\([^()]*\)/g, "(…)=(…)");
+}

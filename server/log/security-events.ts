@@ -1,0 +1,82 @@
+/** The security events that are logged. None carries a password, token, code, key or e-mail address. */
+export type SecurityEvent =
+  | "access_refused"
+  | "account_deleted"
+  | "account_exported"
+  | "captcha_refused"
+  | "captcha_unavailable"
+  | "code_refused"
+  | "email_change_requested"
+  | "email_changed"
+  | "email_confirmed"
+  | "factor_added"
+  | "factor_enrolled"
+  | "factor_refused"
+  | "factor_removed"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "limit_reached"
+  | "mail_failed"
+  | "password_changed"
+  | "proof_refused"
+  | "proof_shown"
+  | "provider_failed"
+  | "reauthentication_requested"
+  | "recovery_code_used"
+  | "recovery_codes_made"
+  | "recovery_codes_removed"
+  | "recovery_requested"
+  | "refresh_token_replayed"
+  | "session_revoked"
+  | "sign_in"
+  | "sign_in_failed"
+  | "sign_in_link_requested"
+  | "sign_out"
+  | "sign_up"
+  | "sign_up_repeated"
+  | "token_refused"
+  | "user_blocked"
+  | "user_signed_out"
+  | "user_unblocked"
+  | "users_searched";
+
+export interface EventDetails {
+  userId?: string;
+  sessionId?: string;
+  factorId?: string;
+  /** The network address of the client. */
+  address?: string;
+  method?: string;
+  /** The operating system user who ran a command. */
+  operator?: string;
+  /** A short reason of our own. */
+  reason?: string;
+}
+
+/** The part of a pino logger that the service uses. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+const alarming: ReadonlySet<SecurityEvent> = new Set([
+  "captcha_unavailable",
+  "limit_reached",
+  "mail_failed",
+  "provider_failed",
+  "refresh_token_replayed",
+]);
+
+/** Characters of a detail: a rejected value may be longer than any of the site. */
+const maximumDetail = 200;
+
+export function record(log: Log, event: SecurityEvent, details: EventDetails = {}): void {
+  const bounded = Object.entries(details).map(([name, detail]: [string, string]) => [
+    name,
+    detail.slice(0, maximumDetail),
+  ]);
+  const fields = { event, ...Object.fromEntries(bounded) };
+  if (alarming.has(event)) log.warn(fields, "security event");
+  else log.info(fields, "security event");
+}

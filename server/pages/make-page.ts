@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { compress, type Variants } from "../http/encoding.ts";
+import {
+  attributeOf,
+  findElements,
+  type HtmlDocument,
+  parsePage,
+  requireElement,
+  serializePage,
+  textOf,
+} from "./passes/html-tree.ts";
+import { deferScripts } from "./passes/defer-scripts.ts";
+import { inlineDrawings } from "./passes/inline-drawings.ts";
+import { inlineStyles } from "./passes/inline-styles.ts";
+import { inlineSymbols } from "./passes/inline-symbols.ts";
+import { lateModules } from "./passes/late-modules.ts";
+import { moduleIntegrity } from "./passes/module-integrity.ts";
+import type { Pass, PassContext } from "./passes/pass.ts";
+import { structuredData } from "./passes/structured-data.ts";
+
+/** In this order. `deferScripts` comes first, so that no later pass meets a script that would run. */
+const passes: readonly Pass[] = [
+  deferScripts,
+  lateModules,
+  inlineStyles,
+  inlineDrawings,
+  inlineSymbols,
+  structuredData,
+  moduleIntegrity,
+];
+
+export interface StoredPage {
+  status: number;
+  contentType: string;
+  title: string;
+  description: string;
+  /** Strong entity tag of the uncompressed body, without the encoding's suffix and the quotes. */
+  tag: string;
+  /** Sources of the page's inline scripts and styles for its policy: `'sha256-…'`, or in development `'nonce-…'`. */
+  scriptSources: readonly string[];
+  styleSources: readonly string[];
+  variants: Variants;
+  /** Whether its copies are as small as they get, or were compressed quickly. */
+  smallest: boolean;
+}
+
+/** Takes a page as React rendered it through every pass, and hashes and compresses what comes out. */
+export async function makePage(html: string, context: PassContext, effort: "quick" | "best"): Promise<StoredPage> {
+  const document = parsePage(html);
+  for (const pass of passes) pass(document, context);
+  const body = Buffer.from(serializePage(document));
+  return {
+    status: context.status,
+    contentType: "text/html; charset=utf-8",
+    ...headOf(document),
+    tag: entityTagOf(body),
+    scriptSources: hashSources(document, "script", isRun),
+    styleSources: hashSources(document, "style"),
+    variants: await compress(body, effort),
+    smallest: effort === "best",
+  };
+}
+
+/** What the loader of a page answers to a browser that comes from another page of the site. */
+export async function makeData(text: string, contentType: string, effort: "quick" | "best"): Promise<StoredPage> {
+  const body = Buffer.from(text);
+  return {
+    status: 200,
+    contentType,
+    title: "",
+    description: "",
+    tag: entityTagOf(body),
+    scriptSources: [],
+    styleSources: [],
+    variants: await compress(body, effort),
+    smallest: effort === "best",
+  };
+}
+
+export function headOf(document: HtmlDocument): { title: string; description: string } {
+  const description = findElements(document, "meta").find((meta) => attributeOf(meta, "name") === "description");
+  return {
+    title: textOf(requireElement(document, "title")),
+    description: (description && attributeOf(description, "content")) ?? "",
+  };
+}
+
+export function entityTagOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
+type Element = ReturnType<typeof requireElement>;
+
+/** Of what really stands in the page. */
+function hashSources(
+  document: HtmlDocument,
+  name: string,
+  concerns: (element: Element) => boolean = () => true,
+): string[] {
+  const texts = findElements(document, name)
+    .filter((element) => concerns(element))
+    .map((element) => textOf(element));
+  const hash = (text: string): string => createHash("sha256").update(text).digest("base64");
+  return [...new Set(texts.filter((text) => text !== "").map((text) => `'sha256-${hash(text)}'`))];
+}
+
+/** Blocks of data are not run and need no hash; what early-loader.ts runs later does. */
+export function isRun(script: Element): boolean {
+  const type = attributeOf(script, "type") ?? "";
+  return attributeOf(script, "src") === undefined && !type.includes("json");
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { deserialize, serialize } from "node:v8";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import type { Asset } from "../http/asset-store.ts";
+import type { StoredPage } from "./make-page.ts";
+
+export type Pages = Map<string, StoredPage>;
+
+/** The pages as they were last made, for a start on which nothing that they are made of has changed. */
+export interface PageFiles {
+  /** Null unless such pages are there. @param madeOf digest of what they are made of beside inputs and settings */
+  read(name: string, madeOf: string): Promise<Pages | null>;
+  /** A folder that can't be written costs the next start its rendering, nothing else. */
+  write(name: string, madeOf: string, pages: Pages): Promise<void>;
+}
+
+/**
+ * @param folders where pages may be, the last of which is written to
+ * @param digest of the inputs and settings, as `digestOfInputs` gives it
+ */
+export function openPageFiles(folders: readonly string[], digest: string): PageFiles {
+  return {
+    async read(name, madeOf) {
+      for (const folder of folders) {
+        const kept = await readFile(path.join(folder, digest, name))
+          .then(deserialize)
+          .catch(() => null);
+        if (kept?.madeOf === madeOf) return kept.pages;
+      }
+      return null;
+    },
+    async write(name, madeOf, pages) {
+      const folder = folders.at(-1);
+      if (folder === undefined) return;
+      // At once, before the pages can change again.
+      const bytes = serialize({ madeOf, pages });
+      const own = path.join(folder, digest);
+      const unfinished = path.join(own, `${name}.${process.pid}`);
+      try {
+        await mkdir(own, { recursive: true, mode: 0o700 });
+        await writeFile(unfinished, bytes, { mode: 0o600 });
+        await rename(unfinished, path.join(own, name));
+        const others = (await readdir(folder)).filter((entry) => entry !== digest);
+        await Promise.all(others.map((entry) => rm(path.join(folder, entry), { recursive: true })));
+      } catch {}
+    },
+  };
+}
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** All that can be loaded while a page is made, and more: a change too many makes the pages once more, one too few would leave old ones. */
+const sources = ["build/server", "server", "content", "schemas", "shared", "package-lock.json"];
+
+/** A digest of all that pages are made of beside the records. */
+export function digestOfInputs(assets: ReadonlyMap<string, Asset>, settings: PublicSettings): string {
+  const hash = createHash("sha256").update(process.version).update(JSON.stringify(settings));
+  for (const [address, { tag }] of [...assets].sort()) hash.update(`\0${address}\0${tag}`);
+  for (const source of sources.map((entry) => path.join(root, entry))) {
+    for (const file of filesIn(source)) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(source: string): string[] {
+  if (!statSync(source).isDirectory()) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

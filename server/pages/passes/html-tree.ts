@@ -1,0 +1,70 @@
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
+
+export type HtmlDocument = Tree.Document;
+export type HtmlElement = Tree.Element;
+
+/** Reads a whole page as a browser without scripts does, so that what stands in `noscript` is elements, too. */
+export function parsePage(html: string): HtmlDocument {
+  return parse(html, { scriptingEnabled: false });
+}
+
+export function serializePage(document: HtmlDocument): string {
+  return serialize(document, { scriptingEnabled: false });
+}
+
+/** The elements of this name, or all, in document order; a list of its own, so that the tree may change meanwhile. */
+export function findElements(parent: Tree.ParentNode, name?: string): HtmlElement[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!adapter.isElementNode(node)) return [];
+    const within = findElements(node, name);
+    return name === undefined || node.tagName === name ? [node, ...within] : within;
+  });
+}
+
+/** @throws Error where the page has no such element */
+export function requireElement(document: HtmlDocument, name: string): HtmlElement {
+  const [element] = findElements(document, name);
+  if (!element) throw new Error(`The page has no <${name}>.`);
+  return element;
+}
+
+export function attributeOf(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: HtmlElement, name: string, value: string): void {
+  const attribute = element.attrs.find((candidate) => candidate.name === name);
+  if (attribute) attribute.value = value;
+  else element.attrs.push({ name, value });
+}
+
+/** The text that stands directly in the element, which is all of it in a script, a style or a title. */
+export function textOf(element: HtmlElement): string {
+  return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
+}
+
+export function createElement(name: string, attributes: Readonly<Record<string, string>>, text = ""): HtmlElement {
+  const attrs = Object.entries(attributes).map(([attribute, value]) => ({ name: attribute, value }));
+  const element = adapter.createElement(name, "http://www.w3.org/1999/xhtml" as HtmlElement["namespaceURI"], attrs);
+  if (text) adapter.insertText(element, text);
+  return element;
+}
+
+export function append(parent: HtmlElement, child: HtmlElement): void {
+  adapter.appendChild(parent, child);
+}
+
+export function prepend(parent: HtmlElement, child: HtmlElement): void {
+  const [first] = parent.childNodes;
+  if (first) adapter.insertBefore(parent, child, first);
+  else append(parent, child);
+}
+
+export function insertBefore(child: HtmlElement, next: HtmlElement): void {
+  if (!next.parentNode) throw new Error(`<${next.tagName}> stands in no page.`);
+  adapter.insertBefore(next.parentNode, child, next);
+}
+
+export function remove(element: HtmlElement): void {
+  adapter.detachNode(element);
+}

@@ -1,0 +1,31 @@
+import { attributeOf, createElement, findElements, insertBefore, setAttribute } from "./html-tree.ts";
+import type { Pass } from "./pass.ts";
+
+/** As the build names the styles of what is closed at first (vite.config.ts). */
+const lateSheet = /^\/assets\/late-[^/]+\.css$/;
+
+/**
+ * Puts the styles of the page into its head, one round trip less before the first paint. The links stay, `disabled`, so that they load
+ * nothing and React finds what it rendered when it hydrates. The late sheet stays a link whose `media` no browser with scripts
+ * matches, so that it holds nothing up; early-loader.ts turns it on after the first paint.
+ */
+export const inlineStyles: Pass = (document, { assets }) => {
+  const links = findElements(document, "link").filter((link) => attributeOf(link, "rel") === "stylesheet");
+  const [first] = links;
+  if (!first) return;
+  const texts: string[] = [];
+  for (const link of links) {
+    // React Router marks the styles of a module that is also imported lazily by an empty fragment.
+    const address = (attributeOf(link, "href") ?? "").replace(/#$/, "");
+    if (lateSheet.test(address)) {
+      setAttribute(link, "media", "(scripting: none)");
+      continue;
+    }
+    const asset = assets.get(address);
+    if (!asset) throw new Error(`The page asks for styles that were not built: ${address}`);
+    texts.push(asset.variants.identity.toString("utf8"));
+    setAttribute(link, "disabled", "");
+  }
+  // Before the links: when a later page enables one of them, the order of the cascade layers is told already.
+  insertBefore(createElement("style", {}, texts.join("")), first);
+};

@@ -1,0 +1,42 @@
+import { parseFragment } from "parse5";
+import {
+  append,
+  attributeOf,
+  createElement,
+  findElements,
+  prepend,
+  requireElement,
+  setAttribute,
+} from "./html-tree.ts";
+import type { Pass } from "./pass.ts";
+
+/** As Vite names `app/drawings/sprite.svg`, in a build and in development. */
+const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
+
+/**
+ * Puts the symbols that a page shows by `<use>` into the page: they are painted with its text, without a request for the whole
+ * sprite. What React renders later takes them from the file. The ids get a prefix, since the page has its own (served-markup.tsx
+ * knows it, too). They stand first in the body, where React passes over an element it does not know.
+ * @throws Error where the sprite lacks a symbol
+ */
+export const inlineSymbols: Pass = (document, { assets }) => {
+  const [address, sprite] = [...assets].find(([path]) => spriteAddress.test(path)) ?? [];
+  if (!address || !sprite) throw new Error("The sprite was not built.");
+  const wanted = new Set<string>();
+  for (const use of findElements(document, "use")) {
+    const [file, id = ""] = (attributeOf(use, "href") ?? "").split("#");
+    if (file !== address) continue;
+    wanted.add(id);
+    setAttribute(use, "href", `#symbol-${id}`);
+  }
+  if (wanted.size === 0) return;
+  const hidden = createElement("svg", { hidden: "" });
+  for (const symbol of findElements(parseFragment(sprite.variants.identity.toString("utf8")), "symbol")) {
+    const id = attributeOf(symbol, "id") ?? "";
+    if (!wanted.delete(id)) continue;
+    setAttribute(symbol, "id", `symbol-${id}`);
+    append(hidden, symbol);
+  }
+  if (wanted.size > 0) throw new Error(`The sprite has no symbol ${[...wanted].join(", ")}.`);
+  prepend(requireElement(document, "body"), hidden);
+};

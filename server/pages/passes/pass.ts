@@ -1,0 +1,15 @@
+import type { Asset } from "../../http/asset-store.ts";
+import type { HtmlDocument } from "./html-tree.ts";
+
+/** What a pass may know beside the page itself. */
+export interface PassContext {
+  path: string;
+  status: number;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** The files that the site serves, by their addresses. */
+  assets: ReadonlyMap<string, Asset>;
+}
+
+/** One step from the page as React rendered it to the page as it is served. It changes the document in place. */
+export type Pass = (document: HtmlDocument, context: PassContext) => void;

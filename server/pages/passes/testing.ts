@@ -1,0 +1,19 @@
+import type { Asset } from "../../http/asset-store.ts";
+import { parsePage, serializePage } from "./html-tree.ts";
+import type { Pass, PassContext } from "./pass.ts";
+
+/** A file that the site serves, with this text. */
+export function asset(text: string, contentType = "text/plain"): Asset {
+  return { contentType, immutable: true, tag: "", variants: { identity: Buffer.from(text), br: null, gzip: null } };
+}
+
+/** What a pass makes of the head and body of a page. */
+export function runPass(
+  pass: Pass,
+  { head = "", body = "" }: { head?: string; body?: string },
+  context: Partial<PassContext> = {},
+): string {
+  const document = parsePage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+  pass(document, { path: "/", status: 200, siteUrl: "https://larkpost.example", assets: new Map(), ...context });
+  return serializePage(document);
+}

@@ -1,0 +1,101 @@
+import { createServer } from "node:http";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { runAsOwner } from "../database/roles.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { embeddedRecords, hostedRecords } from "./records.ts";
+
+describeOnEachDatabase("the records that pages show without scripts", (database) => {
+  test("S7.4 S7.5 are the first hundred of each list, with their number, and a further part when it is asked for", async () => {
+    await runAsOwner(database().service, async (transaction) => {
+      await sql`delete from public.social_media_world`.execute(transaction);
+      await sql`insert into public.social_media_world (platform_name, homepage_url)
+        select chr(97 + n % 26) || ' of the same name', 'https://p.example/' from generate_series(0, 259) as n`.execute(
+        transaction,
+      );
+    });
+    const { read, readPart } = embeddedRecords(database());
+    const { case_studies: caseStudies, social_media_world: platforms } = await read();
+    expect([caseStudies.rows.length, caseStudies.total, caseStudies.hasNext]).toEqual([12, 12, false]);
+    expect([platforms.rows.length, platforms.total, platforms.hasNext]).toEqual([100, 260, true]);
+    const second = await readPart("social_media_world", { page: 2, letter: "" });
+    const third = await readPart("social_media_world", { page: 3, letter: "" });
+    expect([third.rows.length, third.hasNext]).toEqual([60, false]);
+    const ids = [platforms, second, third].flatMap(({ rows }) => rows.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(260);
+    const past = await readPart("social_media_world", { page: 4, letter: "" });
+    expect(past).toEqual({ rows: [], total: 260, hasNext: false });
+    const fromY = await readPart("social_media_world", { page: 1, letter: "y" });
+    expect(fromY.rows.map(({ platform_name: name }) => String(name)[0]).join("")).toBe("y".repeat(10) + "z".repeat(10));
+  });
+
+  test("D14 a small letter stands before all names that begin with it, the letter after Z before every other script", async () => {
+    const names = [
+      "Zürich",
+      "ẑeta",
+      "Žižkov",
+      "zzz",
+      "ʒed",
+      "Ωmega",
+      "Яндекс",
+      "微信",
+      "Ähre",
+      "tz",
+      "Tea",
+      "t",
+      "Szene",
+    ];
+    await runAsOwner(database().service, async (transaction) => {
+      await sql`delete from public.social_media_world`.execute(transaction);
+      await transaction
+        .insertInto("social_media_world")
+        .values(names.map((name) => ({ platform_name: name, homepage_url: "https://p.example/" })))
+        .execute();
+    });
+    const { readPart } = embeddedRecords(database());
+    const from = async (letter: string) =>
+      (await readPart("social_media_world", { page: 1, letter })).rows.map((row) => String(row.platform_name));
+    expect((await from("t")).slice(0, 3)).toEqual(["t", "Tea", "tz"]);
+    expect((await from("z")).slice(0, 4).toSorted()).toEqual(["Zürich", "ẑeta", "Žižkov", "zzz"].toSorted());
+    expect(await from("ʒ")).toEqual(["ʒed", "Ωmega", "Яндекс", "微信"]);
+    expect(await from("a")).toHaveLength(names.length);
+  });
+});
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+/** A project of so many records that gives `most` at once and tells the total or "*". */
+async function playProject(records: number, most: number, total: string) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    const query = new URL(request.url ?? "", "http://project.example").searchParams;
+    const offset = Number(query.get("offset"));
+    const end = Math.min(records, offset + Math.min(Number(query.get("limit")), most));
+    const rows = Array.from({ length: Math.max(0, end - offset) }, (_, index) => ({ id: offset + index + 1 }));
+    const status = total !== "*" && offset > records ? 416 : 200;
+    response.writeHead(status, { "content-range": `${rows.length > 0 ? `${offset}-${end - 1}` : "*"}/${total}` });
+    response.end(JSON.stringify(rows));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stop = () => server.close();
+  const address = server.address();
+  const url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  return { source: hostedRecords({ url, publishableKey: "public" }), asked: () => asked };
+}
+
+test("S7.4 a hosted project with a row limit is asked until the page is full, or an answer is empty", async () => {
+  const { source } = await playProject(150, 40, "*");
+  const first = await source.readPart("case_studies", { page: 1, letter: "" });
+  expect([first.rows.length, first.rows.at(-1)?.id, first.total, first.hasNext]).toEqual([100, 100, null, true]);
+  const second = await source.readPart("case_studies", { page: 2, letter: "" });
+  expect([second.rows.length, second.rows[0]?.id, second.hasNext]).toEqual([50, 101, false]);
+});
+
+test("S7.4 a hosted project that tells the total is asked no more than it takes", async () => {
+  const { source, asked } = await playProject(12, 1_000, "12");
+  const first = await source.readPart("case_studies", { page: 1, letter: "" });
+  expect([first.rows.length, first.total, first.hasNext, asked()]).toEqual([12, 12, false, 1]);
+  expect((await source.readPart("case_studies", { page: 3, letter: "" })).rows).toEqual([]);
+});

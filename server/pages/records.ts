@@ -1,0 +1,109 @@
+import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
+import type { ListRecords, RecordPage } from "#shared/list-records.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
+import type { Database } from "../database/database.ts";
+
+export interface RecordsSource {
+  /** The first pages of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
+  read(): Promise<ListRecords>;
+  /** Another page of one list, without rows where it has none. Rejects like `read`. */
+  readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
+  /** Calls back when the records may have changed. */
+  onChange(listener: () => void): void;
+}
+
+const beginning: ListPlace = { page: 1, letter: "" };
+const noRows: RecordPage = { rows: [], total: null, hasNext: false };
+export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
+
+async function readBeginnings(readPart: RecordsSource["readPart"]): Promise<ListRecords> {
+  const [caseStudies, platforms] = await Promise.all([
+    readPart("case_studies", beginning),
+    readPart("social_media_world", beginning),
+  ]);
+  return { case_studies: caseStudies, social_media_world: platforms };
+}
+
+const offsetOf = ({ page }: ListPlace): number => (page - 1) * recordsOnPage;
+
+/** @param rows up to one more than a page holds, which shows that there is a next page */
+function pageOf(rows: readonly Record<string, unknown>[], total: number | null): RecordPage {
+  return { rows: rows.slice(0, recordsOnPage), total, hasNext: rows.length > recordsOnPage };
+}
+
+export function embeddedRecords(database: Database): RecordsSource {
+  const readPart: RecordsSource["readPart"] = (table, place) =>
+    database.asCaller({ role: "anon", claims: { role: "anon" } }, async (transaction) => {
+      const limit = recordsOnPage + 1;
+      const offset = offsetOf(place);
+      const rows =
+        table === "case_studies"
+          ? await transaction.selectFrom(table).selectAll().orderBy("id").limit(limit).offset(offset).execute()
+          : await transaction
+              .selectFrom(table)
+              .selectAll()
+              // Without a letter there is no comparison: comparing every name before a late page takes seconds.
+              .$if(place.letter !== "", (some) => some.where("platform_name", ">=", place.letter))
+              .orderBy("platform_name")
+              .orderBy("id")
+              .limit(limit)
+              .offset(offset)
+              .execute();
+      if (place.letter) return pageOf(rows, null);
+      const { total } = await transaction
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return pageOf(rows, Number(total));
+    });
+  return {
+    read: () => readBeginnings(readPart),
+    readPart,
+    onChange(listener) {
+      database.onTableChange((table) => {
+        if (Object.hasOwn(readableTables, table)) listener();
+      });
+    },
+  };
+}
+
+const hostedTimeoutMilliseconds = 3_000;
+const hostedRefreshMilliseconds = 5 * 60_000;
+
+/** Reads a hosted Supabase project with the public key, as any visitor could; again every five minutes. */
+export function hostedRecords(project: { url: string; publishableKey: string }): RecordsSource {
+  const ask = async (query: string): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
+    const response = await fetch(`${project.url}/rest/v1/${query}`, {
+      headers: { apikey: project.publishableKey, Prefer: "count=exact" },
+      signal: AbortSignal.timeout(hostedTimeoutMilliseconds),
+    });
+    // A page past the end.
+    if (response.status === 416) return { rows: [], total: null };
+    if (!response.ok) throw new Error(`The hosted project answered ${response.status} to a read of its public tables.`);
+    const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
+    return { rows: await response.json(), total: total === undefined ? null : Number(total) };
+  };
+  const readPart: RecordsSource["readPart"] = async (table, place) => {
+    const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
+    const from = place.letter ? `&platform_name=gte.${place.letter}` : "";
+    const rows: Record<string, unknown>[] = [];
+    let total: number | null = null;
+    // A project limits the rows of one answer, so it is asked until there are no more.
+    while (rows.length <= recordsOnPage) {
+      const offset = offsetOf(place) + rows.length;
+      const limit = recordsOnPage + 1 - rows.length;
+      const answer = await ask(`${table}?select=*&order=${order}${from}&limit=${limit}&offset=${offset}`);
+      total = answer.total ?? total;
+      rows.push(...answer.rows);
+      if (answer.rows.length === 0 || (total !== null && offset + answer.rows.length >= total)) break;
+    }
+    return pageOf(rows, place.letter ? null : total);
+  };
+  return {
+    read: () => readBeginnings(readPart),
+    readPart,
+    onChange(listener) {
+      setInterval(listener, hostedRefreshMilliseconds).unref();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Caller, Database } from "../database/database.ts";
+import { compress, type Variants } from "../http/encoding.ts";
+import { queryLimits } from "./query-limits.ts";
+import { createReadCache } from "./read-cache.ts";
+import type { ReadQuery } from "./read-query.ts";
+import { rangeStatus } from "./row-range.ts";
+import { runRead } from "./run-read.ts";
+import { createTurns, type TurnRules } from "../lib/turns.ts";
+
+/** The answer to a read, ready to send repeatedly. */
+export interface ReadAnswer {
+  status: 200 | 206;
+  /** Compressed before it is sent, where that is worth it. */
+  variants: Variants;
+  rows: number;
+  contentRange: string;
+  etag: string;
+}
+
+/** A network with many reads gets a third of the time, because a sign-in waits for a running read at each of its statements. */
+const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
+/**
+ * Reads at the database at once. The embedded one has one connection: with more reads a sign-in would wait for several each
+ * time. On a server they may use fewer than half of the connections.
+ */
+const turnRules = {
+  pglite: { ...shared, atOnce: 1, atOnceOfShare: 1 },
+  postgres: { ...shared, atOnce: 4, atOnceOfShare: 2 },
+} satisfies Record<Database["kind"], TurnRules>;
+
+/** Bytes of all cached answers together. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Bytes below which a body is not compressed. */
+const SMALL_BODY = 1_000;
+
+/** A body in the encodings in which it is sent. */
+export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
+  return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
+}
+
+export interface ReadAnswers {
+  /**
+   * Answers under the caller's role, from the cache where nothing has changed since.
+   * @param share the network that asks; it waits for its own reads only
+   * @throws TooManyWaitingError while too many reads of the share wait
+   */
+  read(caller: Caller, query: ReadQuery, share: string): Promise<ReadAnswer>;
+  /** The cached answer under a key of `keyOf`; undefined once its table has changed. */
+  peek(key: string): ReadAnswer | undefined;
+}
+
+/** The key of an answer. Callers of one role get equal answers, because no policy looks at who they are. */
+export function keyOf(caller: Caller, query: ReadQuery): string {
+  return `${caller.role} ${JSON.stringify(query)}`;
+}
+
+export function createReadAnswers(database: Database): ReadAnswers {
+  const cache = createReadCache<ReadAnswer>(database, {
+    bytes: CACHE_BYTES,
+    // The key and the entry take memory too.
+    sizeOf: ({ variants: { identity, br, gzip } }) =>
+      identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
+  });
+  const turns = createTurns(turnRules[database.kind]);
+  /** Reads that wait for a turn: equal ones of one share are merged. */
+  const waiting = new Map<string, Promise<ReadAnswer>>();
+
+  async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
+    const { text, rows, total } = await runRead(database, caller, query);
+    const { status, contentRange } = rangeStatus(query.range.offset, rows, total, query.count);
+    const body = Buffer.from(text);
+    const digest = createHash("sha256").update(contentRange).update("\n").update(body).digest("base64url");
+    return { status, variants: await encode(body), rows, contentRange, etag: `"${digest.slice(0, 27)}"` };
+  }
+
+  return {
+    read(caller, query, share) {
+      const key = keyOf(caller, query);
+      const own = `${share} ${key}`;
+      const known = cache.known(key) ?? waiting.get(own);
+      if (known !== undefined) return known;
+      const answer = turns
+        .take(share, () => {
+          waiting.delete(own);
+          // Another share may have read the same since.
+          return cache.get(query.table, key, () => read(caller, query));
+        })
+        .catch((error: unknown) => {
+          if (waiting.get(own) === answer) waiting.delete(own);
+          throw error;
+        });
+      waiting.set(own, answer);
+      return answer;
+    },
+    peek: cache.peek,
+  };
+}

@@ -1,0 +1,16 @@
+import type { PublicSettings } from "#shared/public-settings.ts";
+import type { Settings } from "./settings.server.ts";
+
+/** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
+export const embeddedPublishableKey = "sb_publishable_larkpost_embedded";
+
+export function publicSettings(settings: Settings): PublicSettings {
+  const { captcha } = settings;
+  return {
+    profile: settings.profile,
+    siteUrl: settings.siteUrl,
+    backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
+    // Named one by one, because the object holds the secret too.
+    captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
+  };
+}

@@ -1,0 +1,115 @@
+/** Every variable that the site reads. Settings are read by these names only, so a missing one does not compile. */
+export const settingNames = [
+  "AUTH_REDIRECT_URLS",
+  "CAPTCHA_PROVIDER",
+  "CAPTCHA_SECRET",
+  "CAPTCHA_SITE_KEY",
+  "DATABASE_URL",
+  "DATA_DIR",
+  "GITHUB_CLIENT_ID",
+  "GITHUB_CLIENT_SECRET",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "HOST",
+  "HSTS_PRELOAD",
+  "MAIL_FROM",
+  "METRICS_PORT",
+  "MIGRATION_DATABASE_URL",
+  "PORT",
+  "RATE_LIMIT_SCALE",
+  "SECRETS_KEY",
+  "SITE_PROFILE",
+  "SITE_URL",
+  "SMTP_URL",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_URL",
+  "TRUSTED_PROXY_COUNT",
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const known: ReadonlySet<string> = new Set(settingNames);
+
+/** What a variable holds, without spaces around it. An empty value counts as not set. */
+export function valueOf(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
+}
+
+/**
+ * A variable that is probably a misspelt setting: the site would start without what the operator meant. Where the right name is
+ * set too, the other one belongs to something else.
+ */
+export function findMisspelling(environment: Environment): { name: string; meant: SettingName } | null {
+  for (const name of strangers(environment)) {
+    const meant = settingNames.find((setting) => isMisspelling(name, setting));
+    if (meant !== undefined && valueOf(environment, meant) === undefined) return { name, meant };
+  }
+  return null;
+}
+
+/** Prefixes that are used by settings of the site and hardly by other programs. */
+const ownFamilies = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROX"];
+
+/** Variables that look like settings and are none; they may be meant for another program. */
+export function findLookalikes(environment: Environment): string[] {
+  return strangers(environment).filter((name) => ownFamilies.some((family) => name.startsWith(family)));
+}
+
+function strangers(environment: Environment): string[] {
+  return Object.keys(environment).filter((name) => {
+    const value = valueOf(environment, name);
+    return value !== undefined && !known.has(name) && !isOfKubernetes(name, value);
+  });
+}
+
+/** Kubernetes sets variables for each service: a service named `site` makes SITE_SERVICE_HOST and SITE_PORT. */
+function isOfKubernetes(name: string, value: string): boolean {
+  return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
+}
+
+/** Letters. A single difference makes other programs' names of shorter ones (HOST and HOSTS, SMTP_URL and SFTP_URL). */
+const shortest = 8;
+const long = 12;
+const longEnoughToBeCut = 5;
+
+/**
+ * Whether a name differs from a setting's by a typing error in one or two of its words. In a short name only swapped letters,
+ * or one too many or too few in its last word; in a long one any single letter, or a truncated word.
+ */
+function isMisspelling(given: string, setting: SettingName): boolean {
+  if (setting.length < shortest) return false;
+  const name = given.toUpperCase();
+  if (name === setting) return true;
+  const isLong = setting.length >= long;
+  const words = name.split("_");
+  const meant = setting.split("_");
+  if (words.length !== meant.length) return isLong && name[0] === setting[0] && slipOf(name, setting) !== null;
+  let slips = 0;
+  for (const [index, word] of meant.entries()) {
+    const found = words[index] ?? "";
+    if (found === word) continue;
+    const slip = slipOf(found, word);
+    const isLast = index === meant.length - 1;
+    const isLikely = isLong
+      ? slip !== null || (found.length >= longEnoughToBeCut && word.startsWith(found))
+      : slip === "swapped" || (slip === "length" && isLast);
+    if (!isLikely || (index === 0 && slip !== "swapped" && found[0] !== word[0])) return false;
+    slips += 1;
+  }
+  return slips <= (isLong ? 2 : 1);
+}
+
+/** How two different words differ, where one typing error explains it. */
+function slipOf(one: string, other: string): "length" | "mail" | "swapped" | null {
+  const least = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < least && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (here.length + there.length === 1) return "length";
+  if (here.length === 1 && there.length === 1) return "mail";
+  return here.length === 2 && here === [...there].reverse().join("") ? "swapped" : null;
+}

@@ -1,0 +1,25 @@
+import { type Environment, findLookalikes, valueOf } from "./setting-names.ts";
+import type { Settings } from "./settings.server.ts";
+
+/** One sentence for the operator for each combination that is allowed and probably not meant. */
+export function settingsWarnings(settings: Settings, environment: Environment): string[] {
+  const warnings: string[] = [];
+  // A hosted project sends its own emails and counts its own visitors.
+  if (settings.siteUrl.startsWith("https:") && !settings.supabase) {
+    if (!settings.smtpUrl) {
+      warnings.push(
+        "SITE_URL is an https address, but SMTP_URL is not set: no letter is sent, each is only a file in the outbox of DATA_DIR.",
+      );
+    }
+    if (valueOf(environment, "TRUSTED_PROXY_COUNT") === undefined) {
+      warnings.push(
+        "SITE_URL is an https address, but TRUSTED_PROXY_COUNT is not set: behind a proxy all visitors count as one, so that one can use up the limits of all. Set it to the number of proxies, or to 0 without one.",
+      );
+    }
+  }
+  const lookalikes = findLookalikes(environment);
+  if (lookalikes.length > 0) {
+    warnings.push(`Set, but none of this site's settings, so that it changes nothing: ${lookalikes.join(", ")}.`);
+  }
+  return warnings;
+}

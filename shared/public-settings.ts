@@ -1,0 +1,18 @@
+import type { CaptchaProvider } from "#content/captcha.ts";
+import type { ProfileName } from "#content/profiles.ts";
+
+/** Who checks at sign-up and sign-in that a person is there, and the public half of the keys. */
+export interface CaptchaSettings {
+  provider: CaptchaProvider;
+  siteKey: string;
+}
+
+/** What the browser may know of the server's settings. Written into every page as JSON. */
+export interface PublicSettings {
+  profile: ProfileName;
+  /** Origin of the site without a trailing slash, for canonical addresses. */
+  siteUrl: string;
+  /** Where the authentication and data services answer (empty for the page's own origin), and the public key they expect. */
+  backend: { url: string; publishableKey: string };
+  captcha?: CaptchaSettings | undefined;
+}
