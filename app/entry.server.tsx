@@ -12,8 +12,6 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 export interface RenderInput {
   settings: PublicSettings;
   records: ListRecords | null;
-  /** In development, in place of the hashes of a finished page. */
-  nonce?: string | undefined;
 }
 
 export const renderContext = createContext<RenderInput>();
@@ -30,11 +28,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { settings, records, nonce } = loadContext.get(renderContext);
+  const { settings, records } = loadContext.get(renderContext);
   const html = await renderWholePage(
     <PublicSettingsProvider value={settings}>
       <ServerRecordsProvider value={records}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={routerContext} url={request.url} />
       </ServerRecordsProvider>
     </PublicSettingsProvider>,
   );

@@ -2,7 +2,7 @@ import path from "node:path";
 import { readAssets } from "#server/http/asset-store.ts";
 import { digestOfInputs, openPageFiles } from "#server/pages/page-files.ts";
 import { createPageMaker } from "#server/pages/page-store.ts";
-import { createRenderer } from "#server/pages/renderer.ts";
+import { loadRenderer } from "#server/pages/renderer.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 
@@ -15,7 +15,7 @@ const settings = readSettings({});
 const visible = publicSettings(settings);
 const assets = await readAssets(path.join(build, "client"));
 const pageMaker = createPageMaker({
-  loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
+  loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
   assets,
   siteUrl: settings.siteUrl,
 });

@@ -20,21 +20,23 @@ export interface AppParts {
   settings: Settings;
   backend: Backend;
   pages: PageStore;
+  /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;
   record: AccessLog;
   log: Logger;
 }
 
-/** Paths that are computed per request; all others are pages and files in memory. */
-const computed = /^\/(auth\/v1|rest\/v1)(\/|\?|$)|^\/(healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/;
+/** Where the backend's two services begin; a hosted project has them elsewhere. */
+const serviceRoots = ["/auth/v1", "/rest/v1"] as const;
 
 /** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
-  const app = getRequestListener(createApp(parts).fetch, { errorHandler: () => errorResponse(400) });
+  const { app: computed, isComputed } = createApp(parts);
+  const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
   const find: FindResponse = (request) =>
-    computed.test(request.url ?? "") ? findApiResponse(parts.backend, request) : pages(request);
+    isComputed(request.url ?? "") ? findApiResponse(parts.backend, request) : pages(request);
   return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
 }
 
@@ -45,19 +47,32 @@ function findApiResponse({ services }: Backend, request: IncomingMessage): RawRe
   return held ? respondFrom("GET", request.headers, held) : services.auth.rejectEarly(request);
 }
 
+interface App {
+  app: Hono;
+  /** Whether the app answers at this address; everything else is a page or a file held in memory. */
+  isComputed: (address: string) => boolean;
+}
+
 /** The app for computed paths. Its middleware runs in this order. */
-export function createApp({ settings, backend, pages, record, log }: AppParts): Hono {
+function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
-  app.use("/auth/v1/*", timeLimit());
-  app.use("/rest/v1/*", timeLimit());
+  for (const root of serviceRoots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
   }
-  app.route("/", healthRoutes(backend, log));
-  app.route("/", findabilityRoutes(settings, pages));
+  const files = new Hono();
+  files.route("/", healthRoutes(backend, log));
+  files.route("/", findabilityRoutes(settings, pages));
+  app.route("/", files);
   app.onError(() => errorResponse(500));
-  return app;
+
+  const filePaths = new Set(files.routes.map(({ path }) => path));
+  const isComputed = (address: string): boolean => {
+    const [path = ""] = address.split("?", 1);
+    return filePaths.has(path) || serviceRoots.some((root) => path === root || path.startsWith(`${root}/`));
+  };
+  return { app, isComputed };
 }

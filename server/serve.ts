@@ -13,7 +13,7 @@ import { createLog } from "./log/log.ts";
 import { readAssets } from "./http/asset-store.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
-import { createRenderer } from "./pages/renderer.ts";
+import { loadRenderer } from "./pages/renderer.ts";
 import { publicSettings } from "./settings/public-settings.ts";
 import { readSettings, SettingsError } from "./settings/settings.server.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
   const visible = publicSettings(settings);
   const pages = await createPageStore({
-    loadRenderer: () => createRenderer(path.join(build, "server", "index.js"), visible),
+    loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
     files: openPageFiles(
       [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
       digestOfInputs(assets, visible),

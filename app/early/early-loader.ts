@@ -49,9 +49,9 @@ function start(): void {
     for (const name of intents) removeEventListener(name, hydrate, true);
     for (const name of unheard) addEventListener(name, stopEvent, true);
     loadModulesAhead();
-    for (const { dataset, text } of deferredScripts()) {
+    for (const { dataset, text, nonce } of deferredScripts()) {
       const script = document.createElement("script");
-      document.head.append(Object.assign(script, { type: dataset.type ?? "", text, onerror: giveUp }));
+      document.head.append(Object.assign(script, { type: dataset.type ?? "", text, nonce, onerror: giveUp }));
     }
     setTimeout(giveUp, 10_000);
     addEventListener("unhandledrejection", giveUp);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { profiles } from "#content/profiles.ts";
-import { createRenderer } from "#server/pages/renderer.ts";
+import { loadRenderer } from "#server/pages/renderer.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 import { newerFeature } from "./catalogue.ts";
@@ -28,7 +28,7 @@ export async function shippedFeatures(): Promise<Use[]> {
   });
   for (const profile of Object.keys(profiles)) {
     const settings = publicSettings(readSettings({ SITE_PROFILE: profile }));
-    const { paths, render } = await createRenderer(path.join(root, "build", "server", "index.js"), settings);
+    const { paths, render } = await loadRenderer(path.join(root, "build", "server", "index.js"), settings);
     for (const address of paths) {
       const { text } = await render(address, null);
       uses.push({ file: `${address} (${profile})`, keys: markupFeatures(text) });

@@ -105,7 +105,7 @@ function hashSources(
 }
 
 /** Blocks of data are not run and need no hash; what early-loader.ts runs later does. */
-function isRun(script: Element): boolean {
+export function isRun(script: Element): boolean {
   const type = attributeOf(script, "type") ?? "";
   return attributeOf(script, "src") === undefined && !type.includes("json");
 }

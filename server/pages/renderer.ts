@@ -25,10 +25,18 @@ export type AppBuild = ServerBuild & {
   entry: { module: { renderContext: Parameters<RouterContextProvider["set"]>[0] } };
 };
 
-/** Loads the built pages. Nothing of the settings is in the build: each render is handed them. */
-export async function createRenderer(buildFile: string, settings: PublicSettings): Promise<Renderer> {
-  const build: AppBuild = await import(pathToFileURL(buildFile).href);
-  const handle = createRequestHandler(build, "production");
+/** Loads the built pages. */
+export async function loadRenderer(buildFile: string, settings: PublicSettings): Promise<Renderer> {
+  return createRenderer(await import(pathToFileURL(buildFile).href), settings, "production");
+}
+
+/** Nothing of the settings is in the build: each render is handed them. */
+export function createRenderer(
+  build: AppBuild,
+  settings: PublicSettings,
+  mode: "production" | "development",
+): Renderer {
+  const handle = createRequestHandler(build, mode);
   const routes = Object.values(build.routes).filter((route) => route && route.id !== "root");
   return {
     paths: routes.flatMap((route) => staticPath(route?.path ?? "")),
@@ -50,6 +58,6 @@ function staticPath(path: string): string[] {
 }
 
 /** As React Router spells it (`singleFetchUrl`). */
-function dataPath(path: string): string {
+export function dataPath(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }

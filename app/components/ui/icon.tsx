@@ -1,4 +1,4 @@
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "./sprite-symbol.tsx";
 import styles from "./icon.module.css";
 import type { IconName } from "./icon-names.ts";
 
@@ -11,7 +11,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <SpriteSymbol id={name} />
     </svg>
   );
 }

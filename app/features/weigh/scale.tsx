@@ -1,5 +1,5 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import basic from "#app/drawings/features/scale-basic.svg";
 import enterprise from "#app/drawings/features/scale-enterprise.svg";
 import pro from "#app/drawings/features/scale-pro.svg";
@@ -28,7 +28,7 @@ export function Scale({ plan, perMonth, angle, enough }: ScaleProps) {
     <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
       <div className={styles.drawing} aria-hidden="true">
         <svg viewBox={box} className={styles.parcel}>
-          <use href={`${sprite}#parcel-${plan.id}`} />
+          <SpriteSymbol id={`parcel-${plan.id}`} />
         </svg>
         <div className={styles.machine}>
           <Drawing src={machine} alt="" width={200} height={210} eager />

@@ -25,13 +25,13 @@ function page(engine: string, parts: Part[]): PictureOfPage {
   for (const { box, paint } of all) {
     for (let y = 0; paint && y < box.height; y++) {
       for (let x = 0; x < box.width; x++) {
-        png.data.set([...paint(x, y), 255], ((box.y + y) * png.width + box.x + x) * 4);
+        png.data.set([...paint(x, y), 255], ((Math.round(box.y) + y) * png.width + box.x + x) * 4);
       }
     }
   }
   const regions = all.map((part, index): Region => {
     const parent = index === 0 ? null : 0;
-    return { words: "", parent, inline: false, fixed: false, control: false, textWidth: 0, ...part };
+    return { words: "", parent, inline: false, fixed: false, control: false, image: false, textWidth: 0, ...part };
   });
   return { engine, picture: readPicture(PNG.sync.write(png)), regions };
 }
@@ -123,6 +123,46 @@ describe("comparePages", () => {
     const words = (height: number) => ({ path: "words", box: { x: 20, y: 20, width: 200, height }, textWidth: 380 });
     const below = (y: number) => ({ path: "below", box: { x: 20, y, width: 200, height: 60 }, paint: () => red });
     expect(differences([words(48), below(88)], [words(24), below(64)])).toEqual([]);
+  });
+
+  it("lets the shadow of a card follow the card, and finds the shadow that is lost", () => {
+    const card = (y: number) => ({ path: "card", box: { x: 60, y, width: 200, height: 40 }, paint: () => white });
+    const ground = (y?: number) => ({
+      path: "ground",
+      box: { x: 0, y: 0, width: 400, height: 300 },
+      paint: (x: number, at: number) =>
+        y !== undefined && x >= 60 && x < 260 && at >= y + 40 && at < y + 56 ? ink : white,
+    });
+    const within = (y: number) => ({ ...card(y), parent: 1 });
+    expect(differences([ground(104), within(104)], [ground(95), within(95)])).toEqual([]);
+    expect(differences([ground(), within(104)], [ground(95), within(95)])).toEqual([
+      expect.stringMatching(/^ground: (lightness|contrast) /),
+    ]);
+  });
+
+  it("lets an image be cut for another height, and finds the one that has not come", () => {
+    const image = (height: number, paint: (x: number, y: number) => Rgb) => ({
+      path: "image",
+      box: { x: 20, y: 20, width: 320, height },
+      image: true,
+      paint,
+    });
+    const drawing = (height: number) =>
+      image(height, (x, y) => ((x / height) % 0.5 < 0.2 && y > height / 2 ? red : ink));
+    expect(differences([drawing(118)], [drawing(112)])).toEqual([]);
+    expect(differences([image(118, () => white)], [drawing(112)])).toEqual([
+      expect.stringMatching(/^image: lightness /),
+    ]);
+  });
+
+  it("knows a line at the lower edge of a region that ends between two rows of pixels", () => {
+    const row = (y: number, height: number) => ({
+      path: "row",
+      box: { x: 20, y, width: 320, height },
+      paint: (_: number, at: number) => (at === 69 ? ink : white),
+    });
+    const next = (y: number) => ({ path: "next", box: { x: 20, y, width: 320, height: 40 }, paint: () => white });
+    expect(differences([row(20, 70), next(90)], [row(20.4, 69.5), next(89.9)])).toEqual([]);
   });
 
   it("does not ask a region about what stands on it", () => {

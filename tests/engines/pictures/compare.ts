@@ -1,4 +1,4 @@
-import { type CellFault, ownerMap, ownPaintFaults } from "./own-paint.ts";
+import { type CellFault, type Inner, ownerMap, ownPaintFaults } from "./own-paint.ts";
 import type { Picture } from "./picture.ts";
 import type { Region } from "./regions.ts";
 
@@ -50,6 +50,10 @@ export function comparePages(page: PictureOfPage, reference: PictureOfPage): Dif
     page.regions,
     pairs.map((pair) => pair?.region),
   );
+  const inner = innerRegions(
+    page.regions,
+    pairs.map((pair) => pair?.region),
+  );
   const owners = ownerMap(page.picture, page.regions);
   const referenceOwners = ownerMap(reference.picture, reference.regions);
   page.regions.forEach((region, index) => {
@@ -72,6 +76,7 @@ export function comparePages(page: PictureOfPage, reference: PictureOfPage): Dif
             ownPaintFaults(
               { ...region, picture: page.picture, owners, index },
               { ...pair.region, picture: reference.picture, owners: referenceOwners, index: pair.index },
+              inner[index],
             ),
           );
     for (const what of says) differences.push({ region, reference: pair.region, says: what });
@@ -88,6 +93,16 @@ function explainedHeights(regions: Region[], references: (Region | undefined)[])
     if (parent !== null) explained[parent] = (explained[parent] ?? 0) + Math.max(own, explained[index] ?? 0);
   }
   return explained;
+}
+
+/** For each region those directly within it that are shown in both pictures. */
+function innerRegions(regions: Region[], references: (Region | undefined)[]): Inner[][] {
+  const inner: Inner[][] = regions.map(() => []);
+  regions.forEach(({ parent, box }, index) => {
+    const there = references[index]?.box;
+    if (parent !== null && there) inner[parent]?.push({ here: box, there });
+  });
+  return inner;
 }
 
 function sizeFaults(region: Region, reference: Region, explained: number): string[] {

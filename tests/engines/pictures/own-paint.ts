@@ -10,6 +10,14 @@ export interface Side {
   box: Box;
   /** Drawn by the browser, with parts as small as a thumb. */
   control: boolean;
+  /** An image, whose insides are scaled or cut to its box. */
+  image: boolean;
+}
+
+/** A region within another, in either picture: what that other paints around it, a shadow say, moves with it. */
+export interface Inner {
+  here: Box;
+  there: Box;
 }
 
 /** The colour of a patch, and how far its pixels are from it, root mean square. */
@@ -36,15 +44,18 @@ const contrastFactor = 2.2;
 const fewestCells = 6;
 /** Pixels by which the insides of a region may be moved. */
 const farthestShift = 3;
+/** How far around a region its shadow is seen. */
+const shadowReach = 40;
 
 /** Which region each pixel shows: the last one in the list that lies over it, of the fixed ones if there are any, or -1. */
 export function ownerMap({ width, height }: Picture, regions: Region[]): Int32Array {
   const owners = new Int32Array(width * height).fill(-1);
   const fill = ({ box }: Region, index: number) => {
-    const left = Math.max(0, Math.floor(box.x));
-    const right = Math.min(width, Math.ceil(box.x + box.width));
-    const bottom = Math.min(height, Math.ceil(box.y + box.height));
-    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++)
+    // As browsers paint them: from the nearest pixel to the nearest.
+    const left = Math.max(0, Math.round(box.x));
+    const right = Math.min(width, Math.round(box.x + box.width));
+    const bottom = Math.min(height, Math.round(box.y + box.height));
+    for (let y = Math.max(0, Math.round(box.y)); y < bottom; y++)
       owners.fill(index, y * width + left, y * width + right);
   };
   for (const isFixed of [false, true]) {
@@ -57,9 +68,11 @@ export function ownerMap({ width, height }: Picture, regions: Region[]): Int32Ar
 
 /**
  * Compares what a region paints itself in cells of 4 or 8 px, by their average colour and their contrast: fine enough for
- * a thumb or a stripe, too coarse for how edges are smoothed. The insides may be moved by a few pixels.
+ * a thumb or a stripe, too coarse for how edges are smoothed. The insides may be moved by a few pixels, and what is beside
+ * a region within may be moved as far as that is. Of an image that is scaled otherwise, the colours are compared all in all.
  */
-export function ownPaintFaults(here: Side, there: Side): CellFault[] {
+export function ownPaintFaults(here: Side, there: Side, inner: readonly Inner[] = []): CellFault[] {
+  if (here.image && isScaled(here.box, there.box)) return wholeFaults(here, there);
   const width = Math.round(Math.min(here.box.width, there.box.width));
   const height = Math.round(Math.min(here.box.height, there.box.height));
   const size = here.control || Math.min(width, height) < 32 ? 4 : 8;
@@ -78,7 +91,7 @@ export function ownPaintFaults(here: Side, there: Side): CellFault[] {
   const failing = new Map<number, { here: Patch; there: Patch }>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const fault = cellFault(here, there, cellAt(column, row, 1, 1), { width, height });
+      const fault = cellFault(here, there, cellAt(column, row, 1, 1), { width, height }, inner);
       if (fault) failing.set(row * columns + column, fault);
     }
   }
@@ -96,36 +109,84 @@ export function ownPaintFaults(here: Side, there: Side): CellFault[] {
   });
 }
 
+function isScaled(here: Box, there: Box): boolean {
+  return Math.abs(here.width - there.width) > farthestShift || Math.abs(here.height - there.height) > farthestShift;
+}
+
+function wholeFaults(here: Side, there: Side): CellFault[] {
+  const whole = (side: Side) => {
+    const { x, y, width, height } = side.box;
+    const pixels: number[] = [];
+    for (let down = 0; down < height; down++) {
+      for (let across = 0; across < width; across++) {
+        const index = pixel(side, Math.round(x) + across, Math.round(y) + down);
+        if (index >= 0) pixels.push(index);
+      }
+    }
+    return pixels.length > 0 ? patch(side.picture, pixels) : undefined;
+  };
+  const pair = { here: whole(here), there: whole(there) };
+  if (!pair.here || !pair.there) return [];
+  const patches = { here: pair.here, there: pair.there };
+  const { width, height } = here.box;
+  return apart(patches) > 1
+    ? [{ box: { x: 0, y: 0, width: Math.round(width), height: Math.round(height) }, ...patches }]
+    : [];
+}
+
 /** The closest that a cell comes to the reference, if that is not close enough. */
 function cellFault(
   here: Side,
   there: Side,
   cell: Box,
   common: { width: number; height: number },
+  inner: readonly Inner[],
 ): { here: Patch; there: Patch } | undefined {
   const reach = Math.min(farthestShift, Math.floor(cell.width / 2), Math.floor(cell.height / 2));
-  let closest: { here: Patch; there: Patch } | undefined;
+  let closest = undefined as { here: Patch; there: Patch } | undefined;
   const isAsWide = Math.round(here.box.width) === Math.round(there.box.width);
   const isAsHigh = Math.round(here.box.height) === Math.round(there.box.height);
   // A region may be a line of text higher: then a cell's place is measured from either end.
   const corners = (isAsWide ? [0] : [0, 1]).flatMap((right) =>
     (isAsHigh ? [0] : [0, 1]).map((low) => ({ right, low })),
   );
-  for (const { right, low } of corners) {
+  const places = corners.map(({ right, low }) => {
     const corner = ({ box }: Side) => ({
       x: Math.round(box.x) + cell.x + right * (Math.round(box.width) - common.width),
       y: Math.round(box.y) + cell.y + low * (Math.round(box.height) - common.height),
     });
-    const from = corner(here);
-    const to = corner(there);
-    for (const { x, y } of shifts[reach] ?? []) {
+    return { from: corner(here), to: corner(there) };
+  });
+  const isCloseAt = ({ from, to }: Places) =>
+    (shifts[reach] ?? []).some(({ x, y }) => {
       const pair = patches(here, from, there, { x: to.x + x, y: to.y + y }, cell);
-      if (!pair) continue;
-      if (apart(pair) <= 1) return undefined;
+      if (!pair) return false;
       if (!closest || apart(pair) < apart(closest)) closest = pair;
-    }
-  }
-  return closest;
+      return apart(pair) <= 1;
+    });
+  if (places.some(isCloseAt) || !closest) return undefined;
+  return movedPlaces((places[0] as Places).from, cell, inner).some(isCloseAt) ? undefined : closest;
+}
+
+/** Where a cell is in the reference if it moved with a region that it stands beside, as seen from that one's upper or lower end. */
+function movedPlaces(from: Point, cell: Box, inner: readonly Inner[]): Places[] {
+  return inner
+    .filter(
+      ({ here }) =>
+        from.x < here.x + here.width + shadowReach &&
+        from.x + cell.width > here.x - shadowReach &&
+        from.y < here.y + here.height + shadowReach &&
+        from.y + cell.height > here.y - shadowReach,
+    )
+    .flatMap(({ here, there }) =>
+      [0, 1].map((low) => ({
+        from,
+        to: {
+          x: Math.round(from.x + there.x - here.x),
+          y: Math.round(from.y + there.y - here.y + low * (there.height - here.height)),
+        },
+      })),
+    );
 }
 
 /** All moves within a number of pixels, by that number, the smallest first. */
@@ -146,6 +207,12 @@ function apart({ here, there }: { here: Patch; there: Patch }): number {
 interface Point {
   x: number;
   y: number;
+}
+
+/** Where a cell begins in either picture. */
+interface Places {
+  from: Point;
+  to: Point;
 }
 
 /** Both sides of a cell, of the pixels that show the region on both; nothing where most of it is covered. */

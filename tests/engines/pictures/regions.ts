@@ -16,6 +16,8 @@ export interface Region {
   fixed: boolean;
   /** Whether the browser draws it: a field, a slider, a tick box. */
   control: boolean;
+  /** Whether it is an image, whose insides follow from the size of its box. */
+  image: boolean;
   /** Sum of the widths of its own lines of text, 0 without any. */
   textWidth: number;
 }
@@ -91,6 +93,7 @@ export function listRegions(): Region[] {
         inline,
         fixed,
         control: element.matches("input, select, textarea, progress, meter"),
+        image: element.localName === "img",
         textWidth: lines.reduce((sum, line) => sum + line.width, 0),
       });
       parent = regions.length - 1;

@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/components/ui/section-head.tsx";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import type { FlexiblePricingCopy } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./ledger.module.css";
 
@@ -15,7 +15,7 @@ export function Ledger({ copy }: { copy: FlexiblePricingCopy["ledger"] }) {
           {copy.months.map(({ month, plan, planName, price, note }) => (
             <li key={month} data-plan={plan}>
               <svg viewBox={parcelBoxes[plan]} aria-hidden="true">
-                <use href={`${sprite}#parcel-${plan}`} />
+                <SpriteSymbol id={`parcel-${plan}`} />
               </svg>
               <h3>{month}</h3>
               <p>

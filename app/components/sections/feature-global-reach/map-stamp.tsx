@@ -2,7 +2,7 @@ import { FeatureTop } from "#app/components/sections/feature-page/feature-top.ts
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { WorldMap } from "#app/components/ui/world-map.tsx";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import type { GlobalReachCopy } from "#content/pages/feature-global-reach.ts";
 import styles from "./map-stamp.module.css";
 
@@ -16,7 +16,7 @@ export function MapStamp({ copy }: { copy: GlobalReachCopy["hero"] }) {
           <div className={styles.map}>
             <WorldMap towns={copy.towns} label={copy.map} />
             <svg viewBox="0 0 32 32" className={styles.lark} aria-hidden="true">
-              <use href={`${sprite}#lark`} />
+              <SpriteSymbol id="lark" />
             </svg>
             <span className={styles.denomination} aria-hidden="true">
               {copy.denomination[0]}

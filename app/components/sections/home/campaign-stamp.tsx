@@ -1,5 +1,5 @@
 import { Postmark } from "#app/components/ui/postmark.tsx";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import type { HomeCopy } from "#content/pages/home.ts";
 import { Phone } from "./campaign-phone.tsx";
 import { Advertisement, Letter, Orders, Post } from "./campaign-sheets.tsx";
@@ -16,7 +16,7 @@ export function CampaignStamp({ copy }: { copy: Copy }) {
           <div className={`perforated ${styles.paper}`}>
             <div className={styles.picture}>
               <svg viewBox="0 0 540 520" preserveAspectRatio="xMidYMid slice">
-                <use href={`${sprite}#stage`} />
+                <SpriteSymbol id="stage" />
               </svg>
               <span className={styles.denomination}>{copy.denomination}</span>
             </div>
@@ -33,7 +33,7 @@ export function CampaignStamp({ copy }: { copy: Copy }) {
         <Orders copy={copy} />
         <svg className={styles.routes} viewBox="0 0 640 610">
           <path d="M196 150C210 90 240 60 292 88M224 148C290 20 400 10 462 92M246 330C300 300 350 320 412 356" />
-          <use href={`${sprite}#lark`} x="216" y="92" width="32" height="32" />
+          <SpriteSymbol id="lark" x="216" y="92" width="32" height="32" />
         </svg>
         <Post copy={copy} />
         <Letter copy={copy} />

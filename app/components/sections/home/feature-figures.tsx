@@ -1,6 +1,6 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import world from "#app/drawings/map/card.svg";
 import type { HomeCopy } from "#content/pages/home.ts";
 import styles from "./feature-figures.module.css";
@@ -33,7 +33,7 @@ export function ParcelsFigure({ parcels: sizes }: { parcels: Copy["pricing"]["pa
         <div key={id}>
           <b>{price}</b>
           <svg viewBox={parcelBoxes[id]}>
-            <use href={`${sprite}#parcel-${id}`} />
+            <SpriteSymbol id={`parcel-${id}`} />
           </svg>
         </div>
       ))}
@@ -47,7 +47,7 @@ export function GaugeFigure({ figure }: { figure: string }) {
   return (
     <div className={`${styles.figure} ${styles.gauge}`} aria-hidden="true">
       <svg viewBox="0 0 320 198">
-        <use href={`${sprite}#gauge`} />
+        <SpriteSymbol id="gauge" />
       </svg>
       <b>{figure}</b>
     </div>
@@ -59,7 +59,7 @@ export function RoutesFigure() {
     <div className={`${styles.figure} ${styles.routes}`} aria-hidden="true">
       <Drawing src={world} alt="" width={720} height={330} />
       <svg viewBox="0 0 32 32">
-        <use href={`${sprite}#lark`} />
+        <SpriteSymbol id="lark" />
       </svg>
     </div>
   );

@@ -1,4 +1,4 @@
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import styles from "./lark-flight.module.css";
 
 /** The lark on its dotted route between two sections; parked on the way under reduced motion. Decorative. */
@@ -13,7 +13,7 @@ export function LarkFlight() {
           {/* A box around the drawing: browsers leave a moving <svg> itself to the main thread. */}
           <div className={styles.lark}>
             <svg viewBox="0 0 32 32">
-              <use href={`${sprite}#lark`} />
+              <SpriteSymbol id="lark" />
             </svg>
           </div>
         </div>

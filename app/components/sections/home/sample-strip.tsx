@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import type { HomeCopy, SampleBusiness } from "#content/pages/home.ts";
 import styles from "./sample-strip.module.css";
 
@@ -44,7 +44,7 @@ function Names({ businesses, repeated = false }: NamesProps) {
         <li key={name} data-hand={hand}>
           {mark && (
             <svg viewBox="0 0 32 32" aria-hidden="true">
-              <use href={`${sprite}#brand-${mark}`} />
+              <SpriteSymbol id={`brand-${mark}`} />
             </svg>
           )}
           {name}

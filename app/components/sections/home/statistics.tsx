@@ -1,5 +1,5 @@
 import { useId } from "react";
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import type { HomeCopy, Statistic } from "#content/pages/home.ts";
 import styles from "./statistics.module.css";
 
@@ -28,7 +28,7 @@ function StruckFigure({ statistic: { id, figure, over, under, label } }: { stati
       <div className={styles.ring}>
         <svg viewBox="0 0 140 140" aria-hidden="true">
           <circle cx="70" cy="70" r="66" />
-          <use href={`${sprite}#ring-${id}`} />
+          <SpriteSymbol id={`ring-${id}`} />
           <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" />
           <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" />
           <text>

@@ -1,4 +1,4 @@
-import sprite from "#app/drawings/sprite.svg";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { classNames } from "#app/lib/class-names.ts";
@@ -41,7 +41,7 @@ export function PlanCard(plan: PlanCardProps) {
           <b>{plan.price}</b> {plan.period}
         </p>
         <svg className={styles.box} viewBox="0 0 96 96" aria-hidden="true">
-          <use href={`${sprite}#box-${symbol}`} />
+          <SpriteSymbol id={`box-${symbol}`} />
         </svg>
       </header>
       <div className={styles.body}>

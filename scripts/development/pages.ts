@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { ViteDevServer } from "vite";
+import { listQuery, readListPlace } from "#content/list-place.ts";
+import type { Asset } from "#server/http/asset-store.ts";
+import {
+  findElements,
+  type HtmlDocument,
+  parsePage,
+  prepend,
+  requireElement,
+  createElement,
+  serializePage,
+  setAttribute,
+} from "#server/pages/passes/html-tree.ts";
+import { createListParts, listTables } from "#server/pages/list-parts.ts";
+import { entityTagOf, headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
+import { errorStatuses, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
+import { deferScripts } from "#server/pages/passes/defer-scripts.ts";
+import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
+import { lateModules } from "#server/pages/passes/late-modules.ts";
+import { type AppBuild, createRenderer, dataPath, type Renderer } from "#server/pages/renderer.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import type { RecordsSource } from "#server/pages/records.ts";
+import type { ListRecords } from "#shared/list-records.ts";
+
+/** The passes that change what a page does; the others only make it smaller or quicker, or need a build. */
+const passes = [deferScripts, lateModules, inlineSymbols];
+
+/** Files that the passes look for, as Vite serves them. */
+const passFiles = ["/app/drawings/sprite.svg", "/app/late/after-load.ts"];
+
+interface DevelopmentPages {
+  vite: ViteDevServer;
+  root: string;
+  settings: PublicSettings;
+  records: RecordsSource;
+}
+
+/** Every page made by Vite's app when it is asked for, with a nonce in its policy where a finished page has hashes. */
+export async function createDevelopmentPages({ vite, root, settings, records }: DevelopmentPages): Promise<PageStore> {
+  const assets = new Map(
+    await Promise.all(
+      passFiles.map(async (file): Promise<[string, Asset]> => {
+        const identity = await readFile(path.join(root, file));
+        const variants = { identity, br: null, gzip: null };
+        return [file, { contentType: "", immutable: false, tag: "", variants }];
+      }),
+    ),
+  );
+  const loadRenderer = async (): Promise<Renderer> => {
+    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+    // Vite's module graph is untyped: the build is React Router's own.
+    return createRenderer(build as AppBuild, settings, "development");
+  };
+  const make = async (address: string, data: ListRecords | null, as?: number): Promise<StoredPage> => {
+    const renderer = await loadRenderer();
+    const { status: rendered, contentType, text } = await renderer.render(address, data);
+    const status = as ?? errorStatuses.get(address) ?? rendered;
+    if (!contentType.startsWith("text/html")) return store(Buffer.from(text), { status, contentType });
+    const document = parsePage(text);
+    for (const pass of passes) pass(document, { path: address, status, siteUrl: settings.siteUrl, assets });
+    const nonce = randomBytes(16).toString("base64");
+    giveNonce(document, nonce);
+    return store(Buffer.from(serializePage(document)), { status, contentType, nonce, ...headOf(document) });
+  };
+  const parts = createListParts({ records, render: make });
+  records.onChange(() => parts.forget());
+  const errorPage = (status: number): Promise<StoredPage> => make(`/${status}`, null);
+  const page = async (address: string): Promise<StoredPage> => {
+    const { paths: known } = await loadRenderer();
+    // Hot reload asks for the data of every route, whether it has a loader or not.
+    const isKnown = known.some((own) => own === address || dataPath(own) === address);
+    const data = listTables.has(address) ? await records.read().catch(() => null) : null;
+    return make(isKnown ? address : unknownPath, data);
+  };
+  const { paths } = await loadRenderer();
+  return {
+    paths,
+    page: (address) =>
+      page(address).catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        console.error(error);
+        return errorPage(500);
+      }),
+    part(address, query, share) {
+      const table = listTables.get(address);
+      const place = table && readListPlace(query);
+      return place && listQuery(place) ? parts.find(address, table, place, share()) : null;
+    },
+    errorPage,
+    publicPages: () =>
+      Promise.all(
+        paths
+          .filter((address) => !privatePaths.has(address))
+          .map(async (address) => ({ path: address, ...(await page(address)) })),
+      ),
+    // Their number is known once a list has been made, which development does anew each time.
+    listPages: () => [],
+  };
+}
+
+/** For every script and style of the page, and for those that Vite adds to it (`meta[property=csp-nonce]`). */
+function giveNonce(document: HtmlDocument, nonce: string): void {
+  for (const element of [...findElements(document, "script").filter(isRun), ...findElements(document, "style")]) {
+    setAttribute(element, "nonce", nonce);
+  }
+  prepend(requireElement(document, "head"), createElement("meta", { property: "csp-nonce", nonce }));
+}
+
+interface PageHead {
+  status: number;
+  contentType: string;
+  nonce?: string;
+  title?: string;
+  description?: string;
+}
+
+function store(
+  identity: Buffer<ArrayBuffer>,
+  { status, contentType, nonce, title = "", description = "" }: PageHead,
+): StoredPage {
+  const sources = nonce ? [`'nonce-${nonce}'`] : [];
+  return {
+    status,
+    contentType,
+    title,
+    description,
+    tag: entityTagOf(identity),
+    scriptSources: sources,
+    styleSources: sources,
+    variants: { identity, br: null, gzip: null },
+    smallest: true,
+  };
+}

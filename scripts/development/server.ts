@@ -1,0 +1,54 @@
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { createServer as createViteServer } from "vite";
+import { createListener } from "#server/app.ts";
+import { openBackend } from "#server/backend.ts";
+import { createAccessLog } from "#server/http/access-log.ts";
+import { createMetrics } from "#server/http/metrics.ts";
+import { createHttpServer } from "#server/http/server.ts";
+import { createLog } from "#server/log/log.ts";
+import { publicSettings } from "#server/settings/public-settings.ts";
+import { readSettings } from "#server/settings/settings.server.ts";
+import { createDevelopmentPages } from "./pages.ts";
+
+/** The site as it is served, with one difference: pages and their files come from Vite, which reloads what changes. */
+const root = path.resolve(import.meta.dirname, "..", "..");
+const settings = readSettings(process.env);
+const log = createLog();
+const record = createAccessLog(log, createMetrics());
+let site: RequestListener = (_, response) => response.writeHead(503).end();
+const http = createHttpServer((request, response) => site(request, response), {
+  record,
+  trustsProxy: settings.trustedProxyCount > 0,
+});
+const backend = await openBackend(settings, log);
+const vite = await createViteServer({
+  root,
+  configLoader: "native",
+  // The site's own port, so that its policy allows the connection.
+  server: { middlewareMode: true, hmr: { server: http.server } },
+  appType: "custom",
+});
+const pages = await createDevelopmentPages({
+  vite,
+  root,
+  settings: publicSettings(settings),
+  records: backend.records,
+});
+const listener = createListener({ settings, backend, pages, assets: new Map(), record, log });
+site = (request, response) => {
+  // Vite's files are for GET; a page's address is passed on.
+  if (request.method === "GET") vite.middlewares(request, response, () => listener(request, response));
+  else listener(request, response);
+};
+http.server.listen(settings.port, settings.host, () => {
+  console.log(`Larkpost is in development on http://localhost:${settings.port}`);
+});
+
+/** The watcher restarts this process on each change, so the database has to be let go of first. */
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await Promise.all([vite.close(), backend.close()]);
+    process.exit(0);
+  });
+}
