@@ -31,8 +31,8 @@ const serviceRoots = ["/auth/v1", "/rest/v1"] as const;
 
 /** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
-  // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
   const { app: computed, isComputed } = createApp(parts);
+  // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
   const find: FindResponse = (request) =>
