@@ -1,12 +1,7 @@
+import { contactLimits as contacts } from "../contact-limits.ts";
 import { formatCount, formatPrice } from "../format.ts";
 import { type Plan, type PlanId, plans } from "../plans.ts";
 import { serviceNames } from "../service-names.ts";
-
-/**
- * Contacts per plan as this page states them (S9.3). The pricing page counts other things for each service;
- * the specification lets both stand.
- */
-const contacts = { basic: 5_000, pro: 25_000 } as const;
 
 function planById(id: PlanId): Plan {
   const [basic, pro, enterprise] = plans;

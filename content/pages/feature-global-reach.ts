@@ -80,7 +80,7 @@ export const globalReach = {
     title: "Eight clocks on the wall",
     lead: "A letter knows what time it is where it is going, summer time included.",
     posted,
-    whenStill: "Shown for Friday, 12 past 8 in the morning in London",
+    whenStill: "The time there on Friday at 8:12 a.m. in London",
     whenLive: "The time there now",
     towns: clockTowns.map((id) => ({ id, ...towns[id] })),
   },

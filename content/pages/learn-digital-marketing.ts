@@ -125,5 +125,11 @@ export const learnDigitalMarketing: ReadingPage = {
       ],
     },
   ],
-  postscript: ["Next: ", link("Selling online, from the beginning", "/learn/ecommerce")],
+  postscript: [
+    "Next: ",
+    link("Selling online, from the beginning", "/learn/ecommerce"),
+    ". A word you did not know? It may stand in the ",
+    link("glossary", "/glossary"),
+    ".",
+  ],
 };

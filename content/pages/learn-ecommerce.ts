@@ -112,5 +112,11 @@ export const learnEcommerce: ReadingPage = {
       ],
     },
   ],
-  postscript: ["Before this: ", link("Marketing, from the beginning", "/learn/digital-marketing")],
+  postscript: [
+    "Before this: ",
+    link("Marketing, from the beginning", "/learn/digital-marketing"),
+    ". Words you have not met stand in the ",
+    link("glossary", "/glossary"),
+    ".",
+  ],
 };

@@ -60,6 +60,8 @@ const index: readonly PageLink[] = [
   { label: "How a note becomes many letters", to: "/features/smart-personalization", line: "Names, hours, languages" },
   { label: "Marketing, from the beginning", to: "/learn/digital-marketing", line: "Six ideas and a worked example" },
   { label: "Selling online, from the beginning", to: "/learn/ecommerce", line: "With the sums for one order" },
+  { label: "Glossary", to: "/glossary", line: "Marketing words, one plain sentence each" },
+  { label: "Before you buy", to: "/trust", line: "Billing, refunds, moving, data and support" },
   { label: "Public data and its grammar", to: "/developer", line: "For people who write code" },
   { label: "What we keep and why", to: "/legal#privacy", line: "The privacy notice" },
 ];
