@@ -176,8 +176,10 @@ export default defineConfig({
           output: {
             codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] },
           },
-          // Words and their plain arithmetic: what no script uses can go.
-          treeshake: { moduleSideEffects: [{ test: /\/content\/[^?]*\.ts$/, sideEffects: false }] },
+          // Words with their plain arithmetic, and components: what no script uses can go, as what is rendered on the server alone.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/(content\/[^?]*\.ts|app\/components\/[^?]*\.tsx)$/, sideEffects: false }],
+          },
         },
       },
     },

@@ -18,6 +18,8 @@ export default [
   route("learn/digital-marketing", "routes/learn-digital-marketing.tsx"),
   route("learn/ecommerce", "routes/learn-ecommerce.tsx"),
   route("demo", "routes/demo.tsx"),
+  route("trust", "routes/trust.tsx"),
+  route("glossary", "routes/glossary.tsx"),
   route("legal", "routes/legal.tsx"),
   // The account screens of the live profile; in spec the server answers 404 for them (P6).
   route("account", "routes/account.tsx"),

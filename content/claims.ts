@@ -21,3 +21,19 @@ export const claims = {
   setup: { figure: "5 min", label: "setup", inWords: "five minutes" },
   easyToUseSatisfaction: { figure: "98%", label: "satisfaction" },
 } as const satisfies Record<string, Claim>;
+
+/**
+ * Where each figure comes from, for whoever is asked to prove it; null until the owner has written it down. No page shows it, and
+ * `npm run preflight` lists those that are null.
+ */
+export const claimProofs: Readonly<Record<keyof typeof claims, string | null>> = {
+  users: null,
+  openRate: null,
+  satisfaction: null,
+  countries: null,
+  languages: null,
+  uptime: null,
+  support: null,
+  setup: null,
+  easyToUseSatisfaction: null,
+};

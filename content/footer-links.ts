@@ -13,6 +13,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       solutionsLink,
       pricingLink,
+      { label: "Before you buy", to: "/trust" },
       { label: "Demo", to: "/demo" },
       { label: "Case Studies", to: "/case-studies" },
       { label: "Media World", to: "/media-world" },
@@ -27,6 +28,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: "Developers", to: "/developer" },
       { label: "Learn digital marketing", to: "/learn/digital-marketing" },
       { label: "Learn e-commerce", to: "/learn/ecommerce" },
+      { label: "Glossary", to: "/glossary" },
     ],
   },
 ];

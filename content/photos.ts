@@ -47,3 +47,6 @@ export const photos: Readonly<Record<PhotoPlace, Photo>> = {
   "learn-digital-marketing": photo("1533750516457-a7f992034fec", "A workspace set up for digital marketing"),
   "learn-ecommerce": photo("1556742502-ec7c0e9f34b1", "A card payment at a shop counter"),
 };
+
+/** Stock photos that the owner has decided to keep; `npm run preflight` lists the others. */
+export const keptPhotos: readonly PhotoPlace[] = [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { notYetLive } from "#content/profiles.ts";
 import { createListener } from "./app.ts";
-import { openBackend } from "./backend.ts";
+import { type Backend, openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
 import { createAccessLog } from "./http/access-log.ts";
 import { explainListenError, inheritedSocket, ListenError, type Listening } from "./http/listen.ts";
@@ -14,6 +14,8 @@ import { readAssets } from "./http/asset-store.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { loadRenderer } from "./pages/renderer.ts";
+import type { Story } from "./preflight/open-facts.ts";
+import { startLine, storiesOf } from "./preflight/start-line.ts";
 import { publicSettings } from "./settings/public-settings.ts";
 import { readSettings, SettingsError } from "./settings/settings.server.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
@@ -48,11 +50,13 @@ async function start(): Promise<void> {
   const { metricsPort } = settings;
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
+  const openFacts = startLine(settings, process.env, await storiesShown(backend));
   const { port: wanted, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : wanted;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
+    if (openFacts) console.log(openFacts);
     if (settings.profile === "live") console.log(`Not in this profile yet: ${notYetLive.join("; ")}.`);
   });
 
@@ -65,6 +69,12 @@ async function start(): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+}
+
+/** Null where they can't be read now: a hosted project may be away for a while. */
+async function storiesShown({ records }: Backend): Promise<Story[] | null> {
+  const read = await records.read().catch(() => null);
+  return read && storiesOf(read.case_studies.rows);
 }
 
 function stopOnError(server: Server, listening: Listening): void {

@@ -29,7 +29,13 @@ export const elementIds = {
 export const deferredScript = "text/deferred";
 export const deferredModule = "deferred-modulepreload";
 
-/** Width up to which a window is a phone's, as in the styles. */
-export const phoneQuery = "(max-width: 44rem)";
+/** Widths of the window, in rem, at which a style changes. Scripts use the two that have a name. */
+export const breakpoints = {
+  phone: 44,
+  menuRow: 60,
+  others: [22, 23, 23.5, 24, 30, 36, 40, 64, 70, 74, 76, 80, 86],
+} as const;
+
+export const phoneQuery = `(max-width: ${breakpoints.phone}rem)`;
 /** From here on the menu is a row. */
-export const menuRowQuery = "(min-width: 60.01rem)";
+export const menuRowQuery = `(min-width: ${breakpoints.menuRow}.01rem)`;

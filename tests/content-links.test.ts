@@ -1,13 +1,16 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { buyerAnswers } from "#content/buyer-answers.ts";
 import { developer } from "#content/pages/developer.ts";
+import { glossary } from "#content/pages/glossary.ts";
 import { help } from "#content/pages/help.ts";
 import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { legal } from "#content/pages/legal.ts";
 import { resources } from "#content/pages/resources.ts";
 import { solutions } from "#content/pages/solutions.ts";
+import { trust } from "#content/pages/trust.ts";
 import { services } from "#content/services.ts";
 
 const folder = new URL("../content/", import.meta.url);
@@ -33,7 +36,15 @@ test("every path written in the content leads to a page and an anchor that exist
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],
     ["/pricing", serviceIds],
-    ["/help", help.groups.flatMap((group) => [group.id, ...group.questions.map((question) => question.id)])],
+    [
+      "/help",
+      [
+        ...help.groups.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]),
+        ...buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")).map(({ id }) => id),
+      ],
+    ],
+    ["/trust", [...trust.groups, ...buyerAnswers].map(({ id }) => id)],
+    ["/glossary", glossary.words.map(({ id }) => id)],
     ["/legal", legal.deeds.map((deed) => deed.id)],
     ["/developer", developer.sections.map((section) => section.id)],
     ["/learn/digital-marketing", learnDigitalMarketing.sections.map((section) => section.id)],

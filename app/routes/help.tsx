@@ -1,4 +1,5 @@
 import { HelpDesk } from "#app/components/sections/help/help-desk.tsx";
+import { SelectedAnswers } from "#app/features/answers/selected-answers.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/layout.ts";
@@ -7,5 +8,13 @@ import { help } from "#content/pages/help.ts";
 export const meta = () => pageMeta(help);
 
 export default function Help() {
-  return <HelpDesk page={help} words={help.search} newTab={layout.newTab} print={drawing} />;
+  return (
+    <HelpDesk
+      page={help}
+      words={help.search}
+      newTab={layout.newTab}
+      print={drawing}
+      buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}
+    />
+  );
 }

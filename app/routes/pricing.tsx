@@ -1,10 +1,16 @@
 import { PageHead } from "#app/components/sections/page-head.tsx";
+import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
+import answersStyles from "#app/components/sections/pricing/pricing-answers.module.css";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
+import { answersOn } from "#app/lib/use-buyer-answers.ts";
+import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
+import { layout } from "#content/layout.ts";
 import { pricing } from "#content/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { services } from "#content/services.ts";
@@ -25,7 +31,21 @@ export default function PricingPage() {
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
       <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
+      <Answers />
     </>
+  );
+}
+
+const answersId = "answers";
+/** They come with the page and stay out of its scripts. */
+function Answers() {
+  useFetchedMarkup(answersId);
+  return (
+    <ServedMarkup id={answersId} className={`${answersStyles.answers} wrap`}>
+      {import.meta.env.SSR && (
+        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
+      )}
+    </ServedMarkup>
   );
 }
 

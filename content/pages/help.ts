@@ -25,6 +25,9 @@ function shared(key: keyof typeof sharedAnswers): HelpQuestion {
   return { id, question, answer: [paragraph(answer), paragraph(link(more.label, more.to))] };
 }
 
+/** The group of those buyers' answers that belong on this page: they stay in buyer-answers.ts, and out of the page's scripts. */
+const buyersGroup = "before-you-buy";
+
 const groups: readonly HelpGroup[] = [
   {
     id: "starting",
@@ -104,6 +107,12 @@ const groups: readonly HelpGroup[] = [
         ],
       },
     ],
+  },
+  {
+    id: buyersGroup,
+    title: "Before you buy",
+    ink: "bizmail",
+    questions: [],
   },
   {
     id: "account",
@@ -213,5 +222,6 @@ export const help = {
     clear: "Show every question",
   },
   groups,
+  buyersGroup,
   postscript: ["P.S. If an answer was hard to follow, tell us which sentence: ", code(site.contacts.help)],
 } as const;

@@ -127,5 +127,11 @@ export const learnDigitalMarketing: ReadingPage = {
       ],
     },
   ],
-  postscript: ["Next: ", link("Sell online, step by step", "/learn/ecommerce")],
+  postscript: [
+    "Next: ",
+    link("Sell online, step by step", "/learn/ecommerce"),
+    ". A word you did not know? Look it up in the ",
+    link("glossary", "/glossary"),
+    ".",
+  ],
 };

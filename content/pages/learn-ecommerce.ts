@@ -114,5 +114,11 @@ export const learnEcommerce: ReadingPage = {
       ],
     },
   ],
-  postscript: ["Before this: ", link("Digital marketing for beginners", "/learn/digital-marketing")],
+  postscript: [
+    "Before this: ",
+    link("Digital marketing for beginners", "/learn/digital-marketing"),
+    ". New words are explained in the ",
+    link("glossary", "/glossary"),
+    ".",
+  ],
 };

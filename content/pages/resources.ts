@@ -60,6 +60,8 @@ const index: readonly PageLink[] = [
   { label: "How AI writes for each customer", to: "/features/smart-personalization", line: "Names, hours, languages" },
   { label: "Digital marketing for beginners", to: "/learn/digital-marketing", line: "Five ideas and a worked example" },
   { label: "Sell online, step by step", to: "/learn/ecommerce", line: "With the math for one order" },
+  { label: "Glossary", to: "/glossary", line: "Marketing words, one plain sentence each" },
+  { label: "Before you buy", to: "/trust", line: "Billing, refunds, moving, data and support" },
   { label: "Read our public data", to: "/developer", line: "For people who write code" },
   { label: "What data we keep and why", to: "/legal#privacy", line: "The privacy notice" },
 ];

@@ -7,6 +7,7 @@ import { easyToUse } from "../../content/pages/feature-easy-to-use.ts";
 import { flexiblePricing } from "../../content/pages/feature-flexible-pricing.ts";
 import { globalReach } from "../../content/pages/feature-global-reach.ts";
 import { smartPersonalization } from "../../content/pages/feature-smart-personalization.ts";
+import { glossary } from "../../content/pages/glossary.ts";
 import { help } from "../../content/pages/help.ts";
 import { home } from "../../content/pages/home.ts";
 import { learnDigitalMarketing } from "../../content/pages/learn-digital-marketing.ts";
@@ -18,6 +19,7 @@ import { product } from "../../content/pages/product.ts";
 import { resources } from "../../content/pages/resources.ts";
 import { socialMediaWorldPage } from "../../content/pages/social-media-world.ts";
 import { solutions } from "../../content/pages/solutions.ts";
+import { trust } from "../../content/pages/trust.ts";
 import { site } from "../../content/site.ts";
 import { lark } from "./mark.ts";
 import { openPainter } from "./painter.ts";
@@ -49,6 +51,8 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   "learn-digital-marketing": { heading: learnDigitalMarketing.heading, drawing: "reading/digital-marketing" },
   "learn-ecommerce": { heading: learnEcommerce.heading, drawing: "reading/ecommerce" },
   demo: { heading: demo.heading, drawing: "product/web" },
+  trust: { heading: trust.heading, drawing: "photos/solutions-enterprise" },
+  glossary: { heading: glossary.heading, drawing: "product/crm" },
   legal: { heading: legal.heading, drawing: "reading/legal" },
 };
 

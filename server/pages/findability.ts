@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { site } from "#content/site.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
@@ -8,15 +9,7 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
   const routes = new Hono();
   const cache = { "Cache-Control": "public, max-age=3600" };
   routes.get("/robots.txt", (context) => {
-    const lines = [
-      "User-agent: *",
-      "Allow: /",
-      "Disallow: /auth/",
-      "Disallow: /rest/",
-      "",
-      `Sitemap: ${siteUrl}/sitemap.xml`,
-    ];
-    return context.text(`${lines.join("\n")}\n`, 200, cache);
+    return context.text(robotsText(siteUrl, aiCrawlers), 200, cache);
   });
   routes.get("/sitemap.xml", async (context) => {
     const paths = [...(await pages.publicPages()).map(({ path }) => path), ...pages.listPages()];
@@ -31,4 +24,21 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
     return context.text(`# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join("\n")}\n`, 200, cache);
   });
   return routes;
+}
+
+const noPages = ["Disallow: /auth/", "Disallow: /rest/"];
+
+/**
+ * The text of robots.txt: one group for all who are not named, one for the AI crawlers that may read and one for those that may
+ * not. A crawler obeys the one group that names it, so each group says everything.
+ */
+export function robotsText(siteUrl: string, crawlers: readonly AiCrawler[]): string {
+  const named = (allowed: boolean) =>
+    crawlers.filter((crawler) => crawler.allowed === allowed).map(({ name }) => `User-agent: ${name}`);
+  const groups = [
+    ["User-agent: *", "Allow: /", ...noPages],
+    [...named(true), "Allow: /", ...noPages],
+    [...named(false), "Disallow: /"],
+  ].filter(([first = ""]) => first.startsWith("User-agent:"));
+  return `${[...groups, [`Sitemap: ${siteUrl}/sitemap.xml`]].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

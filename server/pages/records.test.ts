@@ -17,6 +17,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
     const { read, readPart } = embeddedRecords(database());
     const { case_studies: caseStudies, social_media_world: platforms } = await read();
     expect([caseStudies.rows.length, caseStudies.total, caseStudies.hasNext]).toEqual([12, 12, false]);
+    for (const { created_at: time } of caseStudies.rows) expect(time).toMatch(/^20\d\d-\d\d-\d\dT/);
     expect([platforms.rows.length, platforms.total, platforms.hasNext]).toEqual([100, 260, true]);
     const second = await readPart("social_media_world", { page: 2, letter: "" });
     const third = await readPart("social_media_world", { page: 3, letter: "" });

@@ -28,7 +28,14 @@ const offsetOf = ({ page }: ListPlace): number => (page - 1) * recordsOnPage;
 
 /** @param rows up to one more than a page holds, which shows that there is a next page */
 function pageOf(rows: readonly Record<string, unknown>[], total: number | null): RecordPage {
-  return { rows: rows.slice(0, recordsOnPage), total, hasNext: rows.length > recordsOnPage };
+  return { rows: rows.slice(0, recordsOnPage).map(asOnTheWire), total, hasNext: rows.length > recordsOnPage };
+}
+
+/** Times as text, as /rest/v1 answers them: the pages read rows of both. */
+function asOnTheWire(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]),
+  );
 }
 
 export function embeddedRecords(database: Database): RecordsSource {

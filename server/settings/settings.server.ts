@@ -214,6 +214,8 @@ function readRedirectUrls(environment: Environment): string[] {
 }
 
 function readCaptcha(environment: Environment): Settings["captcha"] {
+  // The owner has thought about it and wants none: the same as unset for the site, not for `npm run preflight`.
+  if (value(environment, "CAPTCHA_PROVIDER") === "none") return null;
   const names: SettingName[] = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
   // A hosted project verifies captcha tokens by a secret of its own.
   const isHosted = value(environment, "SUPABASE_URL") !== undefined;
@@ -221,7 +223,7 @@ function readCaptcha(environment: Environment): Settings["captcha"] {
   const [provider, siteKey] = readTogether(environment, secret === "" ? names.slice(0, 2) : names);
   if (provider === undefined || siteKey === undefined || secret === undefined) return null;
   if (provider !== "turnstile" && provider !== "hcaptcha") {
-    throw new SettingsError(`CAPTCHA_PROVIDER is "${provider}", but it must be one of: turnstile, hcaptcha.`);
+    throw new SettingsError(`CAPTCHA_PROVIDER is "${provider}", but it must be one of: turnstile, hcaptcha, none.`);
   }
   return { provider, siteKey, secret };
 }

@@ -102,6 +102,7 @@ describe("settings are validated at start", () => {
     });
     expect(settings.providers).not.toHaveProperty("github");
     expect(readSettings({}).captcha).toBeNull();
+    expect(readSettings({ CAPTCHA_PROVIDER: "none" }).captcha).toBeNull();
   });
 
   test("S7.6 the captcha's secret is needed where tokens are verified, which a hosted project does itself", () => {

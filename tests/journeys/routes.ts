@@ -1,4 +1,4 @@
-/** Every address of the specification. */
+/** Every address of the specification, and those of D17. */
 export const routes = [
   "/",
   "/product",
@@ -17,6 +17,8 @@ export const routes = [
   "/learn/digital-marketing",
   "/learn/ecommerce",
   "/demo",
+  "/trust",
+  "/glossary",
   "/legal",
 ] as const;
 

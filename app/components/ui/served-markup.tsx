@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { linkOfPlainClick } from "#app/lib/plain-click.ts";
 import sprite from "#app/drawings/sprite.svg";
@@ -40,8 +40,34 @@ const kept = new Map<string, string>();
  * gone, the file's are not.
  */
 function servedHtml(id: string): string {
-  const served = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
-  const html = served.replaceAll('"#symbol-', `"${sprite}#`);
+  const html = kept.get(id) ?? markupOf(document, id);
   kept.set(id, html);
   return html;
+}
+
+function markupOf(page: Document, id: string): string {
+  return page.getElementById(id)?.innerHTML.replaceAll('"#symbol-', `"${sprite}#`) ?? "";
+}
+
+/** For a part of one page alone: where the browser came to the page from another one of the site, fetches it from the served page. */
+export function useFetchedMarkup(id: string): void {
+  useEffect(() => {
+    const place = document.getElementById(id);
+    if (!place || place.firstChild) return;
+    fetch(location.pathname)
+      .then((response) => response.text())
+      .then((text) => {
+        // The policy of this page would refuse the styles of the other, and report them.
+        const page = text.replace(/<style[^]*?<\/style>/g, "");
+        const html = markupOf(new DOMParser().parseFromString(page, "text/html"), id);
+        kept.set(id, html);
+        place.innerHTML = html;
+      })
+      .catch(console.error);
+  }, [id]);
+}
+
+/** Whether the server sent a part of that name with this document: after a navigation within the page it did not. */
+export function isServedMarkup(id: string): boolean {
+  return kept.has(id) || document.getElementById(id)?.firstChild != null;
 }

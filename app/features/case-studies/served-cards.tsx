@@ -18,7 +18,9 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
   return (
     <>
       <p className={styles.note}>
-        {place ? `${studies.length > 0 ? listPages.part(place) : caseStudiesPage.states.emptyText} ` : noScripts.list}
+        {place
+          ? `${studies.length > 0 ? listPages.part(place) : caseStudiesPage.states.emptyText} `
+          : `${noScripts.list} ${countOf(records?.total)}`}
         {place && (
           <a href={path} target="_self">
             {listPages.whole}
@@ -32,4 +34,9 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
       )}
     </>
   );
+}
+
+/** How many cards there are, in words, where that is known. */
+function countOf(total: number | null | undefined): string {
+  return total ? `(${caseStudiesPage.shown(total, total)})` : "";
 }

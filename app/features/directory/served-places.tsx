@@ -25,7 +25,7 @@ export function ServedPlaces({ place }: { place: ListPlace | null }) {
       <p className={styles.note}>
         {place
           ? `${letters.length > 0 ? listPages.part(place) : socialMediaWorldPage.states.emptyText} `
-          : noScripts.list}
+          : `${noScripts.list} ${countOf(records?.total)}`}
         {place && (
           <a href={path} target="_self">
             {listPages.whole}
@@ -41,4 +41,9 @@ export function ServedPlaces({ place }: { place: ListPlace | null }) {
       )}
     </>
   );
+}
+
+/** How many places there are, in words, where that is known. */
+function countOf(total: number | null | undefined): string {
+  return total ? `(${socialMediaWorldPage.count(total)})` : "";
 }

@@ -1,16 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
-import { Blocks } from "#app/components/sections/reading/blocks.tsx";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { AnswerGroup } from "#app/components/sections/answers/answer-group.tsx";
+import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
+import { answersOn, useBuyerAnswers } from "#app/lib/use-buyer-answers.ts";
+import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import type { Text } from "#content/blocks.ts";
-import type { HelpGroup, HelpQuestion } from "#content/pages/help.ts";
+import type { HelpGroup } from "#content/pages/help.ts";
 import { findAnswers } from "./find-answers.ts";
 import styles from "./help-desk.module.css";
 
@@ -22,6 +23,8 @@ interface HelpDeskProps {
     readonly artCaption: string;
     readonly contentsLabel: string;
     readonly groups: readonly HelpGroup[];
+    /** The id of the group whose questions are those of buyers. */
+    readonly buyersGroup: string;
     readonly postscript: Text;
   };
   words: {
@@ -34,13 +37,23 @@ interface HelpDeskProps {
   newTab: string;
   /** A drawing of 240 by 180. */
   print: string;
+  /** The buyers' questions, while nothing is searched for. */
+  buyersQuestions: ReactNode;
 }
 
 /** The help page: a counter to ask at, then the questions in groups. An address with a question's id opens its answer. */
-export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
+export function HelpDesk({ page, words, newTab, print, buyersQuestions }: HelpDeskProps) {
   const [search, setSearch] = useState("");
   const settled = useDeferredValue(search);
-  const groups = useMemo(() => findAnswers(page.groups, settled), [page.groups, settled]);
+  const isSearching = settled.trim() !== "";
+  const buyersAnswers = useBuyerAnswers(isSearching);
+  const groups = useMemo(() => {
+    if (!isSearching) return page.groups;
+    const searched = page.groups.map((group) =>
+      group.id === page.buyersGroup ? { ...group, questions: answersOn("help", buyersAnswers) } : group,
+    );
+    return findAnswers(searched, settled);
+  }, [page, settled, isSearching, buyersAnswers]);
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   useOpenTarget();
   return (
@@ -52,7 +65,7 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
             <p className="lead">{page.lead}</p>
             <search className={styles.search}>
               <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />
-              <p role="status">{settled.trim() && (count > 0 ? words.found(count) : words.none)}</p>
+              <p role="status">{isSearching && (count > 0 ? words.found(count) : words.none)}</p>
             </search>
             <nav aria-label={page.contentsLabel}>
               <ul>
@@ -71,7 +84,13 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
       </header>
       <div className={`${styles.groups} wrap`}>
         {groups.map((group) => (
-          <Group key={group.id} group={group} newTab={newTab} open={settled.trim() !== "" && count <= 3} />
+          <AnswerGroup key={group.id} group={group}>
+            {group.id === page.buyersGroup && !isSearching ? (
+              buyersQuestions
+            ) : (
+              <AnswerList answers={group.questions} newTab={newTab} open={isSearching && count <= 3} />
+            )}
+          </AnswerGroup>
         ))}
         {count === 0 && (
           <p className={styles.none}>
@@ -84,48 +103,4 @@ export function HelpDesk({ page, words, newTab, print }: HelpDeskProps) {
       </div>
     </>
   );
-}
-
-function Group({ group, newTab, open }: { group: HelpGroup; newTab: string; open: boolean }) {
-  return (
-    <section className={styles.group} id={group.id} aria-labelledby={`${group.id}-heading`}>
-      <div className={styles.name}>
-        <h2 id={`${group.id}-heading`}>{group.title}</h2>
-        <PerforatedPrint ink={group.ink} className={styles.stamp}>
-          <Drawing src={stampDrawings[group.ink]} alt="" width={120} height={104} />
-        </PerforatedPrint>
-      </div>
-      <div>
-        {group.questions.map((question) => (
-          <Question key={`${question.id}${open}`} question={question} newTab={newTab} open={open} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Question({ question, newTab, open }: { question: HelpQuestion; newTab: string; open: boolean }) {
-  return (
-    // A visitor may have opened it before hydration.
-    <details className={styles.question} id={question.id} open={open} suppressHydrationWarning>
-      <summary>
-        <h3>{question.question}</h3>
-        <Icon name="plus" className={styles.sign} />
-      </summary>
-      <div className={styles.answer}>
-        <Blocks blocks={question.answer} newTab={newTab} />
-      </div>
-    </details>
-  );
-}
-
-/** Opens the question that the address names, on arrival and whenever the hash changes. */
-function useOpenTarget() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!(target instanceof HTMLDetailsElement)) return;
-    target.setAttribute("open", "");
-    target.scrollIntoView();
-  }, [hash]);
 }

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { type Answer, AnswerList } from "#app/components/sections/answers/answer-list.tsx";
+import type { PageLink } from "#content/navigation.ts";
+import styles from "./pricing-answers.module.css";
+
+interface PricingAnswersProps {
+  title: string;
+  lead: string;
+  /** Where all answers stand. */
+  all: PageLink;
+  answers: readonly Answer[];
+  newTab: string;
+}
+
+/** What buyers ask before they pay; the page puts the element with the class around it. */
+export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAnswersProps) {
+  return (
+    <>
+      <div className={styles.name}>
+        <h2 id="before-you-pay">{title}</h2>
+        <p className="lead">{lead}</p>
+        <p className={styles.all}>
+          <Link to={all.to} viewTransition>
+            {all.label}
+          </Link>
+        </p>
+      </div>
+      <AnswerList answers={answers} newTab={newTab} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { buyerAnswers } from "./buyer-answers.ts";
+import { contactLimits } from "./contact-limits.ts";
+import { glossary } from "./pages/glossary.ts";
+import { help } from "./pages/help.ts";
+import { trust } from "./pages/trust.ts";
+import { serviceLimits } from "./service-limits.ts";
+
+/** Every string a value holds, at any depth. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
+
+test("each buyer's question stands once, in one group, under an anchor that no other question of its pages has", () => {
+  const ids = [...trust.groups, ...buyerAnswers].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(buyerAnswers.map(({ question }) => question)).size).toBe(buyerAnswers.length);
+  const onHelp = buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")).map(({ id }) => id);
+  const ofHelp = help.groups.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+  expect(onHelp.filter((id) => ofHelp.includes(id))).toEqual([]);
+  for (const { id } of trust.groups) expect(buyerAnswers.some(({ group }) => group === id)).toBe(true);
+});
+
+test("what buyers ask before they pay is answered", () => {
+  const subjects =
+    /contact|limit|refund|yearly|Mailchimp|Brevo|Klaviyo|SPF, DKIM and DMARC|data kept|Who runs|reach a person|GDPR|processing agreement|connect to|cancel/gi;
+  const named = buyerAnswers.flatMap(({ id, question }) => `${id} ${question}`.match(subjects) ?? []);
+  expect(new Set(named.map((name) => name.toLowerCase())).size).toBe(15);
+});
+
+test("S9.2 S9.3 two emails a month to each contact, as the answer about contacts says", () => {
+  const { basic, pro } = serviceLimits["email-marketing"];
+  expect(numberIn(basic)).toBe(2 * contactLimits.basic);
+  expect(numberIn(pro)).toBe(2 * contactLimits.pro);
+});
+
+test("each fact at a glance leads to its answer", () => {
+  const ids = buyerAnswers.map(({ id }) => id);
+  for (const { answer } of trust.declaration.facts) expect(ids).toContain(answer);
+});
+
+test("the page says that its answers are samples while one of them is", () => {
+  expect(buyerAnswers.some(({ settled }) => !settled)).toBe(true);
+  expect(trust.declaration.sample).toMatch(/sample business/i);
+});
+
+test("the glossary explains forty words, in the order of the alphabet, with one sentence each", () => {
+  const { words } = glossary;
+  expect(words).toHaveLength(40);
+  expect(new Set(words.map(({ id }) => id)).size).toBe(40);
+  const names = words.map(({ word }) => word.replace(/\W/g, "").toLowerCase());
+  expect(names).toEqual(names.toSorted());
+  for (const { sentence } of words) expect(sentence).toMatch(/^[^.!?]+\.$/);
+  expect(strings(glossary).join(" ")).not.toMatch(/\bcentre|colour|organis/);
+});

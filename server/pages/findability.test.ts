@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { aiCrawlers } from "#content/ai-crawlers.ts";
+import { robotsText } from "./findability.ts";
+
+/** The rules of robots.txt by the name they are for, read as RFC 9309 says: names that follow each other share the rules below. */
+function rulesByName(text: string): Map<string, string[]> {
+  const rules = new Map<string, string[]>();
+  let names: string[] = [];
+  let isOpen = false;
+  for (const line of text.split("\n")) {
+    const [field = "", value = ""] = line.split(": ");
+    if (field === "User-agent") {
+      names = isOpen ? [...names, value] : [value];
+      isOpen = true;
+    } else if (field === "Allow" || field === "Disallow") {
+      isOpen = false;
+      for (const name of names) rules.set(name, [...(rules.get(name) ?? []), line]);
+    }
+  }
+  return rules;
+}
+
+const reading = ["Allow: /", "Disallow: /auth/", "Disallow: /rest/"];
+
+test("robots.txt decides for each known AI crawler by name, and all of them may read the pages", () => {
+  const rules = rulesByName(robotsText("https://larkpost.example", aiCrawlers));
+  const names = ["GPTBot", "ClaudeBot", "Google-Extended", "PerplexityBot", "CCBot", "Applebot-Extended"];
+  expect(aiCrawlers.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  expect([...rules.keys()]).toEqual(["*", ...aiCrawlers.map(({ name }) => name)]);
+  for (const found of rules.values()) expect(found).toEqual(reading);
+});
+
+test("a crawler that may not read is refused by name, and nobody else with it", () => {
+  const [first, ...others] = aiCrawlers;
+  if (!first) throw new Error("There are no crawlers.");
+  const rules = rulesByName(robotsText("https://larkpost.example", [{ ...first, allowed: false }, ...others]));
+  expect(rules.get(first.name)).toEqual(["Disallow: /"]);
+  for (const { name } of others) expect(rules.get(name)).toEqual(reading);
+  expect(rulesByName(robotsText("https://larkpost.example", [])).size).toBe(1);
+});

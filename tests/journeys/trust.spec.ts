@@ -1,0 +1,86 @@
+import { buyerAnswers } from "#content/buyer-answers.ts";
+import { glossary } from "#content/pages/glossary.ts";
+import { trust } from "#content/pages/trust.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const on = (page: "pricing" | "help") => buyerAnswers.filter(({ alsoOn }) => alsoOn.includes(page));
+
+test("D17 /trust shows every buyer's answer once, in its group, with what a buyer does next on the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/trust");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(trust.heading);
+  const main = page.getByRole("main");
+  await expectInView(page, main.getByRole("link", { name: trust.seePlans }));
+  for (const { id } of trust.groups) {
+    const expected = buyerAnswers.filter(({ group }) => group === id).map(({ question }) => question);
+    await expect(page.locator(`#${id} summary`)).toHaveText(expected);
+  }
+  await expect(main.locator("details")).toHaveCount(buyerAnswers.length);
+  await expect(main.getByText("A sample business")).toBeVisible();
+});
+
+test("D17 an answer of /trust opens by its address, on load and from the facts at a glance", async ({ page }) => {
+  await page.goto("/trust#uptime");
+  await expect(page.locator("#uptime")).toHaveAttribute("open", "");
+  await expectInView(page, page.locator("#uptime").getByRole("heading"));
+  await page.getByRole("link", { name: "By the month." }).click();
+  await expect(page.locator("#yearly")).toHaveAttribute("open", "");
+  await expectInView(page, page.locator("#yearly").getByRole("heading"));
+});
+
+test("S2.5 /pricing answers buyers below its plans, as served and after a navigation within the site", async ({
+  page,
+}) => {
+  const questions = on("pricing").map(({ question }) => question);
+  await page.goto("/pricing");
+  await hydrated(page);
+  const summaries = page.getByRole("main").locator("summary");
+  await expect(summaries).toHaveText(questions);
+  await page.getByText("What counts as a contact?").click();
+  await expect(page.locator("#contact li")).toHaveCount(3);
+
+  await page.goto("/solutions");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(summaries).toHaveText(questions);
+  await page.getByText("What counts as a contact?").click();
+  await page.locator("#contact").getByRole("link", { name: "Flexible Pricing" }).click();
+  await expect(page).toHaveURL("/features/flexible-pricing");
+});
+
+test("S2.10 /help holds the buyers' questions, and its search finds them", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  const summaries = page.locator("#before-you-buy summary");
+  await expect(summaries).toHaveText(on("help").map(({ question }) => question));
+  await page.getByRole("searchbox").fill("mailchimp zip");
+  await expect(page.getByRole("main").locator("details")).toHaveCount(1);
+  await expect(page.getByRole("main").locator("details[open]")).toContainText("one file for each status");
+  await page.getByRole("searchbox").fill("");
+  await expect(summaries).toHaveCount(on("help").length);
+});
+
+test("D17 the glossary explains its words under their letters, and its first screen leads on", async ({ page }) => {
+  await page.goto("/glossary");
+  await hydrated(page);
+  await expect(page.getByRole("term")).toHaveText(glossary.words.map(({ word }) => word));
+  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "S", exact: true }).click();
+  await expectInView(page, page.getByRole("heading", { level: 2, name: "S", exact: true }));
+  await page.getByRole("main").getByRole("link", { name: "Learn digital marketing" }).click();
+  await page.getByRole("main").getByRole("link", { name: "glossary" }).click();
+  await expect(page).toHaveURL("/glossary");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("D13 the answers of /pricing open without scripts", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.getByText("Is there a yearly price, a setup fee or a contract?").click();
+    await expect(page.getByText("twelve times the monthly price")).toBeVisible();
+  });
+});

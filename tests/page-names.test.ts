@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { breakpoints, elementIds, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+const styles = globSync("app/**/*.css", { cwd: root });
+const scripts = globSync("{app,server,scripts}/**/*.{ts,tsx}", { cwd: root }).filter(
+  (file) => !file.includes(".test."),
+);
+
+describe("the styles know the same names as the scripts", () => {
+  const globals = new Set([...read("app/styles/global.css").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  const known = new Set<unknown>([...globals, ...Object.values(rootClasses)]);
+
+  test.each(styles)("%s names no global class that nothing sets", (file) => {
+    const named = [...read(file).matchAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(([, selector = ""]) =>
+      [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+    );
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test.each(styles)("%s changes at a known width", (file) => {
+    const widths: readonly number[] = [breakpoints.phone, breakpoints.menuRow, ...breakpoints.others];
+    const used = [...read(file).matchAll(/(?:min|max)-width: ([\d.]+)rem/g)].map(([, width]) => Number(width));
+    // A hundredth tells two neighbouring ranges apart.
+    const isKnown = (width: number): boolean => widths.some((own) => Math.abs(own - width) < 0.011);
+    expect(used.filter((width) => !isKnown(width))).toEqual([]);
+  });
+});
+
+test("names that scripts share are written out in one place alone", () => {
+  const names = [...Object.values(storageKeys), hydratedEvent, ...Object.values(elementIds)];
+  const copies = scripts.flatMap((file) =>
+    names.filter((name) => read(file).includes(`"${name}"`)).map((name) => [file, name]),
+  );
+  expect(copies).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { default, renderContext } from "#app/entry.server.tsx";
