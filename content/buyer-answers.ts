@@ -213,7 +213,7 @@ export const buyerAnswers: readonly BuyerAnswer[] = [
         ],
         [
           strong("On Enterprise: "),
-          "your checkout, inventory, accounting or own systems, for the services whose plan says so. Tell sales which ones you use.",
+          "your checkout, stock, accounting or own systems, for the services whose plan says so. Tell sales which ones you use.",
         ],
       ),
       paragraph(

@@ -37,3 +37,10 @@ test("names that scripts share are written out in one place alone", () => {
   );
   expect(copies).toEqual([]);
 });
+
+test("the legal page lists every entry of the browser's storage", () => {
+  const legal = read("content/pages/legal.ts");
+  // The cookie choice is told by what it is.
+  const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.consent);
+  expect(keys.filter((key) => !legal.includes(`"${key}"`))).toEqual([]);
+});

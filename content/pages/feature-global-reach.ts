@@ -83,7 +83,7 @@ export const globalReach = {
     title: "What time it is for your customers",
     lead: "Every message knows the local time where it is going, daylight saving time included.",
     posted,
-    whenStill: "The time there on Friday at 8:12 a.m. in London",
+    whenStill: "Shown for Friday at 8:12 a.m. in London",
     whenLive: "The time there now",
     towns: clockTowns.map((id) => ({ id, ...towns[id] })),
   },

@@ -127,7 +127,7 @@ const words: readonly GlossaryWord[] = [
   {
     id: "influencer",
     word: "Influencer",
-    sentence: "Someone with many followers online who take their advice.",
+    sentence: "Someone many people follow online and take advice from.",
     more: { label: "Influencer and KOL marketing", to: "/product#kol" },
   },
   {
@@ -138,7 +138,7 @@ const words: readonly GlossaryWord[] = [
   {
     id: "kol",
     word: "KOL",
-    sentence: "Key opinion leader: an expert or well-known person trusted by people in one field.",
+    sentence: "Key opinion leader: an expert or well-known voice that people in one field trust.",
   },
   {
     id: "landing-page",

@@ -130,7 +130,7 @@ export const learnDigitalMarketing: ReadingPage = {
   postscript: [
     "Next: ",
     link("Sell online, step by step", "/learn/ecommerce"),
-    ". A word you did not know? Look it up in the ",
+    ". Is a word new to you? Look it up in the ",
     link("glossary", "/glossary"),
     ".",
   ],

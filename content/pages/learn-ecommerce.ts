@@ -117,7 +117,7 @@ export const learnEcommerce: ReadingPage = {
   postscript: [
     "Before this: ",
     link("Digital marketing for beginners", "/learn/digital-marketing"),
-    ". New words are explained in the ",
+    ". Words that are new to you are in the ",
     link("glossary", "/glossary"),
     ".",
   ],

@@ -116,14 +116,14 @@ const privacy: Deed = {
 const cookies: Deed = {
   id: "cookies",
   title: "Cookies and browser storage",
-  line: "This site sets no cookies of its own. It uses a little of your browser’s local storage, listed here in full.",
+  line: "This site sets no cookies of its own. It uses a little of your browser’s storage, listed here in full.",
   clauses: [
     {
       title: "What your browser keeps",
       blocks: [
         {
           kind: "table",
-          caption: "Entries in local storage",
+          caption: "Entries in your browser’s storage",
           head: ["Name", "What it holds", "Until"],
           rows: [
             ["larkpost-session", "Your session, after you log in", "You log out, or clear it"],
@@ -138,6 +138,12 @@ const cookies: Deed = {
               "Only where the site offers you a choice to remember",
               "You change it in the footer",
             ],
+            [
+              "react-router-scroll-positions",
+              "How far you scrolled on each page, in this tab only",
+              "You close the tab",
+            ],
+            ["larkpost-destination", "The link you followed last, in this tab only", "Its page is shown"],
           ],
         },
         paragraph(

@@ -12,20 +12,20 @@ export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
   ["/social-media-world", "social_media_world"],
 ]);
 
-/** Pages kept, some 300 kB each with their compressed copies. */
+/** Pages kept in memory, some 300 kB each with their compressed copies. */
 const mostKept = 40;
-/** Rendering takes the thread that answers everyone: one page at a time, and a network that asks on and on has a third of the time. */
+/** Rendering blocks the thread that answers everybody: one page at a time, and one network gets a third of the time at most. */
 const turnRules = { atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent: number) => 2 * spent };
 
-/** The pages of a list after its first, made when they are asked for. */
+/** The pages of a list after its first, made on request. */
 export interface ListParts {
   /**
-   * The page of a part; where the list ends before it, a page that says so (404).
+   * A page of a list; past its end, a page that says so (404).
    * @param share the network that asks
-   * @throws TooManyWaitingError while too many requests of the share wait; what the backend reported when it does not answer
+   * @throws TooManyWaitingError while too many requests of the share wait; the backend's error when it does not answer
    */
   find(path: string, table: ReadableTable, place: ListPlace, share: string): Promise<StoredPage>;
-  /** After a change of the records. */
+  /** To be called after a change of the records. */
   forget(): void;
 }
 
@@ -37,7 +37,7 @@ export function createListParts({
   render: (address: string, data: ListRecords, status: number) => Promise<StoredPage>;
 }): ListParts {
   const turns = createTurns(turnRules);
-  /** A page under way is shared by all who ask for it. */
+  /** A page that is being made is shared by all requests for it. */
   const kept = new LruMap<string, Promise<StoredPage>>(mostKept);
 
   async function make(address: string, table: ReadableTable, place: ListPlace): Promise<StoredPage> {
@@ -59,7 +59,7 @@ export function createListParts({
   };
 }
 
-/** Further pages of one list in the sitemap; a larger list is reached by its links. */
+/** Further pages of one list in the sitemap; those of a longer list are reached by its links. */
 const mostListed = 1_000;
 
 /** The addresses of a list's pages after the first, as far as their number is known. */

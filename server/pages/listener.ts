@@ -22,7 +22,7 @@ export function createPageResponder(
     return held;
   };
 
-  /** Answers as soon as the page is there, and at once where it is held. */
+  /** Answers at once where the page is held, else once it is made. */
   const answerPage = (request: Asked, page: Found, add: readonly string[] = []): RawResponse | Promise<RawResponse> => {
     if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
     const answer = respondFrom(request.method, request.headers, heldPage(page));
@@ -56,11 +56,11 @@ interface Asked {
   /** Path and query. */
   address: string;
   path: string;
-  /** Where the query begins in the address (-1: nowhere). */
+  /** Index of the query in the address; -1 without one. */
   mark: number;
   method: string;
   headers: IncomingMessage["headers"];
-  /** Tells the network that asks. */
+  /** The network that asks. */
   share: () => string;
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       role: authorization === "Bearer user" ? "authenticated" : "anon",
       claims: {},
     }),
-    resolveCaller: () => Promise.reject(new Error("A read does not look at the session.")),
+    resolveCaller: () => Promise.reject(Object.assign(new Error("The session has ended."), { status: 403 })),
   });
   const routeRequest = getRequestListener(routes.fetch);
   const find: FindResponse = (request) => {
@@ -114,4 +114,12 @@ test("S7.4 the addresses of the site are held however many others were asked for
   await (await fetch(url + path)).arrayBuffer();
   expect(routed).toBe(before);
   await untilHeld({}, "/social_media_world?select=*&order=platform_name.asc");
+});
+
+test("S7.4 a read goes by the token alone; what is written asks for its session", async () => {
+  const headers = { authorization: "Bearer user", "content-type": "application/json" };
+  expect((await fetch(url + path, { headers })).status).toBe(200);
+  const body = JSON.stringify({ email: "ada@shop.example", message: "Hello" });
+  const written = await fetch(`${url}/chat_messages`, { method: "POST", headers, body });
+  expect([written.status, (await written.json()).message]).toEqual([401, "The session has ended."]);
 });

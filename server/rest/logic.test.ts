@@ -40,7 +40,7 @@ const refusals: [string, number, string][] = [
   ["authors.or=(id.eq.1)", 400, "PGRST127"],
 ];
 
-/** More than limits.ts allows. */
+/** More than query-limits.ts allows. */
 const excesses: [string, string][] = [
   ["filters within or", `id=gt.0&or=(${Array.from({ length: 12 }, () => "id.gt.0").join(",")})`],
   ["the depth of and, or", `or=${"(and".repeat(4)}(id.gt.0)${")".repeat(4)}`],

@@ -84,7 +84,7 @@ const refusals: [string, number, string][] = [
   ["select=toString", 400, "42703"],
 ];
 
-/** More than limits.ts allows. */
+/** More than query-limits.ts allows. */
 const excesses: [string, string][] = [
   ["columns", `select=${Array.from({ length: 41 }, () => "id").join(",")}`],
   ["filters", Array.from({ length: 13 }, () => "id=gt.0").join("&")],

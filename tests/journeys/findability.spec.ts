@@ -53,7 +53,9 @@ test("one address for each page: a trailing slash leads to it, and never off the
 });
 
 test("robots.txt and llms.txt name this site's own addresses", async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+  const robots = await (await request.get("/robots.txt")).text();
+  for (const name of ["GPTBot", "ClaudeBot", "CCBot"]) expect(robots).toContain(`\nUser-agent: ${name}\n`);
+  expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`);
   const list = await (await request.get("/llms.txt")).text();
   for (const route of routes) expect(list).toContain(`](${origin()}${route})`);
 });

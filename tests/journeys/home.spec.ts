@@ -104,6 +104,17 @@ test.describe("with reduced motion", () => {
     await expect(strip(page).getByRole("button")).toBeHidden();
     await expect(strip(page).getByText("Moreau Cycles").first()).toBeVisible();
   });
+
+  test("S2.1 on a tablet the sample names stand in three even columns", async ({ page }) => {
+    // 768 px less a scrollbar.
+    await page.setViewportSize({ width: 753, height: 1024 });
+    await page.goto("/");
+    await hydrated(page);
+    const lefts = await strip(page)
+      .getByRole("listitem")
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(3);
+  });
 });
 
 test("what the home page shows by reference comes with it: no request for drawings holds up its first screen", async ({

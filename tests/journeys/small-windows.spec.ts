@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
@@ -11,6 +11,13 @@ for (const route of routes) {
       expect(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0);
       if (width === 390) expect(await smallTargets(page), "controls under 24 px").toEqual([]);
     }
+
+    // 320 px less the scrollbar that a window on a desk has.
+    await page.setViewportSize({ width: 305, height: 800 });
+    expect(await excessWidth(page), "305 px").toBeLessThanOrEqual(0);
+    expect(await cutWords(page), "words cut in two").toEqual([]);
+    expect(await linesOf(page.getByRole("banner").getByRole("button", { name: "Try Free" }))).toBe(1);
+    await page.setViewportSize({ width: 320, height: 800 });
 
     // WCAG 1.4.10 and 1.4.12: a narrow window, and text that its reader has spaced out.
     await page.evaluate(() => {
@@ -49,6 +56,36 @@ function smallTargets(page: Page): Promise<string[]> {
           `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
       ),
   );
+}
+
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}
+
+/** Words that go on in a second line without a hyphen of their own; code and addresses may. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest("code, pre, script, style, svg")) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()];
+        // A drop cap has no line of its own.
+        const firstEnd = Math.min(...parts.map(({ bottom }) => bottom));
+        if (parts.some(({ top }) => top >= firstEnd - 2)) cut.push(`${word} in ${parent.textContent?.slice(0, 30)}`);
+      }
+    }
+    return cut;
+  });
 }
 
 function cutOff(page: Page): Promise<string[]> {

@@ -51,11 +51,10 @@ const shadowReach = 40;
 export function ownerMap({ width, height }: Picture, regions: Region[]): Int32Array {
   const owners = new Int32Array(width * height).fill(-1);
   const fill = ({ box }: Region, index: number) => {
-    // As browsers paint them: from the nearest pixel to the nearest.
-    const left = Math.max(0, Math.round(box.x));
-    const right = Math.min(width, Math.round(box.x + box.width));
-    const bottom = Math.min(height, Math.round(box.y + box.height));
-    for (let y = Math.max(0, Math.round(box.y)); y < bottom; y++)
+    const left = Math.max(0, Math.floor(box.x));
+    const right = Math.min(width, Math.ceil(box.x + box.width));
+    const bottom = Math.min(height, Math.ceil(box.y + box.height));
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++)
       owners.fill(index, y * width + left, y * width + right);
   };
   for (const isFixed of [false, true]) {
