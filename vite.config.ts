@@ -29,6 +29,8 @@ const inlineScripts: Plugin = {
         build: {
           write: false,
           target: file.endsWith("older-browsers.ts") ? oldestTarget : scriptTargets,
+          minify: "terser",
+          terserOptions: { toplevel: true, compress: { passes: 3 } },
           lib: { entry: file, formats: ["iife"], name: "script" },
         },
       }),

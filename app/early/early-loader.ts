@@ -1,7 +1,4 @@
-/**
- * Inlined at the top of every page: what must be there before its first paint, and what waits for React. Its text is the same on
- * every page, so that one hash in the policy allows it.
- */
+/** Inlined at the top of every page: what must be there before its first paint, and what waits for React. One text, so one hash in the policy. */
 import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";
 import { holdForReact } from "./replay.ts";
@@ -31,6 +28,8 @@ function start(): void {
   // What the server never sees may ask for another part of the page than the one it served.
   const choice = location.hash || history.state?.usr ? ",[data-hydrate=choice]" : "";
   if (choice) root.classList.add(rootClasses.chosen);
+  const showServed = (): void => root.classList.remove(rootClasses.chosen);
+  setTimeout(showServed, 5_000);
 
   const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -64,7 +63,7 @@ function start(): void {
   // Without its scripts, or while they take too long, the page goes on as it was served.
   const giveUp = (): void => {
     release();
-    root.classList.remove(rootClasses.chosen);
+    showServed();
     replay.letGo();
   };
   addEventListener(hydratedEvent, () => {

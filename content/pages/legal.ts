@@ -138,11 +138,7 @@ const cookies: Deed = {
               "Only where the site offers you a choice to remember",
               "You change it in the footer",
             ],
-            [
-              "react-router-scroll-positions",
-              "How far you scrolled on each page, in this tab only",
-              "You close the tab",
-            ],
+            ["Your place on each page", "How far you scrolled, in this tab only", "You close the tab"],
             ["larkpost-destination", "The link you followed last, in this tab only", "Its page is shown"],
           ],
         },

@@ -71,6 +71,11 @@ export const newerFeatures: readonly NewerFeature[] = [
     without: "React, which asks for it first, takes the connection for a middling one",
     test: walk,
   },
+  {
+    feature: "overflow-anchor",
+    without: "a reload of /pricing with a hash may come back a line beside its place",
+    test: looks,
+  },
   { feature: "overscroll-behavior", without: "at the end of a menu the page scrolls on", test: looks },
   { feature: "page-breaks", without: "on paper a heading may stand at the foot of a page", test: looks },
   {

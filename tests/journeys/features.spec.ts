@@ -140,7 +140,7 @@ test.describe("without scripts", () => {
     await page.goto("/features/global-reach");
     const london = page.getByRole("listitem").filter({ hasText: "London" }).getByRole("time");
     await expect(london).toHaveText("08:12");
-    await expect(page.getByText(/Shown for Friday at 8:12/)).toBeVisible();
+    await expect(page.getByText(/there on Friday at 8:12/)).toBeVisible();
     await expect(page.getByRole("row", { name: /Osaka/ })).toContainText("17:12");
   });
 

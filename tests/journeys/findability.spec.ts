@@ -40,7 +40,7 @@ test("D7 an unknown address answers 404, is not indexed and has no canonical add
   const response = await request.get("/no-such-page");
   expect(response.status()).toBe(404);
   const html = await response.text();
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
 });
 
