@@ -6,7 +6,7 @@ export const storageKeys = {
   session: "larkpost-session",
   consent: "larkpost-consent",
   /** Address of the link that was followed last, until its page is shown (use-destination.ts). */
-  destination: "larkpost-destination",
+  destination: "larkpost-next",
 } as const;
 
 /** Classes of the root element. */

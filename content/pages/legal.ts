@@ -139,7 +139,7 @@ const cookies: Deed = {
               "You change it in the footer",
             ],
             ["Your place on each page", "How far you scrolled, in this tab only", "You close the tab"],
-            ["larkpost-destination", "The link you followed last, in this tab only", "Its page is shown"],
+            ["larkpost-next", "The link you followed last, in this tab only", "Its page is shown"],
           ],
         },
         paragraph(

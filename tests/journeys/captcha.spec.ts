@@ -252,7 +252,8 @@ function describeTurnstile(url: () => string): void {
       await context.addInitScript((chosen) => {
         if (location.port) localStorage.setItem("larkpost-theme", chosen);
       }, theme);
-      await page.goto(`${url()}/help`);
+      // Scripts that are asked for before the page has loaded hold that up.
+      await page.goto(`${url()}/help`, { waitUntil: "domcontentloaded" });
       await banner(page, "Log In").click();
       await expect(logIn(page)).toBeVisible();
       await expect(check(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { routes } from "./routes.ts";
+import { fetchingRoutes, routes } from "./routes.ts";
 
 /** What menus and the footer call a page; the home page and the legal page say it in their headings. */
 const named: Readonly<Record<string, string>> = {
@@ -28,6 +28,8 @@ for (const route of [...routes, "/no-such-page"]) {
     await accept.click();
     await expect(accept).toBeHidden();
     const main = page.getByRole("main");
+    // A list's search comes with its scripts.
+    if (fetchingRoutes.has(route)) await expect(main.getByRole("searchbox").first()).toBeVisible();
     const heading = main.getByRole("heading", { level: 1 });
     const name = named[route];
     if (name) {

@@ -75,7 +75,8 @@ test.describe("with motion", () => {
     page,
   }) => {
     await page.route(/\/assets\/[^/]+\.js$/, () => {});
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
     const endless = await page.evaluate(() =>
       document
         .getAnimations()
