@@ -33,7 +33,7 @@ export const deferredModule = "deferred-modulepreload";
 export const breakpoints = {
   phone: 44,
   menuRow: 60,
-  others: [22, 23, 23.5, 24, 26, 30, 36, 40, 64, 70, 74, 76, 80, 86],
+  others: [21, 22, 23, 23.5, 24, 26, 30, 36, 40, 64, 70, 74, 76, 80, 86],
 } as const;
 
 export const phoneQuery = `(max-width: ${breakpoints.phone}rem)`;
