@@ -29,7 +29,7 @@ const inlineScripts: Plugin = {
         build: {
           write: false,
           target: file.endsWith("older-browsers.ts") ? oldestTarget : scriptTargets,
-          minify: "terser",
+          minify: this.environment.mode === "build" && "terser",
           terserOptions: { toplevel: true, compress: { passes: 3 } },
           lib: { entry: file, formats: ["iife"], name: "script" },
         },
