@@ -24,7 +24,6 @@ function start(): void {
   goOnAfterReload();
   noteOpeners();
   if (!("CommandEvent" in window)) standInForCommands();
-
   // What the server never sees may ask for another part of the page than the one it served.
   const choice = location.hash || history.state?.usr ? ",[data-hydrate=choice]" : "";
   if (choice) root.classList.add(rootClasses.chosen);
@@ -111,7 +110,6 @@ function noteOpeners(): void {
     commands[(target as Element).id] = source;
   };
   addEventListener("command", note, true);
-  addEventListener(hydratedEvent, () => removeEventListener("command", note, true));
 }
 
 /** React Router reloads the page when the script of the next one is gone; this goes on to the one that was asked for (S2.5). */
