@@ -80,6 +80,12 @@ const tolerations: Toleration[] = [
   },
   {
     engine: "webkit",
+    region: /^#first-letter > div > ol > li:nth-of-type\(\d\)$/,
+    says: /^height 117 beside 96 px$/,
+    reason: "One of the steps in the row takes a line more, and all are as high as it is.",
+  },
+  {
+    engine: "webkit",
     region: /^#main > header > img$/,
     says: /^lightness 0\.85 beside 0\.28 /,
     reason: "The same for the haze behind the street.",
