@@ -114,11 +114,10 @@ async function loadEverything(page: Page): Promise<void> {
     for (const image of own) image.loading = "eager";
     await Promise.allSettled(own.map((image) => image.decode()));
   });
-  // The fonts come last, and what is far below the window only then.
+  // The fonts come last.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Besley") && status === "loaded"),
   );
-  await page.locator("html:not(.in-parts)").waitFor();
 }
 
 await takeShots();

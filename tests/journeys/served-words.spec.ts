@@ -48,8 +48,7 @@ for (const route of routes) {
     const response = await page.goto(route);
     const served = wordsOf(servedText((await response?.text()) ?? ""));
     await hydrated(page);
-    await expect(page.getByText(/^(Sorting the postcards|Opening the drawer)/)).toHaveCount(0);
-    await page.locator("html:not(.in-parts)").waitFor();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     const shown = wordsOf(
       await page.locator("#main").evaluate((main: HTMLElement) => {
         for (const details of main.querySelectorAll("details")) details.open = true;

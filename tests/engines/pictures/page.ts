@@ -22,11 +22,11 @@ export type Theme = "light" | "dark";
 export async function openAtRest(visitor: Visitor, path: string, size: Size, planted = ""): Promise<void> {
   await visitor.resize(size);
   await visitor.goto(path);
-  await visitor.until("the page is hydrated and all of it laid out", () => {
+  await visitor.until("the page is hydrated and has its fonts", () => {
     dispatchEvent(new Event("pointermove"));
     const root = document.documentElement;
     const hasFonts = [...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded");
-    return "hydrated" in root.dataset && !root.classList.contains("in-parts") && hasFonts;
+    return "hydrated" in root.dataset && hasFonts;
   });
   await visitor.evaluate(keepMeasures, planted);
   await visitor.until("nothing is being fetched for a list", () => !document.querySelector("main [aria-busy=true]"));
