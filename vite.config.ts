@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as buildScript, defineConfig, type Plugin, type Rolldown } from "vite";
+import { lateSheetName } from "./shared/page-names.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
@@ -108,7 +109,7 @@ const smallModule = 1000;
 function shellModules(): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let shell: Set<string> | null = null;
   return (id, context) => {
-    if (id.endsWith(".module.css") && isClosedAtFirst(id, context)) return "late";
+    if (id.endsWith(".module.css") && isClosedAtFirst(id, context)) return lateSheetName;
     shell ??= new Set([...commonParts, ...importedBy([...shellEntries, ...commonParts], context)]);
     return shell.has(id) || isSmallAndShared(id, context) ? "shell" : null;
   };

@@ -23,7 +23,7 @@ import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/early/early-loader.ts?inline-script";
 import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
-import { elementIds } from "#shared/page-names.ts";
+import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog } from "#content/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
@@ -173,7 +173,7 @@ function cardName(pathname: string): string {
 /** After the first paint, which they would delay (early-loader.ts); without scripts at once. */
 function WebFonts() {
   const faces = import.meta.env.SSR ? webFonts : "";
-  return <style media="(scripting: none)" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />;
+  return <style media={lateMedia} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />;
 }
 
 /** A constant script of every page; its text stays out of the browser bundle. */

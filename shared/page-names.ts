@@ -29,6 +29,17 @@ export const elementIds = {
 export const deferredScript = "text/deferred";
 export const deferredModule = "deferred-modulepreload";
 
+/** Media of the fonts and of the late styles: at once without scripts, else after the first paint, when early-loader.ts changes it. */
+export const lateMedia = "(scripting: none)";
+/** Name of the late styles in the build (vite.config.ts), which is how the pages find them. */
+export const lateSheetName = "late";
+
+/** Before the ids of the symbols that a page comes with, since the page has ids of its own. */
+export const symbolPrefix = "symbol-";
+
+/** Where the pages are rendered that are sent in answer to requests for other addresses (routes/not-found.tsx). */
+export const errorPaths = { fault: "/500", sendingNeedsScripts: "/405" } as const;
+
 /** Widths of the window, in rem, at which a style changes. Scripts use the two that have a name. */
 export const breakpoints = {
   phone: 44,

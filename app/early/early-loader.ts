@@ -1,5 +1,12 @@
 /** Inlined at the top of every page: what must be there before its first paint, and what waits for React. One text, so one hash in the policy. */
-import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
+import {
+  deferredModule,
+  deferredScript,
+  hydratedEvent,
+  lateMedia,
+  rootClasses,
+  storageKeys,
+} from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";
 import { holdForReact } from "./replay.ts";
 
@@ -37,7 +44,7 @@ function start(): void {
   });
   // Fonts and the styles of what is closed would delay it.
   firstPaint.then(() => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('[media="(scripting: none)"]')) sheet.media = "all";
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>(`[media="${lateMedia}"]`)) sheet.media = "all";
   });
 
   let started = false;

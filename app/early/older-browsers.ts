@@ -3,10 +3,10 @@
  * styles apply, what is meant for readers without scripts is shown, and the layers of popovers, which they would show at once, open by
  * their buttons. Built for browsers of 2015.
  */
-import { menuRowQuery } from "#shared/page-names.ts";
+import { lateMedia, menuRowQuery } from "#shared/page-names.ts";
 
 if (!("popover" in document.documentElement)) {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('[media="(scripting: none)"]')) sheet.media = "all";
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`[media="${lateMedia}"]`)) sheet.media = "all";
   for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
   for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
     const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;

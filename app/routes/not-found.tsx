@@ -7,6 +7,7 @@ import { drawingAlt } from "#content/drawings.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { sendingNeedsScripts } from "#content/pages/sending-needs-scripts.ts";
 import { serverError } from "#content/pages/server-error.ts";
+import { errorPaths } from "#shared/page-names.ts";
 
 /**
  * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. Whoever asks for one of
@@ -14,11 +15,11 @@ import { serverError } from "#content/pages/server-error.ts";
  */
 const errorPages = import.meta.env.SSR
   ? {
-      "/500": {
+      [errorPaths.fault]: {
         copy: serverError,
         page: <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />,
       },
-      "/405": { copy: sendingNeedsScripts, page: <SendingNeedsScripts /> },
+      [errorPaths.sendingNeedsScripts]: { copy: sendingNeedsScripts, page: <SendingNeedsScripts /> },
     }
   : {};
 

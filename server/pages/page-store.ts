@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
+import { errorPaths } from "#shared/page-names.ts";
 import type { ListRecords } from "#shared/list-records.ts";
 import { compress } from "../http/encoding.ts";
 import type { RecordsSource } from "./records.ts";
@@ -43,8 +44,8 @@ export interface PublicPage {
 export const unknownPath = "/unknown";
 /** Where the pages are rendered that are served under the address that was asked for: for a fault, and a form sent without scripts. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
-  ["/500", 500],
-  ["/405", 405],
+  [errorPaths.fault, 500],
+  [errorPaths.sendingNeedsScripts, 405],
 ]);
 /** About one visitor, so nothing to find; in the spec profile they answer 404 (P6). */
 export const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));

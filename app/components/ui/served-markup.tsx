@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { symbolPrefix } from "#shared/page-names.ts";
 import { linkOfPlainClick } from "#app/lib/plain-click.ts";
 import sprite from "#app/drawings/sprite.svg";
 
@@ -46,7 +47,7 @@ function servedHtml(id: string): string {
 }
 
 function markupOf(page: Document, id: string): string {
-  return page.getElementById(id)?.innerHTML.replaceAll('"#symbol-', `"${sprite}#`) ?? "";
+  return page.getElementById(id)?.innerHTML.replaceAll(`"#${symbolPrefix}`, `"${sprite}#`) ?? "";
 }
 
 /** For a part of one page alone: where the browser came to the page from another one of the site, fetches it from the served page. */

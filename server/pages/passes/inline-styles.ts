@@ -1,8 +1,9 @@
+import { lateMedia, lateSheetName } from "#shared/page-names.ts";
 import { attributeOf, createElement, findElements, insertBefore, setAttribute } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 /** As the build names the styles of what is closed at first (vite.config.ts). */
-const lateSheet = /^\/assets\/late-[^/]+\.css$/;
+const lateSheet = new RegExp(`^/assets/${lateSheetName}-[^/]+\\.css$`);
 
 /**
  * Puts the styles of the page into its head, one round trip less before the first paint. The links stay, `disabled`, so that they load
@@ -18,7 +19,7 @@ export const inlineStyles: Pass = (document, { assets }) => {
     // React Router marks the styles of a module that is also imported lazily by an empty fragment.
     const address = (attributeOf(link, "href") ?? "").replace(/#$/, "");
     if (lateSheet.test(address)) {
-      setAttribute(link, "media", "(scripting: none)");
+      setAttribute(link, "media", lateMedia);
       continue;
     }
     const asset = assets.get(address);

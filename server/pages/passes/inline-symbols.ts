@@ -1,4 +1,5 @@
 import { parseFragment } from "parse5";
+import { symbolPrefix } from "#shared/page-names.ts";
 import {
   append,
   attributeOf,
@@ -27,14 +28,14 @@ export const inlineSymbols: Pass = (document, { assets }) => {
     const [file, id = ""] = (attributeOf(use, "href") ?? "").split("#");
     if (file !== address) continue;
     wanted.add(id);
-    setAttribute(use, "href", `#symbol-${id}`);
+    setAttribute(use, "href", `#${symbolPrefix}${id}`);
   }
   if (wanted.size === 0) return;
   const hidden = createElement("svg", { hidden: "" });
   for (const symbol of findElements(parseFragment(sprite.variants.identity.toString("utf8")), "symbol")) {
     const id = attributeOf(symbol, "id") ?? "";
     if (!wanted.delete(id)) continue;
-    setAttribute(symbol, "id", `symbol-${id}`);
+    setAttribute(symbol, "id", symbolPrefix + id);
     append(hidden, symbol);
   }
   if (wanted.size > 0) throw new Error(`The sprite has no symbol ${[...wanted].join(", ")}.`);
