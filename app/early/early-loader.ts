@@ -1,13 +1,7 @@
 /** Inlined at the top of every page: what must be there before its first paint, and what waits for React. One text, so one hash in the policy. */
-import {
-  deferredModule,
-  deferredScript,
-  hydratedEvent,
-  lateMedia,
-  rootClasses,
-  storageKeys,
-} from "#shared/page-names.ts";
+import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";
+import { turnOnLateSheets } from "./late-sheets.ts";
 import { holdForReact } from "./replay.ts";
 
 const root = document.documentElement;
@@ -43,9 +37,7 @@ function start(): void {
     }).observe({ type: "paint", buffered: true });
   });
   // Fonts and the styles of what is closed would delay it.
-  firstPaint.then(() => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>(`[media="${lateMedia}"]`)) sheet.media = "all";
-  });
+  firstPaint.then(turnOnLateSheets);
 
   let started = false;
   const hydrate = (): void => {

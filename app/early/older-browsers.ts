@@ -3,10 +3,11 @@
  * styles apply, what is meant for readers without scripts is shown, and the layers of popovers, which they would show at once, open by
  * their buttons. Built for browsers of 2015.
  */
-import { lateMedia, menuRowQuery } from "#shared/page-names.ts";
+import { menuRowQuery } from "#shared/page-names.ts";
+import { turnOnLateSheets } from "./late-sheets.ts";
 
 if (!("popover" in document.documentElement)) {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`[media="${lateMedia}"]`)) sheet.media = "all";
+  turnOnLateSheets();
   for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
   for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
     const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;
