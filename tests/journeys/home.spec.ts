@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { services } from "#content/services.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 
 /** How the animations of an element play: an empty list where it stands still. */
 function motion(element: Locator): Promise<string[]> {
@@ -135,6 +135,15 @@ test("what the home page shows by reference comes with it: no request for drawin
   await expect(page.getByRole("heading", { level: 1, name: "From $99 a month, per service." })).toBeVisible();
   await expect(page.locator("main use:visible")).not.toHaveCount(0);
   await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
+});
+
+test("S9.4 the words below the four figures begin at one height", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+  const words = page.locator("main li", { has: page.locator("strong") }).locator("> p");
+  const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("S2.1 four feature cards lead to the feature pages", async ({ page }) => {
