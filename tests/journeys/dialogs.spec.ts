@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { afterLoad, complete, expect, hydrated, test } from "./fixtures.ts";
 
 test.describe("behind an open dialog what nobody sees is skipped, and comes back at its height", () => {
   const parts = "body > header, main > *, body > footer";
@@ -13,6 +13,7 @@ test.describe("behind an open dialog what nobody sees is skipped, and comes back
     await page.goto("/");
     await complete(page);
     await hydrated(page);
+    await afterLoad(page);
     const before = await boxes(page);
     const opener = page.getByRole("main").getByRole("button", { name: "Try Free" }).first();
     await opener.click();
@@ -59,6 +60,7 @@ test.describe("behind an open dialog what nobody sees is skipped, and comes back
     await page.goto("/");
     await complete(page);
     await hydrated(page);
+    await afterLoad(page);
     await page.getByRole("main").getByRole("button", { name: "Try Free" }).first().click();
     const wide = await skipped(page);
     expect(wide.slice(0, 2)).toEqual([false, false]);

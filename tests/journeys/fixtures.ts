@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures>({
         if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) faults.push(message.text());
       });
       await use(undefined);
+      // A request may still be in the hands of a journey's route, and what that throws would fail the next journey.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
     },
     { auto: true },
@@ -56,6 +58,14 @@ export function siteAddress(name: SiteName): string {
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** Waits until what is fetched after load (app/late/after-load.ts) has run. */
+export async function afterLoad(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [loader] = document.querySelectorAll<HTMLScriptElement>("script[data-after-load]");
+    await import(loader?.dataset.afterLoad ?? "");
+  });
 }
 
 /** Waits until the fonts have swapped in. */
