@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { accountPage } from "./account.ts";
+import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
+import { accountPage } from "./generated/account.ts";
 import { emailsPerMonth } from "./email-limits.ts";
 import { footerGroups } from "./footer-links.ts";
 import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
@@ -17,9 +17,9 @@ import { learnDigitalMarketing } from "./pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "./pages/learn-ecommerce.ts";
 import { legal } from "./pages/legal.ts";
 import { mediaWorld } from "./pages/media-world.ts";
-import { notFound } from "./pages/not-found.ts";
-import { pricing } from "./pages/pricing.ts";
-import { product } from "./pages/product.ts";
+import { notFound } from "./generated/pages/not-found.ts";
+import { pricing } from "./generated/pages/pricing.ts";
+import { product } from "./generated/pages/product.ts";
 import { resources } from "./pages/resources.ts";
 import { socialMediaWorldPage } from "./pages/social-media-world.ts";
 import { solutions } from "./pages/solutions.ts";
@@ -29,20 +29,17 @@ import { notYetLive } from "./profiles.ts";
 import { serviceLimits } from "./service-limits.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
+import { siteWords } from "./generated/site.ts";
+import { whatLimitsCount } from "./what-limits-count.ts";
 
-const folder = new URL(".", import.meta.url);
+/** Every text of the content as it is written, by file. */
+const written = readWrittenTexts().map(({ file, text }) => ({
+  file: file.replace(/^content\/(words\/en\/)?/, ""),
+  text,
+}));
 
-/** Every string and template literal of the content, by file, without what is put into a template. */
-const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-  .flatMap((file) => {
-    const code = readFileSync(new URL(file, folder), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-    const literals = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
-    return literals.map((text) => ({ file, text: text.replaceAll(/\$\{[^}]*\}/g, "…") }));
-  });
-
-function holding(pattern: RegExp, files: RegExp = /./): string[] {
-  return written
+function holding(pattern: RegExp, files: RegExp = /./, texts: readonly WrittenText[] = written): string[] {
+  return texts
     .filter(({ file, text }) => files.test(file) && pattern.test(text))
     .map(({ file, text }) => `${file}: ${text}`);
 }
@@ -136,11 +133,17 @@ describe("plain American English", () => {
   });
 });
 
+test("a word that is planted in a file of words is found", () => {
+  expect(holding(/\bcolour/, /planted/, textsOf("planted.yaml", "deep:\n  - lead: A colourful letter"))).toHaveLength(
+    1,
+  );
+});
+
 describe("AI", () => {
   test("every description of the product says what AI does", () => {
     const described = {
-      site: site.description,
-      strap: site.strap,
+      site: siteWords.description,
+      strap: siteWords.strap,
       home: home.hero.lead,
       search: home.description,
       product: product.lead,
@@ -165,9 +168,9 @@ describe("AI", () => {
 describe("figures that meet", () => {
   test("S9.2 S9.3 pricing and the size of a list are told by one calculation", () => {
     expect(flexiblePricing.hero.counts).toContain(emailsPerMonth.basic.toLocaleString(site.locale));
-    expect(pricing.counts["email-marketing"]).toContain("two emails to each of 5,000 contacts");
+    expect(whatLimitsCount["email-marketing"]).toContain("two emails to each of 5,000 contacts");
     expect(serviceLimits["email-marketing"].basic).toBe("10,000 emails per month");
-    expect(pricing.counts.crm).toMatch(/customer cards/);
+    expect(whatLimitsCount.crm).toMatch(/customer cards/);
   });
 
   test("S9.3 the florist's plan changes only where her list passes a limit", () => {

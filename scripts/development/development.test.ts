@@ -78,11 +78,11 @@ test("development hydrates under the site's policy, navigates, and shows a chang
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await page.waitForURL(`${url}/pricing`);
-  const file = path.join(copy, "content", "pages", "pricing.ts");
+  const file = path.join(copy, "content", "words", "en", "pages", "pricing.yaml");
   const before = await heading.textContent();
   expect(before).toBeTruthy();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const changed = readFileSync(file, "utf8").replace(/heading: ("[^"]*"|`[^`]*`)/, 'heading: "A new heading"');
+  const changed = readFileSync(file, "utf8").replace(/heading: .*/, "heading: A new heading");
   writeFileSync(file, changed);
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor({ timeout: 20_000 });
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);

@@ -1,5 +1,5 @@
-import { chat } from "#content/chat.ts";
-import { contactSalesDialog as sales } from "#content/dialogs.ts";
+import { chat } from "#content/generated/chat.ts";
+import { contactSalesDialog as sales } from "#content/generated/dialogs.ts";
 import {
   article,
   banner,
