@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
+import { plans } from "#content/plans.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const password = "four loaves and a bun";
@@ -247,11 +248,11 @@ test("D4 the sign-up dialog names what was chosen before hydration, and forgets 
     .getByRole("button", { name: /Get Started/ })
     .nth(1)
     .click();
-  await expect(signUp(page)).toContainText("$199");
+  await expect(signUp(page)).toContainText(plans[1].price);
   await expect(signUp(page)).toContainText("Pro");
   await page.keyboard.press("Escape");
   await openSignUp(page);
-  await expect(signUp(page)).not.toContainText("$199");
+  await expect(signUp(page)).not.toContainText(plans[1].price);
 });
 
 test.describe("live", () => {
