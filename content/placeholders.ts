@@ -81,6 +81,7 @@ export const parameters = {
   brandName: "string",
   browser: "string",
   count: "number",
+  date: "string",
   day: "string",
   device: "string",
   email: "string",
@@ -94,6 +95,7 @@ export const parameters = {
   letters: "string",
   limit: "number",
   moment: "string",
+  month: "string",
   name: "string",
   newEmail: "string",
   next: "number",
@@ -110,4 +112,5 @@ export const parameters = {
   time: "string",
   total: "number",
   used: "number",
+  year: "string",
 } as const;

@@ -9,7 +9,7 @@ import { demo } from "./pages/demo.ts";
 import { developer } from "./pages/developer.ts";
 import { easyToUse } from "./pages/feature-easy-to-use.ts";
 import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
-import { globalReach } from "./pages/feature-global-reach.ts";
+import { globalReach, posted, timeIn } from "./pages/feature-global-reach.ts";
 import { smartPersonalization } from "./pages/feature-smart-personalization.ts";
 import { help } from "./pages/help.ts";
 import { home } from "./pages/home.ts";
@@ -30,6 +30,7 @@ import { serviceLimits } from "./service-limits.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
 import { siteWords } from "./generated/site.ts";
+import { towns } from "./towns.ts";
 import { whatLimitsCount } from "./what-limits-count.ts";
 
 /** Every text of the content as it is written, by file. */
@@ -166,6 +167,25 @@ describe("AI", () => {
 });
 
 describe("figures that meet", () => {
+  test("the times of the sample email are those of its towns when it leaves London", () => {
+    const { board, clocks, hero } = globalReach;
+    const zones = new Map(Object.entries(towns).map(([id, { timeZone }]) => [id, timeZone as string]));
+    const names = new Map(hero.towns.map(({ id, name }) => [name as string, zones.get(id) ?? ""]));
+    expect(hero.towns.map(({ id }) => id).toSorted()).toEqual([...zones.keys()].toSorted());
+    for (const { id, name, timeZone } of clocks.towns)
+      expect([zones.get(id), names.get(name)]).toEqual([timeZone, timeZone]);
+    for (const { name, time } of board.arrivals)
+      expect(`${name} ${time}`).toBe(`${name} ${timeIn(names.get(name) ?? "", posted)}`);
+    expect(board.lead).toContain(timeIn("Europe/London", posted));
+  });
+
+  test("a lesson takes as long as its steps together", () => {
+    const minutes = (text: string): number => Number(/^(\d+) min$/.exec(text)?.[1]);
+    for (const { id, time, steps } of resources.webinars.webinars) {
+      expect([id, steps.reduce((sum, step) => sum + minutes(step.time), 0)]).toEqual([id, minutes(time)]);
+    }
+  });
+
   test("S9.2 S9.3 pricing and the size of a list are told by one calculation", () => {
     expect(flexiblePricing.hero.counts).toContain(emailsPerMonth.basic.toLocaleString(site.locale));
     expect(whatLimitsCount["email-marketing"]).toContain("two emails to each of 5,000 contacts");

@@ -20,6 +20,9 @@ export async function generateWords(root: string): Promise<void> {
   const trees = new Map(languages.map((language) => [language, readTree(root, `content/words/${language}`)]));
   const [first, chosen] = [firstLanguage, site.language].map((language) => trees.get(language));
   if (!first || !chosen) throw new Error(`content/site.ts: there is no folder content/words/${site.language}.`);
+  if (new Intl.Locale(site.locale).language !== site.language) {
+    throw new Error(`content/site.ts: ${site.locale} is no locale of the language ${site.language}.`);
+  }
   for (const [language, tree] of trees) compareTrees(first, tree, `content/words/${language}`);
   const context = contextOf(chosen, placeholders, site.locale);
   const shown = [...chosen].filter(([name]) => name !== numbersFile);

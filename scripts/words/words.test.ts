@@ -217,6 +217,9 @@ describe("a second language", () => {
     );
     cpSync(inCopy(), path.join(copy, "other", "content"), { recursive: true });
     await expect(generateWords(path.join(copy, "other"))).rejects.toThrow("there is no folder content/words/fr");
+    write("site.ts", 'export const site = { language: "en", locale: "de-DE", currency: "USD" } as const;\n// A third module.\n');
+    cpSync(inCopy(), path.join(copy, "third", "content"), { recursive: true });
+    await expect(generateWords(path.join(copy, "third"))).rejects.toThrow("de-DE is no locale of the language en");
   });
 
   test("has the types of the first: what reads one reads the other, and a wrong use of either fails", {
