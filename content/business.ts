@@ -1,4 +1,5 @@
 import * as words from "./generated/business.ts";
+
 /** A fact that only the owner of a real business knows. */
 export interface OwnerFact {
   readonly value: string;

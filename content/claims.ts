@@ -1,4 +1,5 @@
 import * as words from "./generated/claims.ts";
+
 /** A figure the business states about itself. Shown exactly as written here (S9.4). */
 export interface Claim {
   readonly figure: string;

@@ -1,4 +1,5 @@
 import { cookieLabel } from "./generated/cookie-label.ts";
+
 export type ConsentCategory = (typeof cookieLabel.categories)[number]["id"];
 
 export { cookieLabel };

@@ -1,4 +1,5 @@
 import * as words from "./generated/drawings.ts";
+
 /** A drawing whose meaning no text beside it gives, named by its folder and file in app/drawings. */
 export type DrawingName = `features/clock-${"setup" | "satisfaction" | "support"}` | "misc/dropped-mailbag";
 

@@ -1,4 +1,5 @@
 import * as words from "./generated/errors.ts";
+
 /** What went wrong in a call to the authentication service, as far as a visitor can use it. */
 export type AuthProblem =
   | "weak-password"

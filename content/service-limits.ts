@@ -1,5 +1,4 @@
 import * as words from "./generated/service-limits.ts";
-
 import type { PlanId } from "./plans.ts";
 import type { ServiceId } from "./service-names.ts";
 

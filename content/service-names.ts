@@ -1,4 +1,5 @@
 import * as words from "./generated/service-names.ts";
+
 /**
  * What every page shows of a service, in its menus and dialogs. What only some pages tell stands in services.ts and
  * service-limits.ts, so that a page does not carry it for nothing.

@@ -1,5 +1,4 @@
 import * as words from "./generated/services.ts";
-
 import type { PlanId } from "./plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "./service-names.ts";
 import { type ServicePlan, servicePlans } from "./service-plans.ts";

@@ -1,4 +1,5 @@
 import { easyToUse } from "../generated/pages/feature-easy-to-use.ts";
+
 export type EasyToUseCopy = typeof easyToUse;
 
 export { easyToUse };

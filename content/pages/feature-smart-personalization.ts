@@ -1,4 +1,5 @@
 import { smartPersonalization } from "../generated/pages/feature-smart-personalization.ts";
+
 /** One sample customer: how the same note reaches them. */
 export interface SampleReader {
   readonly id: "amara" | "jonas" | "ines";

@@ -1,4 +1,5 @@
 import { home } from "../generated/pages/home.ts";
+
 /** One business in the moving strip. All are invented and shown as samples. */
 export interface SampleBusiness {
   readonly name: string;

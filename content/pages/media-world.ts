@@ -1,5 +1,4 @@
 import * as words from "../generated/pages/media-world.ts";
-
 import { type PlatformCategory } from "../platforms.ts";
 import type { InkKey } from "../service-names.ts";
 

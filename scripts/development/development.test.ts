@@ -70,7 +70,7 @@ async function open(address: string): Promise<{ page: Page; complaints: string[]
   return { page, complaints };
 }
 
-test("development hydrates under the site's policy, navigates, and shows a change of the content without a reload", {
+test("development hydrates under the site's policy, navigates, and shows a change of the words without a reload, and what is wrong with them", {
   timeout: 120_000,
 }, async () => {
   const { page, complaints } = await open("/");
@@ -87,6 +87,10 @@ test("development hydrates under the site's policy, navigates, and shows a chang
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor({ timeout: 20_000 });
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   expect(complaints.filter((text) => !/unsplash|ERR_FAILED/.test(text))).toEqual([]);
+  writeFileSync(file, changed.replace("A new heading", "A heading of {nobody}"));
+  const sentence = page.locator("vite-error-overlay").getByText("nothing gives {nobody} a value");
+  await sentence.waitFor({ state: "attached", timeout: 20_000 });
+  writeFileSync(file, changed);
   await page.close();
 });
 

@@ -16,7 +16,7 @@ import { blocksOf, inlinesOf } from "./markdown.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
-const tags: ScalarTag[] = ["!markdown", "!inline"].map((tag) => ({ tag, resolve: (text) => text }));
+const tags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({ tag, resolve: (text) => text }));
 
 /**
  * Reads the files of one language.
@@ -73,9 +73,15 @@ function convert(node: Node, placeOf: (offset?: number) => Place): WordsNode {
   return scalar(node.value, node.tag, place);
 }
 
+/** A text as a message that has no placeholders, such as code. */
+function quoted(text: string): string {
+  return text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'");
+}
+
 function scalar(value: unknown, tag: string | undefined, place: Place): WordsNode {
   if (tag === "!markdown") return { kind: "list", place, items: blocksOf(String(value), place) };
   if (tag === "!inline") return { kind: "list", place, items: inlinesOf(String(value), place) };
+  if (tag === "!verbatim") return { kind: "message", place, text: quoted(String(value)) };
   if (typeof value === "string") return { kind: "message", place, text: value };
   if (typeof value === "number" || typeof value === "boolean" || value === null)
     return { kind: "constant", place, value };

@@ -112,8 +112,9 @@ describe("a message", () => {
   });
 });
 
-test("Markdown is paragraphs and lists with links, code and strong text, and stands among other blocks", async () => {
+test("Markdown is paragraphs and lists with links, code and strong text, and stands among other blocks; code is left as it is", async () => {
   const yaml = [
+    'code: !verbatim "it\'s {a: {}} of {siteName}"',
     "text: !inline Write to `{siteName}` or [us](/help).",
     "blocks:",
     "  - !markdown |",
@@ -125,6 +126,7 @@ test("Markdown is paragraphs and lists with links, code and strong text, and sta
     "    text: So.",
   ].join("\n");
   expect(await moduleOf(yaml)).toEqual({
+    code: "it's {a: {}} of {siteName}",
     text: ["Write to ", { kind: "code", text: "Larkpost" }, " or ", { kind: "link", label: "us", to: "/help" }, "."],
     blocks: [
       {
@@ -217,7 +219,10 @@ describe("a second language", () => {
     );
     cpSync(inCopy(), path.join(copy, "other", "content"), { recursive: true });
     await expect(generateWords(path.join(copy, "other"))).rejects.toThrow("there is no folder content/words/fr");
-    write("site.ts", 'export const site = { language: "en", locale: "de-DE", currency: "USD" } as const;\n// A third module.\n');
+    write(
+      "site.ts",
+      'export const site = { language: "en", locale: "de-DE", currency: "USD" } as const;\n// A third module.\n',
+    );
     cpSync(inCopy(), path.join(copy, "third", "content"), { recursive: true });
     await expect(generateWords(path.join(copy, "third"))).rejects.toThrow("de-DE is no locale of the language en");
   });

@@ -33,7 +33,7 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
     Boolean,
   );
   return [
-    `// Generated from ${words.place.file}: change that file. No other is worth a change.`,
+    `// Generated from ${words.place.file}: change that file instead.`,
     ...(imported.length > 0 ? [`import { ${imported.join(", ")} } from "${pathToContent(name)}format.ts";`] : []),
     ...(helpers.has("plural")
       ? [`const plural = whenUsed(() => new Intl.PluralRules(${JSON.stringify(context.locale)}));`]
