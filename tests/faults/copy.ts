@@ -16,6 +16,7 @@ export function occurrences({ file, find }: PlantedFault, folder = root): number
 
 /** A copy of the repository in a temporary folder, with the same packages and build. */
 export class Copy {
+  private isBuiltWithFault = false;
   readonly folder = mkdtempSync(path.join(tmpdir(), "larkpost-faults-"));
 
   constructor() {
@@ -39,9 +40,11 @@ export class Copy {
 
   takeOut({ file }: PlantedFault): void {
     cpSync(path.join(root, file), path.join(this.folder, file));
+    if (this.isBuiltWithFault) this.restoreBuild();
   }
 
-  restoreBuild(): void {
+  private restoreBuild(): void {
+    this.isBuiltWithFault = false;
     rmSync(path.join(this.folder, "build"), { recursive: true, force: true });
     cpSync(path.join(root, "build"), path.join(this.folder, "build"), { recursive: true });
   }
@@ -51,6 +54,7 @@ export class Copy {
    * @returns what the build printed, if it failed
    */
   build({ file }: PlantedFault): string | null {
+    this.isBuiltWithFault = true;
     // These make the pages, but are no input of the build that is watched.
     if (file.startsWith("server/pages/")) rmSync(path.join(this.folder, "build", ".inputs"), { force: true });
     const { status, stderr } = this.run(process.execPath, ["scripts/build.ts"]);

@@ -3,71 +3,63 @@ import { readTestTitles, testFiles } from "../test-titles.ts";
 import type { Copy } from "./copy.ts";
 
 interface UnitReport {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
 interface Suite {
-  specs?: { title: string; ok: boolean }[];
+  specs?: { title: string; tests: { status: string }[] }[];
   suites?: Suite[];
-}
-
-interface JourneyReport extends Suite {
-  stats: { expected: number; unexpected: number };
 }
 
 /** What a runner made of the tests that a pattern names. */
 export interface Ran {
-  passed: number;
-  /** Title of the first test that failed. */
-  failed: string | null;
+  /** Titles. */
+  passed: readonly string[];
+  failed: readonly string[];
 }
 
-const nothing: Ran = { passed: 0, failed: null };
+const nothing: Ran = { passed: [], failed: [] };
 
-/** Runs the tests of vitest whose titles match, from the files that hold such titles, up to the first that fails. */
-export function runUnits(copy: Copy, number: string, title: RegExp): Ran {
-  const hasNumber = (file: string) => readTestTitles(file).some((test) => titlePattern(number).test(test.title));
-  const files = testFiles.filter((file) => /\.test\.tsx?$/.test(file) && hasNumber(file));
+/**
+ * Runs the tests of vitest whose names match, from the files that hold titles of these numbers.
+ * @param stop after the first that fails
+ */
+export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, stop: boolean): Ran {
+  const patterns = numbers.map(titlePattern);
+  const isNamed = (file: string) => readTestTitles(file).some(({ title }) => patterns.some((one) => one.test(title)));
+  const files = testFiles.filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file));
   if (files.length === 0) return nothing;
   copy.removeReport("fault-units.json");
   const reporters = ["--reporter=json", "--outputFile=build/fault-units.json"];
-  copy.run("vitest", ["run", ...files, "--bail=1", "-t", title.source, ...reporters]);
+  copy.run("vitest", ["run", ...files, `--bail=${stop ? 1 : 0}`, "-t", name.source, ...reporters]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by vitest
   const report = copy.readReport("fault-units.json") as UnitReport | null;
   const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
-  return {
-    passed: results.filter(({ status }) => status === "passed").length,
-    failed: results.find(({ status }) => status === "failed")?.fullName ?? null,
-  };
+  const titlesOf = (wanted: string) => results.filter(({ status }) => status === wanted).map(({ title }) => title);
+  return { passed: titlesOf("passed"), failed: titlesOf("failed") };
 }
 
-/** Runs the browser journeys whose titles match, up to the first that fails. */
-export function runJourneys(copy: Copy, title: RegExp): Ran {
+/**
+ * Runs the browser journeys whose titles match.
+ * @param stop after the first that fails
+ */
+export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
   copy.removeReport("journeys.json");
-  copy.run("playwright", [
-    "test",
-    "--project=journeys",
-    "--project=budgets",
-    "--max-failures=1",
-    `--grep=${title.source}`,
-  ]);
+  const words = ["--project=journeys", "--project=budgets", `--max-failures=${stop ? 1 : 0}`];
+  copy.run("playwright", ["test", ...words, `--grep=${title.source}`]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
-  const report = copy.readReport("journeys.json") as JourneyReport | null;
+  const report = copy.readReport("journeys.json") as Suite | null;
   if (!report) return nothing;
-  return { passed: report.stats.expected, failed: report.stats.unexpected > 0 ? firstFailure(report) : null };
+  // A test that was not begun, because another failed, is neither.
+  return { passed: titlesIn(report, "expected"), failed: titlesIn(report, "unexpected") };
 }
 
-function firstFailure({ specs = [], suites = [] }: Suite): string | null {
-  const spec = specs.find(({ ok }) => !ok);
-  if (spec) return spec.title;
-  for (const suite of suites) {
-    const found = firstFailure(suite);
-    if (found !== null) return found;
-  }
-  return null;
+function titlesIn({ specs = [], suites = [] }: Suite, wanted: string): string[] {
+  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [...found.map(({ title }) => title), ...suites.flatMap((suite) => titlesIn(suite, wanted))];
 }
 
-/** Matches the one test with this title. */
-export function exactly(title: string): RegExp {
-  return new RegExp(RegExp.escape(title));
+/** Matches the tests with these titles. */
+export function anyOf(titles: readonly string[]): RegExp {
+  return new RegExp(titles.map((title) => RegExp.escape(title)).join("|"));
 }

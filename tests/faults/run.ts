@@ -3,7 +3,7 @@ import { ensureChromium } from "#scripts/ensure-chromium.ts";
 import { titlePattern } from "../requirements.ts";
 import { Copy, occurrences } from "./copy.ts";
 import { type PlantedFault, plantedFaults } from "./planted-faults.ts";
-import { exactly, runJourneys, runUnits } from "./run-tests.ts";
+import { anyOf, type Ran, runJourneys, runUnits } from "./run-tests.ts";
 
 /**
  * Plants the faults of the numbers in the arguments, or all of them, one at a time in a copy of the repository, and runs the tests
@@ -18,31 +18,42 @@ if (unknown.length > 0) {
 }
 const chosen = plantedFaults.filter(({ number }) => numbers.length === 0 || numbers.includes(number));
 
-/** @returns the title of the test that catches the fault, or why it is not caught */
-function judge(copy: Copy, fault: PlantedFault): { caughtBy: string } | { problem: string } {
+type Verdict = { runner: "units" | "journeys"; caughtBy: string } | { problem: string };
+
+function judge(copy: Copy, fault: PlantedFault): Verdict {
   if (occurrences(fault) !== 1) {
     return { problem: `can't be applied any more: its text is ${occurrences(fault)} times in ${fault.file}` };
   }
   const title = titlePattern(fault.number);
   copy.plant(fault);
-  const units = runUnits(copy, fault.number, title);
-  if (units.failed !== null) {
+  try {
+    const units = runUnits(copy, [fault.number], title, true);
+    if (units.failed[0] !== undefined) return { runner: "units", caughtBy: units.failed[0] };
+    const buildFailure = copy.build(fault);
+    if (buildFailure !== null) return { problem: `can't be built:\n${buildFailure}` };
+    const journeys = runJourneys(copy, title, true);
+    if (journeys.failed[0] !== undefined) return { runner: "journeys", caughtBy: journeys.failed[0] };
+    const ran = units.passed.length + journeys.passed.length;
+    return { problem: ran > 0 ? `NOT caught by ${ran} tests` : "no test ran" };
+  } finally {
     copy.takeOut(fault);
-    return confirmed(units.failed, runUnits(copy, fault.number, exactly(units.failed)));
   }
-  const buildFailure = copy.build(fault);
-  const journeys = buildFailure === null ? runJourneys(copy, title) : null;
-  copy.takeOut(fault);
-  copy.restoreBuild();
-  if (journeys === null) return { problem: `can't be built:\n${buildFailure}` };
-  if (journeys.failed !== null) return confirmed(journeys.failed, runJourneys(copy, exactly(journeys.failed)));
-  const ran = units.passed + journeys.passed;
-  return { problem: ran > 0 ? `NOT caught by ${ran} tests` : "no test ran" };
 }
 
-function confirmed(failed: string, without: { passed: number; failed: string | null }) {
-  if (without.failed === null && without.passed > 0) return { caughtBy: failed };
-  return { problem: `fails without the fault too: ${failed}` };
+/** @returns the titles, of those that caught a fault, that do not pass where none is planted */
+function failuresWithoutFault(copy: Copy, verdicts: readonly Verdict[]): readonly string[] {
+  const caughtBy = (runner: "units" | "journeys") =>
+    verdicts.flatMap((verdict) => ("runner" in verdict && verdict.runner === runner ? [verdict.caughtBy] : []));
+  const notPassed = (titles: readonly string[], run: (name: RegExp) => Ran) => {
+    if (titles.length === 0) return [];
+    const { passed, failed } = run(anyOf(titles));
+    return titles.filter((title) => failed.includes(title) || !passed.includes(title));
+  };
+  const allNumbers = chosen.map(({ number }) => number);
+  return [
+    ...notPassed(caughtBy("units"), (name) => runUnits(copy, allNumbers, name, false)),
+    ...notPassed(caughtBy("journeys"), (title) => runJourneys(copy, title, false)),
+  ];
 }
 
 await buildWhatChanged();
@@ -54,14 +65,17 @@ if (missing) {
 const copy = new Copy();
 process.on("exit", () => copy.remove());
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
-let failures = 0;
-for (const fault of chosen) {
+const verdicts = chosen.map((fault) => {
   const begun = performance.now();
   const verdict = judge(copy, fault);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  if ("problem" in verdict) failures += 1;
   const outcome = "problem" in verdict ? verdict.problem : `caught by ${verdict.caughtBy}`;
   console.log(`${fault.number} ${fault.harm} (${fault.file}, ${seconds} s)\n  ${outcome}`);
-}
-console.log(`\n${chosen.length - failures} of ${chosen.length} faults caught`);
-process.exit(failures === 0 ? 0 : 1);
+  return verdict;
+});
+const alwaysFailing = failuresWithoutFault(copy, verdicts);
+for (const title of new Set(alwaysFailing)) console.log(`Fails without a fault too, so it catches nothing: ${title}`);
+const isCaught = (verdict: Verdict) => "runner" in verdict && !alwaysFailing.includes(verdict.caughtBy);
+const caught = verdicts.filter(isCaught).length;
+console.log(`\n${caught} of ${chosen.length} faults caught`);
+process.exit(caught === chosen.length ? 0 : 1);
