@@ -74,10 +74,10 @@ describe("services and plans", () => {
   });
 
   test("S9.1 the three plans cost 99, 199 and 299 dollars", () => {
-    expect(plans.map((plan) => [plan.name, plan.monthlyPrice])).toEqual([
-      ["Basic", 99],
-      ["Pro", 199],
-      ["Enterprise", 299],
+    expect(plans.map((plan) => [plan.name, plan.monthlyPrice, plan.price])).toEqual([
+      ["Basic", 99, "$99"],
+      ["Pro", 199, "$199"],
+      ["Enterprise", 299, "$299"],
     ]);
   });
 
@@ -97,6 +97,11 @@ describe("services and plans", () => {
     for (const plan of plans) expect(service.plans[plan.id].features.length).toBeGreaterThanOrEqual(5);
     expect(new Set(features).size).toBe(features.length);
     expect(new Set(limits(service.id)).size).toBe(3);
+  });
+
+  test.each(plans)("S3.4 no two services have the same features in $name", ({ id }) => {
+    const features = services.map((service) => service.plans[id].features.join("\n"));
+    expect(new Set(features).size).toBe(services.length);
   });
 
   test.each([
