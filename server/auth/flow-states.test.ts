@@ -92,7 +92,7 @@ describeOnEachDatabase("flows", (database) => {
     await service.close();
   });
 
-  test("S7.6 a verifier answers for one letter alone", async () => {
+  test("S7.6 a verifier answers for one email alone", async () => {
     const service = start();
     const { email } = await enter(service);
     const post = (path: string, body: object) =>
@@ -173,7 +173,7 @@ describeOnEachDatabase("flows", (database) => {
     await service.close();
   });
 
-  test("S7.6 a letter's link leads back with its type beside the code", async () => {
+  test("S7.6 an email's link leads back with its type beside the code", async () => {
     const service = start();
     const { owner, email } = await enter(service);
     const newEmail = freshEmail();

@@ -180,7 +180,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     await service.close();
   });
 
-  test("S7.6 a sign-in by letter is a proof, and one at a provider is none", async () => {
+  test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
     const service = start();
     const email = freshEmail();
     const byLetter = service.client();
