@@ -116,7 +116,7 @@ test("S5.2 sign-up needs every field and the terms", async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look for the letter", async ({ page }) => {
+test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look for the email", async ({ page }) => {
   const calls = authCalls(page);
   await openSignUp(page);
   const email = await fillSignUp(page);
