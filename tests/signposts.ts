@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import project from "../package.json" with { type: "json" };
+import { isSource } from "#scripts/page-recipe.ts";
 import { settingNames } from "#server/settings/setting-names.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -12,11 +13,9 @@ export const documents: readonly string[] = ["README.md", "CONTRIBUTING.md", "SE
 
 export const readDocument = (name: string): string => readFileSync(path.join(root, name), "utf8");
 
-/** What a build, a run or an installation makes is no part of the repository. */
-const made = new Set([".git", ".react-router", "build", "data", "node_modules", "shots"]);
 const files = new Set(
   readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-    if (made.has(entry.name)) return [];
+    if (!isSource(entry.name)) return [];
     if (!entry.isDirectory()) return [entry.name];
     const inside = readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true });
     return inside
@@ -37,10 +36,11 @@ const fileName = /^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|md|sql|svg|json|yml|ya
 
 /**
  * The paths a Markdown document names in its links and between backticks: a name with a file's ending, or one that begins with
- * a folder of the repository. Placeholders (`<page>`), globs, addresses and fenced code are left out.
+ * a folder of the repository. Placeholders (`<page>`), globs, addresses,
+ * fenced code and files to create are left out.
  */
 export function readPaths(markdown: string): string[] {
-  const prose = markdown.replace(/^```[^]*?^```$/gm, "");
+  const prose = markdown.replace(/^ *```[^]*?^ *```$/gm, "").replace(/create `[^`]+`/g, "");
   const links = [...prose.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
     .map(([, target = ""]) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
