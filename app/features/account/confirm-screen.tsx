@@ -3,8 +3,8 @@ import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { useArrival } from "#app/lib/use-arrival.ts";
-import { confirmation as words } from "#content/account.ts";
-import { logInDialog } from "#content/dialogs.ts";
+import { confirmation as words } from "#content/generated/account.ts";
+import { logInDialog } from "#content/generated/dialogs.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { faultSentence, type Faults, faultsOf, focusFirstFault } from "#app/lib/field-faults.ts";
-import { footer } from "#content/layout.ts";
+import { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
 interface SubscribeFormProps {

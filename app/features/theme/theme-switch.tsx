@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { currentTheme, systemTheme, type Theme } from "#app/lib/current-theme.ts";
-import { themeSwitch } from "#content/layout.ts";
+import { themeSwitch } from "#content/generated/layout.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import styles from "./theme-switch.module.css";
 
