@@ -2,7 +2,6 @@ import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { useServerRecords } from "#app/lib/server-records.tsx";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
-import { isSampleStory } from "./sample-story.ts";
 import styles from "./case-study-list.module.css";
 
 /**
@@ -24,4 +23,12 @@ export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }
 
 function sentence(studies: readonly CaseStudy[]) {
   return studies.some(isSampleStory) ? <p>{caseStudiesPage.sampleNote}</p> : null;
+}
+
+/** Domains that nobody can own, reserved for examples (RFC 2606). */
+const exampleDomain = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
+
+/** Whether a record is a sample: its link leads to a domain reserved for examples (D15). */
+export function isSampleStory({ projectLink }: Pick<CaseStudy, "projectLink">): boolean {
+  return projectLink !== "" && exampleDomain.test(new URL(projectLink).hostname);
 }
