@@ -11,8 +11,8 @@ export const caseStudiesPage = {
   title: "Case Studies",
   description: "Case studies of small businesses: who they are, what they sent, and what came back.",
   heading: "Stories from small businesses.",
-  lead: "Each postcard is one business: what it sent, and what came back.",
-  postmark: { top: "By air mail", bottom: site.name, middle: ["Case", "studies"] },
+  lead: "What came back stands first. What was sent, and why, is behind it.",
+  postmark: { top: "By air mail", bottom: site.name },
   listLabel: "Case studies",
   sampleNote: "Sample stories: the businesses, people and figures are invented.",
   states: lists.caseStudies,
@@ -42,6 +42,8 @@ export const caseStudiesPage = {
     action: "Look further",
   },
   pageTitle: (page: number): string => `Case Studies, page ${formatCount(page)}`,
+  /** Opens and closes the columns that a card does not show at once. */
+  story: { open: "Read the story", close: "Close the story" },
   /** The table's columns, as a reader would name them. */
   columns: {
     industryType: "Trade",
@@ -49,7 +51,7 @@ export const caseStudiesPage = {
     brandPosition: "What it stands for",
     collaboration: "What we did together",
     marketingStrategy: "How it was sent",
-    keyResults: "What came back",
+    moreResults: "What else came back",
     projectLink: (brandName: string): string => `See the project of ${brandName}`,
     projectLinkShort: "See the project",
     createdAt: "Posted",

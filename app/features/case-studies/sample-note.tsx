@@ -6,8 +6,8 @@ import { isSampleStory } from "./sample-story.ts";
 import styles from "./case-study-list.module.css";
 
 /**
- * Says above the list that its stories are samples, while one of them is (D15). `studies` is null until the list is there; the
- * server's answer stands until then, in a place that is kept free either way.
+ * Says above the list that its stories are samples, while one of them is (D15), and otherwise how a card is read. `studies` is null
+ * until the list is there; the server's answer stands until then.
  */
 export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }) {
   const served = (useServerRecords()?.case_studies.rows ?? []).map(toCaseStudy);
@@ -23,5 +23,5 @@ export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }
 }
 
 function sentence(studies: readonly CaseStudy[]) {
-  return studies.some(isSampleStory) ? <p>{caseStudiesPage.sampleNote}</p> : null;
+  return <p>{studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}</p>;
 }
