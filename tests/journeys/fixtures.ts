@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       // A request may still be in the hands of a journey's route, and what that throws would fail the next journey.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
     },
     { auto: true },
