@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { productPath } from "#content/navigation.ts";
 import { pricing } from "#content/pages/pricing.ts";
+import { planRows } from "#content/plan-rows.ts";
 import { plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 import { servicePlans } from "#content/service-plans.ts";
@@ -30,16 +31,18 @@ export function PlanChooser() {
     row.current?.scrollIntoView({ behavior: arriving ? "instant" : "auto", block: "start" }),
   );
   return (
-    <section className={styles.chooser} data-hydrate="choice" aria-label={pricing.tabs}>
+    <section className={styles.chooser} data-k={service.ink} data-hydrate="choice" aria-label={pricing.tabs}>
       <div className="wrap">
         <Tabs id="plans" label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
           <div className={styles.title}>
             <h2>{service.name}</h2>
             <p>{service.line}</p>
-            {pricing.counts[service.id] && <p className={styles.counts}>{pricing.counts[service.id]}</p>}
-            <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
           </div>
           <PlanCards service={service} />
+          <div className={styles.after}>
+            {pricing.counts[service.id] && <p>{pricing.counts[service.id]}</p>}
+            <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
+          </div>
         </Tabs>
       </div>
     </section>
@@ -49,7 +52,7 @@ export function PlanChooser() {
 function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
   return (
     <div className={styles.plans}>
-      {plans.map((plan) => {
+      {plans.map((plan, index) => {
         const { limit, features } = servicePlans[service.id][plan.id];
         return (
           <PlanCard
@@ -57,7 +60,11 @@ function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
             {...plan}
             period={pricing.perMonth}
             limit={limit}
-            features={plan.includes === null ? features : [plan.includes, ...features]}
+            begins={plan.includes === null ? pricing.smallest : pricing.onTopOf(plan.includes)}
+            rows={planRows[service.id].map(([name, ...places]) => ({
+              name,
+              feature: features[places[index] ?? 0] ?? "",
+            }))}
             badge={plan.mostPopular ? pricing.mostPopular : null}
             getStarted={pricing.getStarted}
             getStartedLabel={pricing.getStartedWith(plan.name, service.shortName)}
