@@ -13,7 +13,6 @@ export const mediaWorld = {
   description: `${formatCount(platforms.length)} platforms where customers can find your business, in seven categories from social media to marketplaces, each with a link.`,
   heading: `${formatCount(platforms.length)} places to be seen.`,
   lead: "Platforms where customers can find you, collected like stamps in seven categories. Each link opens the platform’s own site.",
-  postmark: { top: "MEDIA WORLD", bottom: "LARKPOST", line: "STAMPS" },
   albumLabel: "Platforms",
   search: { label: "Search the platforms", placeholder: "Find a platform" },
   filters: { label: "Filter by category", all: "All" },

@@ -8,7 +8,7 @@ export const product = {
     "What each of the ten services does, and what AI drafts in it: email, SMS, WhatsApp, social media, advertising, SEO, influencers, business email, websites and CRM.",
   heading: `${countAtStart(serviceNames.length)} marketing services, one desk.`,
   lead: "Take one or take all ten: they share your customers, your calendar and your bill. AI drafts the words, people approve them.",
-  postmark: { top: "SORTING OFFICE", bottom: "LARKPOST", lines: ["OPEN", "ALL HOURS"] },
+  sheetLabel: "The ten services",
   jumpLabel: "Services on this page",
   features: "Features",
   benefits: "Benefits",

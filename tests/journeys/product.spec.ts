@@ -56,6 +56,16 @@ test("S2.3 a hash that changes on the page scrolls, and the same link again", as
   await expectInView(page, page.getByRole("heading", { name: /^SMS marketing / }));
 });
 
+test("S2.3 each of the ten stamps in the head leads to its service", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  const stamps = page.getByRole("navigation", { name: "The ten services" }).getByRole("link");
+  await expect(stamps).toHaveText(services.map(({ shortName }) => new RegExp(`${shortName}$`)));
+  await stamps.last().click();
+  await expect(page).toHaveURL(/\/product#crm$/);
+  await expectInView(page, page.getByRole("heading", { name: crm.heading }));
+});
+
 test("S2.3 following a link to a service takes the keyboard along", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
