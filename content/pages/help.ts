@@ -2,7 +2,6 @@ import { sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { code, link, list, paragraph, steps } from "../blocks.ts";
 import { formatCount, pluralWord } from "../format.ts";
-import type { InkKey } from "../service-names.ts";
 import { site } from "../site.ts";
 
 export interface HelpQuestion {
@@ -15,8 +14,6 @@ export interface HelpQuestion {
 export interface HelpGroup {
   readonly id: string;
   readonly title: string;
-  /** Of the stamp beside the group. */
-  readonly ink: InkKey;
   readonly questions: readonly HelpQuestion[];
 }
 
@@ -32,7 +29,6 @@ const groups: readonly HelpGroup[] = [
   {
     id: "starting",
     title: "Getting started",
-    ink: "email",
     questions: [
       shared("lookFirst"),
       {
@@ -69,7 +65,6 @@ const groups: readonly HelpGroup[] = [
   {
     id: "plans",
     title: "Plans and prices",
-    ink: "ads",
     questions: [
       shared("cost"),
       shared("planDifference"),
@@ -111,13 +106,11 @@ const groups: readonly HelpGroup[] = [
   {
     id: buyersGroup,
     title: "Before you buy",
-    ink: "bizmail",
     questions: [],
   },
   {
     id: "account",
     title: "Your account",
-    ink: "crm",
     questions: [
       {
         id: "create-account",
@@ -163,7 +156,6 @@ const groups: readonly HelpGroup[] = [
   {
     id: "website",
     title: "This website",
-    ink: "web",
     questions: [
       {
         id: "newsletter",

@@ -93,6 +93,19 @@ test("S2.3 View Pricing leads to the service's plans", async ({ page }) => {
   await expectInView(page, page.getByRole("tablist"));
 });
 
+test("S2.3 after End the strip marks the last service, after Home none", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  const strip = page.getByRole("navigation", { name: "Services on this page" });
+  await strip.getByRole("link", { name: "SMS" }).click();
+  await expect(strip.getByRole("link", { name: "SMS" })).toHaveAttribute("aria-current", "location");
+  await page.keyboard.press("End");
+  await expect(strip.getByRole("link", { name: "CRM" })).toHaveAttribute("aria-current", "location");
+  await expect(strip.locator("[aria-current]")).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await expect(strip.locator("[aria-current]")).toHaveCount(0);
+});
+
 test("S2.3 the strip marks the service that is being read", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
