@@ -33,9 +33,9 @@ export const demo = {
   withoutScripts:
     "Typing needs JavaScript, which is off in this browser. The four previews show what a sample message becomes.",
   controls: "What to send",
-  shop: "1. Choose a shop",
-  goal: "2. Choose a goal",
-  words: "3. Write your message",
+  shop: "2. Or choose a shop",
+  goal: "3. And a goal",
+  words: "1. Write your message",
   fields: {
     sender: "Shop name",
     message: "Message",
