@@ -2,7 +2,7 @@ import { Album } from "#app/components/sections/media-world/album.tsx";
 import { MediaWorldHead } from "#app/components/sections/media-world/media-world-head.tsx";
 import { OpenAlbum } from "#app/components/sections/media-world/open-album.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/pages/media-world.ts";
 import { platformCategories, platforms } from "#content/platforms.ts";
 

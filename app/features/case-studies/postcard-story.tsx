@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { layout } from "#content/layout.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { layout } from "#content/generated/layout.ts";
+import { caseStudiesPage, postedOn } from "#content/pages/case-studies.ts";
 import styles from "./postcard-story.module.css";
 
 interface PostcardStoryProps {
@@ -46,8 +46,8 @@ export function PostcardStory({ study, more, open }: PostcardStoryProps) {
 }
 
 function Foot({ study: { brandName, projectLink, createdAt } }: { study: CaseStudy }) {
-  const { columns, day } = caseStudiesPage;
-  const posted = day(createdAt);
+  const { columns } = caseStudiesPage;
+  const posted = postedOn(createdAt);
   if (!posted && !projectLink) return null;
   return (
     <div>

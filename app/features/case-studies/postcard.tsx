@@ -1,7 +1,7 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { caseStudiesPage, postedOn, postmarkDay } from "#content/pages/case-studies.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { PostcardStory } from "./postcard-story.tsx";
 import styles from "./postcard.module.css";
@@ -55,9 +55,8 @@ export function Postcard({ study, eager, open }: PostcardProps) {
 
 /** When it was posted, again in the story's own words. */
 function DayMark({ isoDate }: { isoDate: string }) {
-  const { day, postmark, postmarkDay } = caseStudiesPage;
-  if (!day(isoDate)) return null;
-  return <Postmark {...postmark} middle={postmarkDay(isoDate)} className={styles.postmark} />;
+  if (!postedOn(isoDate)) return null;
+  return <Postmark {...caseStudiesPage.postmark} middle={postmarkDay(isoDate)} className={styles.postmark} />;
 }
 
 /** The first card before its words are there: its picture alone. */

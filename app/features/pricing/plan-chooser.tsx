@@ -4,11 +4,11 @@ import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { productPath } from "#content/navigation.ts";
-import { pricing } from "#content/pages/pricing.ts";
-import { planRows } from "#content/plan-rows.ts";
+import { pricing } from "#content/generated/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
-import { servicePlans } from "#content/service-plans.ts";
+import { planRows, servicePlans } from "#content/service-plans.ts";
+import { whatLimitsCount } from "#content/what-limits-count.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
 
@@ -40,7 +40,7 @@ export function PlanChooser() {
           </div>
           <PlanCards service={service} />
           <div className={styles.after}>
-            {pricing.counts[service.id] && <p>{pricing.counts[service.id]}</p>}
+            {whatLimitsCount[service.id] && <p>{whatLimitsCount[service.id]}</p>}
             <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
           </div>
         </Tabs>
@@ -52,7 +52,7 @@ export function PlanChooser() {
 function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
   return (
     <div className={styles.plans}>
-      {plans.map((plan, index) => {
+      {plans.map((plan) => {
         const { limit, features } = servicePlans[service.id][plan.id];
         return (
           <PlanCard
@@ -61,13 +61,10 @@ function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
             period={pricing.perMonth}
             limit={limit}
             begins={plan.includes === null ? pricing.smallest : pricing.onTopOf(plan.includes)}
-            rows={planRows[service.id].map(([name, ...places]) => ({
-              name,
-              feature: features[places[index] ?? 0] ?? "",
-            }))}
+            rows={planRows[service.id].map((name, row) => ({ name, feature: features[row] ?? "" }))}
             badge={plan.mostPopular ? pricing.mostPopular : null}
             getStarted={pricing.getStarted}
-            getStartedLabel={pricing.getStartedWith(plan.name, service.shortName)}
+            getStartedLabel={pricing.getStartedWith({ service: service.shortName, plan: plan.name })}
             serviceId={service.id}
             ink={service.ink}
           />
