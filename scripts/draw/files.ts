@@ -1,6 +1,7 @@
 import { compose, type Drawing } from "./drawing.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
+import { heads } from "./heads.ts";
 import { linework, misc } from "./misc.ts";
 import { photos } from "./photos.ts";
 import { product } from "./product.ts";
@@ -31,6 +32,7 @@ export function allFiles(): GeneratedFile[] {
     ...folder("reading", reading),
     ...folder("features", features),
     { path: "app/drawings/solutions/signs.svg", text: doorSigns() },
+    ...folder("heads", heads),
     ...folder("solutions", solutions),
     ...folder("photos", photos),
     { path: "app/drawings/misc/linework.svg", text: linework() },

@@ -28,7 +28,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
         )}
       </p>
       {place && studies.some(isSampleStory) && <p className={styles.note}>{caseStudiesPage.sampleNote}</p>}
-      <Cards studies={studies} />
+      <Cards studies={studies} open={place === null} />
       {records && studies.length > 0 && (
         <ListPager label={listPages.label} links={pageLinks(path, place ?? { page: 1, letter: "" }, records)} />
       )}

@@ -13,12 +13,12 @@ export function WallClocks() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
+        <p className={styles.when}>{minute === posted ? copy.whenStill : copy.whenLive}</p>
         <ul className={styles.wall}>
           {copy.towns.map(({ id, name, timeZone }) => (
             <Clock key={id} town={name} time={timeIn(timeZone, minute)} />
           ))}
         </ul>
-        <p className="soft">{minute === posted ? copy.whenStill : copy.whenLive}</p>
       </div>
     </section>
   );
