@@ -12,7 +12,9 @@ export interface SampleReader {
   readonly hour: string;
   readonly offer: string;
   readonly pickUp: string;
-  /** Language of the two lines above. */
+  /** In place of what speaks of the bakery, beside the visitor's own line. */
+  readonly own: { readonly about: string; readonly offer: string };
+  /** Language of the offers and of the line above. */
   readonly language: "en" | "es";
   readonly dayAlternative: string;
 }
@@ -27,6 +29,7 @@ const readers: readonly SampleReader[] = [
     hour: "07:40",
     offer: "Two boxes again, both nut-free?",
     pickUp: "Ready from 8, before your shift.",
+    own: { about: "Regular, comes before work", offer: "Shall we put yours aside again?" },
     language: "en",
     dayAlternative: "Opens through the day: a peak around 07:40, before work, and little after ten.",
   },
@@ -39,6 +42,7 @@ const readers: readonly SampleReader[] = [
     hour: "12:05",
     offer: "We kept the last rye for you.",
     pickUp: "It is here until your lunch hour ends.",
+    own: { about: "Comes at noon, answers texts", offer: "We kept one for you." },
     language: "en",
     dayAlternative: "Opens through the day: a peak around 12:05, in the lunch hour.",
   },
@@ -51,6 +55,7 @@ const readers: readonly SampleReader[] = [
     hour: "19:10",
     offer: "Nuevo este viernes: sésamo negro.",
     pickUp: "Pasa al salir del trabajo, cerramos a las ocho.",
+    own: { about: "New, reads in Spanish", offer: "Es nuevo, y hay para ti." },
     language: "es",
     dayAlternative: "Opens through the day: a peak around 19:10, on the way home.",
   },
@@ -71,6 +76,7 @@ export const smartPersonalization = {
     greeting: "Dear",
     opening: "The Friday box is open. Forty of them, first come.",
     signature: "Ruth, Marlow Bakery",
+    ownSignature: "Your shop",
     sample: "Sample message",
     readers,
   },

@@ -76,6 +76,16 @@ export const home = {
     art: {
       alternative:
         "A sample campaign on a large stamp: one bakery’s Friday box sent as an email, a text, a WhatsApp chat, a social post and an ad, with orders rising.",
+      /** What stands around the visitor's own line, in place of the bakery. */
+      own: {
+        alternative: "Your own line on a large stamp, as an email, a text, a WhatsApp chat and an ad:",
+        initial: "Y",
+        business: "Your shop",
+        to: "to everyone on your list",
+        draft: "AI drafts the rest here, for you to check.",
+        action: "Your button",
+        reply: "Yes, please",
+      },
       denomination: "1st",
       postmark: { over: "Friday bake box", under: "Sent 07:40", day: "20 Nov", year: "2026" },
       initial: "M",

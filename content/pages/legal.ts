@@ -139,6 +139,7 @@ const cookies: Deed = {
               "You change it in the footer",
             ],
             ["Your place on each page", "How far you scrolled, in this tab only", "You close the tab"],
+            ["larkpost-line", "The line you wrote on the home page, in this tab only", "You clear it or close the tab"],
             ["larkpost-next", "The link you followed last, in this tab only", "Its page is shown"],
           ],
         },
