@@ -85,6 +85,7 @@ export const home = {
         draft: "AI drafts the rest here, for you to check.",
         action: "Your button",
         reply: "Yes, please",
+        postmark: { over: `${site.name} sample`, under: "Nothing is sent" },
       },
       denomination: "1st",
       postmark: { over: "Friday bake box", under: "Sent 07:40", day: "20 Nov", year: "2026" },

@@ -14,6 +14,7 @@ const shortLine = 34;
 /** One campaign laid out on a giant stamp: the sample's, or the visitor's own line. One picture to a screen reader: the alternative tells what it shows. */
 export function CampaignStamp({ copy }: { copy: Copy }) {
   const line = useOwnLine();
+  const ring = line === null ? copy.postmark : copy.own.postmark;
   return (
     <div
       className={styles.frame}
@@ -33,12 +34,7 @@ export function CampaignStamp({ copy }: { copy: Copy }) {
           </div>
         </div>
         <div className={styles.postmark}>
-          <Postmark
-            top={copy.postmark.over}
-            bottom={copy.postmark.under}
-            middle={[copy.postmark.day, copy.postmark.year]}
-            waves
-          />
+          <Postmark top={ring.over} bottom={ring.under} middle={[copy.postmark.day, copy.postmark.year]} waves />
         </div>
         {line === null && <Orders copy={copy} />}
         <svg className={styles.routes} viewBox="0 0 640 610">
