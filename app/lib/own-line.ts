@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { ownLine } from "#content/own-line.ts";
+import { mostCharacters } from "#content/own-line.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
 /** One character may carry any number of marks, so the length is limited in UTF-16 units too. */
-const mostUnits = ownLine.mostCharacters * 16;
+const mostUnits = mostCharacters * 16;
 
 /** Not read yet: `undefined`. */
 let kept: string | null | undefined;
@@ -33,12 +33,12 @@ export function keepOwnLine(text: string): void {
 export function limitLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "");
   // No more graphemes than units: most lines need no segmenter, whose start takes a phone long.
-  if (line.length <= ownLine.mostCharacters) return line;
+  if (line.length <= mostCharacters) return line;
   let end = 0;
   let count = 0;
   for (const { segment } of new Intl.Segmenter().segment(line)) {
     count += 1;
-    if (count > ownLine.mostCharacters || end + segment.length > mostUnits) break;
+    if (count > mostCharacters || end + segment.length > mostUnits) break;
     end += segment.length;
   }
   return line.slice(0, end);

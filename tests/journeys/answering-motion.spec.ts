@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/generated/chat.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** How far down the parcel of a plan is drawn, in pixels. */
