@@ -5,17 +5,23 @@ import { plans } from "./plans.ts";
 import { serviceLimits } from "./service-limits.ts";
 import type { InkKey } from "./service-names.ts";
 
-/** What lies on the desk beside a section of a reading page. */
+interface Tied {
+  /** The words it speaks of: they open a paragraph, or the first item of a list, of the section. */
+  readonly at: string;
+  readonly text: Text;
+}
+
+/** What hangs beside a sentence of a reading page, tied to it. */
 export type Margin =
-  | {
+  | (Tied & {
       readonly kind: "note";
       readonly stock: "canary" | "sky" | "mint" | "rose";
       readonly title: string;
-      readonly text: Text;
-    }
-  | { readonly kind: "stamp"; readonly ink: InkKey; readonly text: Text }
+    })
+  /** The stamp of the service that the text leads to. */
+  | (Tied & { readonly kind: "service"; readonly ink: InkKey })
   /** The page's own photo of content/photos.ts. */
-  | { readonly kind: "photo"; readonly ink: InkKey; readonly text: Text };
+  | (Tied & { readonly kind: "photo"; readonly ink: InkKey });
 
 /** By the id of the section. The first section stands beside the contents list and carries none. */
 export type Margins = Readonly<Record<string, Margin>>;
@@ -23,23 +29,27 @@ export type Margins = Readonly<Record<string, Margin>>;
 export const digitalMarketingMargins: Margins = {
   "one-thing": {
     kind: "note",
+    at: "A message that asks for three things",
     stock: "rose",
     title: "Read it aloud",
     text: ["To the person beside you, once. If they ask “So what should I do?”, the message is not finished."],
   },
   envelope: {
     kind: "photo",
+    at: "If you are unsure",
     ink: "kol",
     text: ["A quiet desk will do. Most good emails are written in ten minutes, on a bad chair."],
   },
   hour: {
     kind: "note",
+    at: "Look at when your own replies come",
     stock: "sky",
     title: "No replies to look at yet?",
     text: ["Ask three regulars when they last thought of you. That is your hour, for the price of three coffees."],
   },
   count: {
     kind: "note",
+    at: "Divide the fourth by the second",
     stock: "mint",
     title: "On the back of an envelope",
     text: [
@@ -47,12 +57,14 @@ export const digitalMarketingMargins: Margins = {
     ],
   },
   "worked-example": {
-    kind: "stamp",
+    kind: "service",
+    at: "The second draft has one verb",
     ink: "email",
     text: ["What AI does with a draft like hers: ", link("Email marketing", "/product#email-marketing")],
   },
   "this-week": {
     kind: "note",
+    at: "Write the card for the counter",
     stock: "rose",
     title: "Pin this above the counter",
     text: ["One yes, one thing, one hour, four numbers. The rest can wait for a rainy Monday."],
@@ -62,6 +74,7 @@ export const digitalMarketingMargins: Margins = {
 export const ecommerceMargins: Margins = {
   delivery: {
     kind: "note",
+    at: "Say the price, the day and the area",
     stock: "canary",
     title: "Three lines for the product page",
     text: [
@@ -70,11 +83,13 @@ export const ecommerceMargins: Margins = {
   },
   paying: {
     kind: "photo",
+    at: "Nobody should remember your checkout",
     ink: "ads",
     text: ["A price tag is a promise that the price will not change on the way to the door. So is a checkout."],
   },
   sums: {
     kind: "note",
+    at: "So eleven dollars is the most",
     stock: "mint",
     title: "Which line to look at first",
     text: [
@@ -82,7 +97,8 @@ export const ecommerceMargins: Margins = {
     ],
   },
   after: {
-    kind: "stamp",
+    kind: "service",
+    at: "The third message",
     ink: "whatsapp",
     text: [
       "The third message gets more answers where people already chat: ",
@@ -91,6 +107,7 @@ export const ecommerceMargins: Margins = {
   },
   again: {
     kind: "note",
+    at: "Work out the rhythm",
     stock: "sky",
     title: "Find your rhythm",
     text: [
@@ -98,7 +115,8 @@ export const ecommerceMargins: Margins = {
     ],
   },
   "first-month": {
-    kind: "stamp",
+    kind: "service",
+    at: "Week one",
     ink: "web",
     text: [
       "No website yet? ",
@@ -111,6 +129,7 @@ export const ecommerceMargins: Margins = {
 export const developerMargins: Margins = {
   "read-a-table": {
     kind: "note",
+    at: "These are the two calls",
     stock: "rose",
     title: "Look before you write code",
     text: [
@@ -119,7 +138,8 @@ export const developerMargins: Margins = {
   },
   grammar: {
     kind: "note",
-    stock: "canary",
+    at: "A value is written as in any web address",
+    stock: "sky",
     title: "Spaces and special characters",
     text: [
       "Encode what comes after the equals sign: ",
@@ -130,16 +150,19 @@ export const developerMargins: Margins = {
     ],
   },
   errors: {
-    kind: "stamp",
-    ink: "bizmail",
+    kind: "note",
+    at: "A 503",
+    stock: "canary",
+    title: "Is the fault ours?",
     text: [
-      "Is the fault ours? Send the request and the time to the address at the bottom of ",
+      "Send the request and the time to the address at the bottom of ",
       link("the help page", "/help#write-to-us"),
       ".",
     ],
   },
   clients: {
     kind: "note",
+    at: "Any HTTP client will do",
     stock: "sky",
     title: "Other languages",
     text: [
@@ -150,21 +173,11 @@ export const developerMargins: Margins = {
   },
   accounts: {
     kind: "note",
+    at: "Signing up, signing in",
     stock: "rose",
     title: "Not for scripts",
     text: [
       "Sign-in and sign-up are slowed down on purpose when they come too fast. A 429 there is the lock doing its job.",
-    ],
-  },
-  "not-here": {
-    kind: "stamp",
-    ink: "seo",
-    text: [
-      "The same lists, made for people: ",
-      link("Social Media World", "/social-media-world"),
-      " and ",
-      link("Case Studies", "/case-studies"),
-      ".",
     ],
   },
 };

@@ -85,7 +85,7 @@ export const developer: ReadingPage = {
           ],
         },
         paragraph(
-          "Names sort as a person would sort them: eBay is among the E’s. Anything not on this list gets an error, not a guess.",
+          "A value is written as in any web address. Names sort as a person would sort them: eBay is among the E’s. Anything not on this list gets an error, not a guess.",
         ),
       ],
     },
@@ -99,11 +99,8 @@ export const developer: ReadingPage = {
           label: "A column that does not exist",
           text: 'GET /rest/v1/case_studies?select=color\n\n400 Bad Request\n\n{\n  "code": "42703",\n  "details": null,\n  "hint": null,\n  "message": "column case_studies.color does not exist"\n}',
         },
-        paragraph(
-          "A 429 means too many requests from one place: wait as long as ",
-          code("Retry-After"),
-          " says. A 503 means the database is unavailable for a moment.",
-        ),
+        paragraph("A 429 means too many requests from one place: wait as long as ", code("Retry-After"), " says."),
+        paragraph("A 503 means the database is unavailable for a moment."),
       ],
     },
     {

@@ -64,8 +64,9 @@ export const learnDigitalMarketing: ReadingPage = {
       title: "Choose the hour",
       blocks: [
         paragraph(
-          "People answer when the thing is on their mind: bread before work, dinner around five, vacations on Sunday night. Do not look for the best hour in an article. Look at when your own replies come, and send half an hour earlier.",
+          "People answer when the thing is on their mind: bread before work, dinner around five, vacations on Sunday night. Do not look for the best hour in an article.",
         ),
+        paragraph("Look at when your own replies come, and send half an hour earlier."),
       ],
     },
     {

@@ -96,8 +96,9 @@ export const learnEcommerce: ReadingPage = {
       id: "again",
       title: "Bring them back",
       blocks: [
+        paragraph("Coffee runs out in three weeks, shoes in a year, honey whenever a cold is going around."),
         paragraph(
-          "Coffee runs out in three weeks, shoes in a year, honey whenever a cold is going around. Work out the rhythm of what you sell and write just before it ends, only to people who agreed to hear from you. One reminder is service. Three are a reason to leave.",
+          "Work out the rhythm of what you sell and write just before it ends, only to people who agreed to hear from you. One reminder is service. Three are a reason to leave.",
         ),
       ],
     },
