@@ -4,7 +4,7 @@ import drawing from "#app/drawings/reading/ecommerce.svg";
 import tag from "#app/drawings/photos/learn-ecommerce.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { ecommerceFigures } from "#content/figures.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { ecommerceMargins } from "#content/margins.ts";
 import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
