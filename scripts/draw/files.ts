@@ -1,3 +1,6 @@
+import { developerDiagrams } from "./diagrams/developer.ts";
+import { ecommerceDiagrams } from "./diagrams/ecommerce.ts";
+import { marketingDiagrams } from "./diagrams/marketing.ts";
 import { compose, type Drawing } from "./drawing.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
@@ -30,6 +33,9 @@ export function allFiles(): GeneratedFile[] {
     ...folder("scenes", scenes),
     ...folder("product", product),
     ...folder("reading", reading),
+    ...folder("diagrams/developer", developerDiagrams),
+    ...folder("diagrams/digital-marketing", marketingDiagrams),
+    ...folder("diagrams/ecommerce", ecommerceDiagrams),
     ...folder("features", features),
     { path: "app/drawings/solutions/signs.svg", text: doorSigns() },
     ...folder("heads", heads),
