@@ -1,4 +1,3 @@
-import * as words from "./generated/margins.ts";
 import type { Text } from "./blocks.ts";
 import type { InkKey } from "./service-names.ts";
 
@@ -22,9 +21,3 @@ export type Margin =
 
 /** By the id of the section. The first section stands beside the contents list and carries none. */
 export type Margins = Readonly<Record<string, Margin>>;
-
-export const digitalMarketingMargins: Margins = words.digitalMarketingMargins;
-
-export const ecommerceMargins: Margins = words.ecommerceMargins;
-
-export const developerMargins: Margins = words.developerMargins;

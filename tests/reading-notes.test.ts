@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { developerFigures, digitalMarketingFigures, ecommerceFigures } from "#content/figures.ts";
-import { developerMargins, digitalMarketingMargins, ecommerceMargins } from "#content/margins.ts";
-import { developer } from "#content/pages/developer.ts";
-import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
-import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
+import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";
+import {
+  digitalMarketingFigures,
+  digitalMarketingMargins,
+  learnDigitalMarketing,
+} from "#content/pages/learn-digital-marketing.ts";
+import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { developerDiagrams } from "#app/components/sections/reading/diagrams/developer.ts";
 import { digitalMarketingDiagrams } from "#app/components/sections/reading/diagrams/digital-marketing.ts";
 import { ecommerceDiagrams } from "#app/components/sections/reading/diagrams/ecommerce.ts";

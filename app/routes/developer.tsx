@@ -2,10 +2,8 @@ import { developerDiagrams } from "#app/components/sections/reading/diagrams/dev
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { developerFigures } from "#content/figures.ts";
 import { layout } from "#content/generated/layout.ts";
-import { developerMargins } from "#content/margins.ts";
-import { developer } from "#content/pages/developer.ts";
+import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";
 import { site } from "#content/site.ts";
 
 export const meta = () => pageMeta(developer);

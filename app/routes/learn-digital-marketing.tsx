@@ -3,10 +3,12 @@ import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx
 import drawing from "#app/drawings/reading/digital-marketing.svg";
 import desk from "#app/drawings/photos/learn-digital-marketing.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { digitalMarketingFigures } from "#content/figures.ts";
 import { layout } from "#content/generated/layout.ts";
-import { digitalMarketingMargins } from "#content/margins.ts";
-import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
+import {
+  digitalMarketingFigures,
+  digitalMarketingMargins,
+  learnDigitalMarketing,
+} from "#content/pages/learn-digital-marketing.ts";
 import { photos } from "#content/photos.ts";
 import { site } from "#content/site.ts";
 

@@ -3,10 +3,8 @@ import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx
 import drawing from "#app/drawings/reading/ecommerce.svg";
 import tag from "#app/drawings/photos/learn-ecommerce.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { ecommerceFigures } from "#content/figures.ts";
 import { layout } from "#content/generated/layout.ts";
-import { ecommerceMargins } from "#content/margins.ts";
-import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
+import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
 import { site } from "#content/site.ts";
 
