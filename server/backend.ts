@@ -4,6 +4,7 @@ import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
+import { contentHandler } from "./content-records/content-command.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
@@ -63,6 +64,7 @@ function serveOperator(database: Database, settings: Settings, log: Logger): () 
   const handlers = {
     [snapshotCommand]: snapshotHandler(database.service),
     [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
+    ...contentHandler(database.service),
   };
   return serveCommands(settings.dataDirectory, handlers, log);
 }

@@ -22,6 +22,7 @@ export const settingNames = [
   "SITE_URL",
   "SMTP_URL",
   "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_SECRET_KEY",
   "SUPABASE_URL",
   "TRUSTED_PROXY_COUNT",
 ] as const;

@@ -17,6 +17,11 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
       );
     }
   }
+  if (valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined) {
+    warnings.push(
+      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `npm run content` has. Take it out of the site's environment.",
+    );
+  }
   const lookalikes = findLookalikes(environment);
   if (lookalikes.length > 0) {
     warnings.push(`Set, but none of this site's settings, so that it changes nothing: ${lookalikes.join(", ")}.`);

@@ -165,6 +165,12 @@ describe("what is allowed and probably not meant is told in a sentence", () => {
     expect(warningsOf({ ...secure, ...hosted })).toEqual([]);
   });
 
+  test("a secret key of a hosted project, which the site has no use for", () => {
+    expect(warningsOf({ SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
+      expect.stringMatching(/^SUPABASE_SECRET_KEY is set: (?!.*sb_secret_x)/),
+    ]);
+  });
+
   test("variables that look like settings", () => {
     expect(warningsOf({ SMTP_HOST: "mail.example", SMTP_URL_FILE: "/run/secrets/smtp", HOME: "/root" })).toEqual([
       "Set, but none of this site's settings, so that it changes nothing: SMTP_HOST, SMTP_URL_FILE.",
