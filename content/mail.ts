@@ -181,3 +181,16 @@ export const letterFrame = {
   linkFallback: "If the button does not work, copy this address into your browser:",
   help: "Questions? Write to",
 } as const;
+
+/** The letters to the team, of messages (TEAM_EMAIL). Plain text; `{…}` is filled in. A subject never holds a visitor's words. */
+export const teamLetters = {
+  contactSubject: `A message to sales of ${site.name}`,
+  chatSubject: `A question in the chat of ${site.name}`,
+  digestSubject: `{count} messages to ${site.name}`,
+  digestBegin: "{count} messages came in within a short time, so they come in one letter.",
+  contactBegin: "Somebody wrote to sales:",
+  chatBegin: "Somebody left a question in the chat:",
+  fields: { name: "Name", business: "Business", email: "Address", page: "Page", created_at: "Time", id: "Number" },
+  shortBegin: "The others, without their words:",
+  end: "Answer to the address above. The words behind > are the visitor’s, whom nobody has checked; dots in addresses are written [.] so that no link can be clicked.",
+} as const;

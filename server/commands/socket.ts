@@ -35,7 +35,7 @@ async function readBody(incoming: IncomingMessage, maximumBody: number): Promise
 }
 
 /**
- * Carries out commands (`npm run backup`, `npm run users`, `npm run content`) while the process holds the embedded database, through a Unix socket
+ * Carries out commands (`npm run backup`, `npm run users`, `npm run content`, `npm run deliveries`) while the process holds the embedded database, through a Unix socket
  * that only the owner of the data folder and root can open. Whoever can open it is trusted.
  * @param handlers by the name of the command
  * @returns a function that closes it

@@ -24,7 +24,11 @@ export const settingNames = [
   "SUPABASE_PUBLISHABLE_KEY",
   "SUPABASE_SECRET_KEY",
   "SUPABASE_URL",
+  "TEAM_EMAIL",
   "TRUSTED_PROXY_COUNT",
+  "WEBHOOK_ALLOW_PRIVATE",
+  "WEBHOOK_SECRET",
+  "WEBHOOK_URL",
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];
