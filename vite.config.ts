@@ -1,12 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as buildScript, defineConfig, type Plugin, type Rolldown } from "vite";
 import { lateSheetName } from "./shared/page-names.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
+import { words } from "./scripts/words/vite-plugin.ts";
 
 /** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
@@ -53,20 +53,24 @@ const lateModules: Plugin = {
 };
 
 /**
- * Numbers and prices in the content are written out at the build: the first one that a browser's `Intl` writes takes it 50 ms
- * and more, and would hold up the page. Only for modules of nothing but words, since a function can't be written out.
+ * What is put together from words and numbers is written out at the build, so that a phone gets neither the parts nor the work: the
+ * first price that a browser's `Intl` writes takes it 50 ms. What words alone say is written out already (scripts/words/).
  */
-const writtenOutNumbers: Plugin = {
-  name: "written-out-numbers",
+const joinedAtBuild = new Set(
+  ["content/pages/feature-flexible-pricing.ts", "content/pages/trust.ts", "content/plans.ts"].map(fromRoot),
+);
+
+const writtenOutContent: Plugin = {
+  name: "written-out-content",
   enforce: "pre",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   async load(id) {
-    if (!/\/content\/[^?]*\.ts$/.test(id) || !(await readFile(id, "utf8")).includes('/format.ts"')) return null;
-    const words: Record<string, unknown> = await import(pathToFileURL(id).href);
-    if (Object.values(words).some(holdsFunction)) return null;
-    const exports = Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-    return exports.join("\n");
+    if (!joinedAtBuild.has(id)) return null;
+    const exports: Record<string, unknown> = await import(pathToFileURL(id).href);
+    return Object.entries(exports)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
   },
 };
 
@@ -88,11 +92,6 @@ const compileAhead: Plugin = {
     },
   },
 };
-
-function holdsFunction(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return typeof value === "function";
-  return Object.values(value).some(holdsFunction);
-}
 
 const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map(fromRoot);
 
@@ -141,9 +140,23 @@ const listParts = new Set(["app/lib/list-part.ts", "app/lib/use-settled.ts", "co
 
 /** Parts with styles stay apart: theirs would come with every page. */
 function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {
-  if (!/\.(ts|svg)$/.test(id) || listParts.has(id)) return false;
+  if (!/\.(ts|svg)$/.test(id) || listParts.has(id) || isOfOnePage(id)) return false;
   const { code, importers = [] } = context.getModuleInfo(id) ?? {};
-  return code !== undefined && code !== null && code.length < smallModule && importers.length >= 2;
+  const [only, ...others] = importers;
+  // Words that one module of content/ passes on go where it goes.
+  if (isGenerated(id) && only?.includes("/content/") && others.length === 0) return isSmallAndShared(only, context);
+  return typeof code === "string" && lengthWithWords(id, context) < smallModule && importers.length >= 2;
+}
+
+const isOfOnePage = (id: string): boolean => /\/content\/(?:generated\/)?pages\//.test(id);
+
+const isGenerated = (id: string): boolean => id.includes("/content/generated/");
+
+/** The length of a module, with that of the words that it passes on. */
+function lengthWithWords(id: string, context: Rolldown.ChunkingContext): number {
+  const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+  const words = id.includes("/content/") ? importedIds.filter(isGenerated) : [];
+  return words.reduce((sum, part) => sum + (context.getModuleInfo(part)?.code?.length ?? 0), code?.length ?? 0);
 }
 
 function importedBy(entries: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
@@ -167,7 +180,8 @@ export default defineConfig({
   plugins: [
     inlineScripts,
     lateModules,
-    writtenOutNumbers,
+    words,
+    writtenOutContent,
     shortClassNames(import.meta.dirname, cssModules),
     reactRouter(),
     compileAhead,

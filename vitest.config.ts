@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["{tests,app,content,schemas,server,scripts,supabase,bench}/**/*.test.{ts,tsx}"],
-    globalSetup: ["server/database/testing/global-setup.ts"],
+    globalSetup: ["scripts/words/test-setup.ts", "server/database/testing/global-setup.ts"],
     // Two cores: the database suites keep both busy.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

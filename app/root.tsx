@@ -25,12 +25,13 @@ import earlyLoader from "#app/early/early-loader.ts?inline-script";
 import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { signUpDialog } from "#content/dialogs.ts";
+import { signUpDialog } from "#content/generated/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
+import { siteWords } from "#content/generated/site.ts";
 import { footerGroups, socialLabel } from "#content/footer-links.ts";
-import { footer, layout } from "#content/layout.ts";
+import { footer, layout } from "#content/generated/layout.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
-import { serverError } from "#content/pages/server-error.ts";
+import { serverError } from "#content/generated/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
 import webFonts from "#app/styles/web-fonts.css?inline";
 import styles from "./root.module.css";
@@ -115,11 +116,11 @@ function Shell({ children }: { children: ReactNode }) {
 function SiteFooter() {
   return (
     <Footer
-      words={{ legalLabel: footer.legalLabel, copyright: site.copyright, note: footer.priceNote }}
+      words={{ legalLabel: footer.legalLabel, copyright: siteWords.copyright, note: footer.priceNote }}
       brand={
         import.meta.env.SSR && (
           <FooterBrand
-            words={{ siteName: site.name, homeLink: layout.homeLink, strap: site.strap }}
+            words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
             socialLinks={socialLinks}
             socialLabel={socialLabel}
           />

@@ -58,32 +58,7 @@ export function paragraph(...text: Inline[]): Block {
   return { kind: "paragraph", text };
 }
 
-export function list(...items: (string | Text)[]): Block {
-  return { kind: "list", ordered: false, items: items.map(asText) };
-}
-
-export function steps(...items: (string | Text)[]): Block {
-  return { kind: "list", ordered: true, items: items.map(asText) };
-}
-
 /** A link to a page of this site. */
 export function link(label: string, to: string): Inline {
   return { kind: "link", label, to };
-}
-
-/** A link to a page elsewhere, opened in a new tab. */
-export function outside(label: string, href: string): Inline {
-  return { kind: "outside", label, href };
-}
-
-export function code(text: string): Inline {
-  return { kind: "code", text };
-}
-
-export function strong(text: string): Inline {
-  return { kind: "strong", text };
-}
-
-function asText(item: string | Text): Text {
-  return typeof item === "string" ? [item] : item;
 }

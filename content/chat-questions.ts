@@ -10,9 +10,4 @@ export const chatQuestions: readonly Answer[] = [
   sharedAnswers.lookFirst,
 ];
 
-/** What stands around the questions in the panel. */
-export const chatLog = {
-  greeting:
-    "Pick a question and read the answer at once, at any hour. For anything else, leave a message for the team.",
-  questions: "Suggested questions",
-} as const;
+export { chatLog } from "./generated/chat-questions.ts";

@@ -1,19 +1,10 @@
-import { formatCount } from "./format.ts";
+import { listPages } from "./generated/list-pages.ts";
 import { type ListPlace, listQuery, recordsOnPage } from "./list-place.ts";
 
-/** A long list in parts, for readers without scripts. */
-export const listPages = {
-  label: "Parts of the list",
-  previous: "Previous page",
-  next: "Next page",
-  page: (page: number): string => `Page ${formatCount(page)}`,
-  /** Stands above a part. */
-  part: ({ page, letter }: ListPlace): string =>
-    letter
-      ? `Names from ${letter.toUpperCase()} on, page ${formatCount(page)} of a long list.`
-      : `This is page ${formatCount(page)} of a long list.`,
-  whole: "The whole list, with its search",
-} as const;
+/** Stands above a part of a long list. */
+export function partNote({ page, letter }: ListPlace): string {
+  return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
+}
 
 /** How far the links lead at once, so that every page of a long list is a few links away. */
 const strides = [-1000, -100, -10, 10, 100, 1000];
@@ -39,3 +30,5 @@ export function pageLinks(
     ...far.map((other) => ({ href: addressOf(other), label: listPages.page(other) })),
   ];
 }
+
+export { listPages };

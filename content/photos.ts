@@ -1,3 +1,6 @@
+import { photoAlts } from "./generated/photos.ts";
+import { photoHost } from "./photo-host.ts";
+
 /** Places that carry a photo from the stock host (S7.7). */
 export type PhotoPlace =
   | "solutions-enterprise"
@@ -20,9 +23,6 @@ export interface Photo {
   readonly alt: string;
 }
 
-/** The only other host the site's pages load anything from; the content security policy names it. */
-export const photoHost = "https://images.unsplash.com";
-
 const width = 880;
 const height = 660;
 
@@ -37,15 +37,15 @@ function photo(id: string, alt: string): Photo {
 }
 
 export const photos: Readonly<Record<PhotoPlace, Photo>> = {
-  "solutions-enterprise": photo("1600880292203-757bb62b4baf", "Coworkers in a modern office"),
-  "solutions-small-business": photo("1554118811-1e0d58224f24", "The inside of a café"),
-  "solutions-industry": photo("1441986300917-64674bd600d8", "The inside of a clothing store"),
-  "feature-smart-personalization": photo("1596526131083-e8c633c948d2", "Email open on a laptop"),
-  "feature-flexible-pricing": photo("1556742049-0cfed4f6a45d", "A card payment at a checkout"),
-  "feature-easy-to-use": photo("1512941937669-90a1b58e7e9c", "A smartphone in use"),
-  "feature-global-reach": photo("1586528116311-ad8dd3c8310d", "A warehouse where goods are shipped"),
-  "learn-digital-marketing": photo("1533750516457-a7f992034fec", "A workspace set up for digital marketing"),
-  "learn-ecommerce": photo("1556742502-ec7c0e9f34b1", "A card payment at a shop counter"),
+  "solutions-enterprise": photo("1600880292203-757bb62b4baf", photoAlts["solutions-enterprise"]),
+  "solutions-small-business": photo("1554118811-1e0d58224f24", photoAlts["solutions-small-business"]),
+  "solutions-industry": photo("1441986300917-64674bd600d8", photoAlts["solutions-industry"]),
+  "feature-smart-personalization": photo("1596526131083-e8c633c948d2", photoAlts["feature-smart-personalization"]),
+  "feature-flexible-pricing": photo("1556742049-0cfed4f6a45d", photoAlts["feature-flexible-pricing"]),
+  "feature-easy-to-use": photo("1512941937669-90a1b58e7e9c", photoAlts["feature-easy-to-use"]),
+  "feature-global-reach": photo("1586528116311-ad8dd3c8310d", photoAlts["feature-global-reach"]),
+  "learn-digital-marketing": photo("1533750516457-a7f992034fec", photoAlts["learn-digital-marketing"]),
+  "learn-ecommerce": photo("1556742502-ec7c0e9f34b1", photoAlts["learn-ecommerce"]),
 };
 
 /** Stock photos that the owner has decided to keep; `npm run preflight` lists the others. */

@@ -1,6 +1,8 @@
 import { formatPrice } from "./format.ts";
+import * as words from "./generated/plans.ts";
+import { monthlyPrices } from "./prices.ts";
 
-export type PlanId = "basic" | "pro" | "enterprise";
+export type PlanId = keyof typeof monthlyPrices;
 
 export interface Plan {
   readonly id: PlanId;
@@ -17,34 +19,34 @@ export interface Plan {
 
 /**
  * The three plans, smallest first. What a plan holds for one service (its limit and features)
- * stands in service-plans.ts.
+ * stands in service-plans.ts. Put together at the build (vite.config.ts).
  */
 export const plans: readonly [Plan, Plan, Plan] = [
   {
     id: "basic",
-    name: "Basic",
-    monthlyPrice: 99,
-    price: formatPrice(99),
-    line: "For one shop that is starting its list.",
+    name: words.basic.name,
+    monthlyPrice: monthlyPrices.basic,
+    price: formatPrice(monthlyPrices.basic),
+    line: words.basic.line,
     includes: null,
     mostPopular: false,
   },
   {
     id: "pro",
-    name: "Pro",
-    monthlyPrice: 199,
-    price: formatPrice(199),
-    line: "For a business that writes every week.",
-    includes: "Everything in Basic",
+    name: words.pro.name,
+    monthlyPrice: monthlyPrices.pro,
+    price: formatPrice(monthlyPrices.pro),
+    line: words.pro.line,
+    includes: words.pro.includes,
     mostPopular: true,
   },
   {
     id: "enterprise",
-    name: "Enterprise",
-    monthlyPrice: 299,
-    price: formatPrice(299),
-    line: "For several shops, branches or brands.",
-    includes: "Everything in Pro",
+    name: words.enterprise.name,
+    monthlyPrice: monthlyPrices.enterprise,
+    price: formatPrice(monthlyPrices.enterprise),
+    line: words.enterprise.line,
+    includes: words.enterprise.includes,
     mostPopular: false,
   },
 ];

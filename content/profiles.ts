@@ -1,13 +1,12 @@
 export type ProfileName = "spec" | "live";
 
-/** One row for each behaviour that the two profiles decide differently; both columns side by side. */
+/**
+ * One row for each behaviour that the two profiles decide differently; both columns side by side. P2 and P3 get theirs when `live`
+ * stores what the footer's forms send: until then both profiles do the same (`notYetLive`).
+ */
 export const profileTable = {
   /** P1: the label on every load with nothing kept, or one choice with categories, remembered. */
   cookieBanner: { spec: "every-load", live: "remembered" },
-  /** P2: the e-mail address goes to the console and is cleared, or is stored with consent and confirmed by e-mail. */
-  newsletterForm: { spec: "console", live: "stored" },
-  /** P3: the phone number goes to the console and is cleared, or is stored as E.164 with consent text and time. */
-  smsForm: { spec: "console", live: "stored" },
   /** P4: a failed sign-up goes to the console only, or is also told in the form. */
   signUpFailure: { spec: "console", live: "message" },
   /** P5: a failed load leaves an empty list, or also a message with Try again. */
@@ -24,8 +23,6 @@ export type Profile = { readonly [Row in keyof Rows]: Rows[Row][ProfileName] };
 function column(name: ProfileName): Profile {
   return {
     cookieBanner: profileTable.cookieBanner[name],
-    newsletterForm: profileTable.newsletterForm[name],
-    smsForm: profileTable.smsForm[name],
     signUpFailure: profileTable.signUpFailure[name],
     loadFailure: profileTable.loadFailure[name],
     accountScreens: profileTable.accountScreens[name],

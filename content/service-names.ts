@@ -1,3 +1,5 @@
+import * as words from "./generated/service-names.ts";
+
 /**
  * What every page shows of a service, in its menus and dialogs. What only some pages tell stands in services.ts and
  * service-limits.ts, so that a page does not carry it for nothing.
@@ -92,4 +94,4 @@ const all = [
 export type ServiceId = (typeof all)[number]["id"];
 
 /** The ten services in the order of every menu, tab row and sheet (S3.3). */
-export const serviceNames: readonly ServiceName<ServiceId>[] = all;
+export const serviceNames: readonly ServiceName<ServiceId>[] = words.serviceNames;

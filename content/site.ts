@@ -7,9 +7,6 @@ export const site = {
   /** Locale of every number, date and price the site formats. */
   locale: "en-US",
   currency: "USD",
-  strap: "Ten marketing services for small and medium businesses, with AI that drafts and people who decide.",
-  description:
-    "Larkpost is an AI-powered marketing platform for small and medium businesses. AI drafts your email, SMS, WhatsApp, social posts and ads; SEO, influencers, business email, websites and CRM stand on the same desk.",
   contacts: {
     help: "help@larkpost.example",
     sales: "sales@larkpost.example",
@@ -17,7 +14,6 @@ export const site = {
     legal: "legal@larkpost.example",
     accessibility: "accessibility@larkpost.example",
   },
-  copyright: "© 2026 Larkpost. All rights reserved.",
 } as const;
 
 export type SocialIcon = "facebook" | "instagram" | "linkedin" | "youtube" | "x";

@@ -1,6 +1,5 @@
-/** Towns on the world map: the sample message leaves London and arrives in the others. Degrees, north and east positive. */
+/** Where the towns of the world map are: the sample message leaves London and arrives in the others. Degrees, north and east positive. */
 export interface Town {
-  readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
   /** IANA time zone, so that an hour there can be worked out. */
@@ -8,17 +7,17 @@ export interface Town {
 }
 
 export const towns = {
-  london: { name: "London", latitude: 51.51, longitude: -0.13, timeZone: "Europe/London" },
-  oslo: { name: "Oslo", latitude: 59.91, longitude: 10.75, timeZone: "Europe/Oslo" },
-  cadiz: { name: "Cádiz", latitude: 36.53, longitude: -6.29, timeZone: "Europe/Madrid" },
-  lagos: { name: "Lagos", latitude: 6.45, longitude: 3.39, timeZone: "Africa/Lagos" },
-  nairobi: { name: "Nairobi", latitude: -1.29, longitude: 36.82, timeZone: "Africa/Nairobi" },
-  mumbai: { name: "Mumbai", latitude: 19.08, longitude: 72.88, timeZone: "Asia/Kolkata" },
-  osaka: { name: "Osaka", latitude: 34.69, longitude: 135.5, timeZone: "Asia/Tokyo" },
-  sydney: { name: "Sydney", latitude: -33.87, longitude: 151.21, timeZone: "Australia/Sydney" },
-  toronto: { name: "Toronto", latitude: 43.65, longitude: -79.38, timeZone: "America/Toronto" },
-  lima: { name: "Lima", latitude: -12.05, longitude: -77.04, timeZone: "America/Lima" },
-  recife: { name: "Recife", latitude: -8.05, longitude: -34.88, timeZone: "America/Recife" },
+  london: { latitude: 51.51, longitude: -0.13, timeZone: "Europe/London" },
+  oslo: { latitude: 59.91, longitude: 10.75, timeZone: "Europe/Oslo" },
+  cadiz: { latitude: 36.53, longitude: -6.29, timeZone: "Europe/Madrid" },
+  lagos: { latitude: 6.45, longitude: 3.39, timeZone: "Africa/Lagos" },
+  nairobi: { latitude: -1.29, longitude: 36.82, timeZone: "Africa/Nairobi" },
+  mumbai: { latitude: 19.08, longitude: 72.88, timeZone: "Asia/Kolkata" },
+  osaka: { latitude: 34.69, longitude: 135.5, timeZone: "Asia/Tokyo" },
+  sydney: { latitude: -33.87, longitude: 151.21, timeZone: "Australia/Sydney" },
+  toronto: { latitude: 43.65, longitude: -79.38, timeZone: "America/Toronto" },
+  lima: { latitude: -12.05, longitude: -77.04, timeZone: "America/Lima" },
+  recife: { latitude: -8.05, longitude: -34.88, timeZone: "America/Recife" },
 } as const satisfies Readonly<Record<string, Town>>;
 
 export type TownId = keyof typeof towns;

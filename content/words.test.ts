@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { accountPage } from "./account.ts";
+import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
+import { accountPage } from "./generated/account.ts";
 import { emailsPerMonth } from "./email-limits.ts";
 import { footerGroups } from "./footer-links.ts";
 import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
@@ -9,7 +9,7 @@ import { demo } from "./pages/demo.ts";
 import { developer } from "./pages/developer.ts";
 import { easyToUse } from "./pages/feature-easy-to-use.ts";
 import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
-import { globalReach } from "./pages/feature-global-reach.ts";
+import { globalReach, posted, timeIn } from "./pages/feature-global-reach.ts";
 import { smartPersonalization } from "./pages/feature-smart-personalization.ts";
 import { help } from "./pages/help.ts";
 import { home } from "./pages/home.ts";
@@ -17,9 +17,9 @@ import { learnDigitalMarketing } from "./pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "./pages/learn-ecommerce.ts";
 import { legal } from "./pages/legal.ts";
 import { mediaWorld } from "./pages/media-world.ts";
-import { notFound } from "./pages/not-found.ts";
-import { pricing } from "./pages/pricing.ts";
-import { product } from "./pages/product.ts";
+import { notFound } from "./generated/pages/not-found.ts";
+import { pricing } from "./generated/pages/pricing.ts";
+import { product } from "./generated/pages/product.ts";
 import { resources } from "./pages/resources.ts";
 import { socialMediaWorldPage } from "./pages/social-media-world.ts";
 import { solutions } from "./pages/solutions.ts";
@@ -29,20 +29,18 @@ import { notYetLive } from "./profiles.ts";
 import { serviceLimits } from "./service-limits.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
+import { siteWords } from "./generated/site.ts";
+import { towns } from "./towns.ts";
+import { whatLimitsCount } from "./what-limits-count.ts";
 
-const folder = new URL(".", import.meta.url);
+/** Every text of the content as it is written, by file. */
+const written = readWrittenTexts().map(({ file, text }) => ({
+  file: file.replace(/^content\/(words\/en\/)?/, ""),
+  text,
+}));
 
-/** Every string and template literal of the content, by file, without what is put into a template. */
-const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-  .flatMap((file) => {
-    const code = readFileSync(new URL(file, folder), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-    const literals = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
-    return literals.map((text) => ({ file, text: text.replaceAll(/\$\{[^}]*\}/g, "…") }));
-  });
-
-function holding(pattern: RegExp, files: RegExp = /./): string[] {
-  return written
+function holding(pattern: RegExp, files: RegExp = /./, texts: readonly WrittenText[] = written): string[] {
+  return texts
     .filter(({ file, text }) => files.test(file) && pattern.test(text))
     .map(({ file, text }) => `${file}: ${text}`);
 }
@@ -136,11 +134,17 @@ describe("plain American English", () => {
   });
 });
 
+test("a word that is planted in a file of words is found", () => {
+  expect(holding(/\bcolour/, /planted/, textsOf("planted.yaml", "deep:\n  - lead: A colourful letter"))).toHaveLength(
+    1,
+  );
+});
+
 describe("AI", () => {
   test("every description of the product says what AI does", () => {
     const described = {
-      site: site.description,
-      strap: site.strap,
+      site: siteWords.description,
+      strap: siteWords.strap,
       home: home.hero.lead,
       search: home.description,
       product: product.lead,
@@ -163,11 +167,30 @@ describe("AI", () => {
 });
 
 describe("figures that meet", () => {
+  test("the times of the sample email are those of its towns when it leaves London", () => {
+    const { board, clocks, hero } = globalReach;
+    const zones = new Map(Object.entries(towns).map(([id, { timeZone }]) => [id, timeZone as string]));
+    const names = new Map(hero.towns.map(({ id, name }) => [name as string, zones.get(id) ?? ""]));
+    expect(hero.towns.map(({ id }) => id).toSorted()).toEqual([...zones.keys()].toSorted());
+    for (const { id, name, timeZone } of clocks.towns)
+      expect([zones.get(id), names.get(name)]).toEqual([timeZone, timeZone]);
+    for (const { name, time } of board.arrivals)
+      expect(`${name} ${time}`).toBe(`${name} ${timeIn(names.get(name) ?? "", posted)}`);
+    expect(board.lead).toContain(timeIn("Europe/London", posted));
+  });
+
+  test("a lesson takes as long as its steps together", () => {
+    const minutes = (text: string): number => Number(/^(\d+) min$/.exec(text)?.[1]);
+    for (const { id, time, steps } of resources.webinars.webinars) {
+      expect([id, steps.reduce((sum, step) => sum + minutes(step.time), 0)]).toEqual([id, minutes(time)]);
+    }
+  });
+
   test("S9.2 S9.3 pricing and the size of a list are told by one calculation", () => {
     expect(flexiblePricing.hero.counts).toContain(emailsPerMonth.basic.toLocaleString(site.locale));
-    expect(pricing.counts["email-marketing"]).toContain("two emails to each of 5,000 contacts");
+    expect(whatLimitsCount["email-marketing"]).toContain("two emails to each of 5,000 contacts");
     expect(serviceLimits["email-marketing"].basic).toBe("10,000 emails per month");
-    expect(pricing.counts.crm).toMatch(/customer cards/);
+    expect(whatLimitsCount.crm).toMatch(/customer cards/);
   });
 
   test("S9.3 the florist's plan changes only where her list passes a limit", () => {

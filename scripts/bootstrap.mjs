@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20 or later): installs what is missing, then hands over to the Node that the
-// `node` package brings. Plain JavaScript, because older versions cannot strip types.
+// Runs on whatever Node the machine has (20 or later): installs what is missing, generates the words if they changed, then hands over
+// to the Node that the `node` package brings. Plain JavaScript, because older versions cannot strip types.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -66,6 +66,9 @@ function checkNode(checksums) {
 const nodeFlags = project.config.nodeFlags.split(" ");
 const [script, ...rest] = process.argv.slice(2);
 installMissing();
+// Before anything reads them. What is wrong with the words has been told by then.
+const words = spawnSync(node, [path.join(root, "scripts", "words", "main.ts")], { stdio: "inherit" });
+if (words.status !== 0) process.exit(1);
 const child = spawn(node, [...nodeFlags, path.join(root, script), ...rest], {
   cwd: root,
   stdio: "inherit",

@@ -112,7 +112,12 @@ test("the Node that is locked and installed runs, and its checksum is that of th
   chmodSync(inRoot("node_modules", "node", "bin", "node"), 0o755);
   writeFileSync(inRoot("bin", "npm"), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
   writeFileSync(inRoot("none.ts"), `console.log(${JSON.stringify(marker)});`);
-  expect(bootstrap()).toMatchObject({ status: 0, output: expect.stringContaining(marker) });
+  mkdirSync(inRoot("scripts", "words"));
+  const words = inRoot("scripts", "words", "main.ts");
+  writeFileSync(words, 'console.error("a wrong word"); process.exitCode = 1;');
+  expect(bootstrap()).toMatchObject({ status: 1, output: expect.not.stringContaining(marker) });
+  writeFileSync(words, 'console.log("words first");');
+  expect(bootstrap()).toMatchObject({ status: 0, output: expect.stringMatching(`words first\n${marker}`) });
   // Who runs it need not be who may write here, so nothing is written that is there.
   const stamp = inRoot("node_modules", ".larkpost-lock");
   utimesSync(stamp, 0, 0);

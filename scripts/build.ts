@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { isPrepared } from "#server/database/prepared-folder.ts";
 import { precompress } from "./precompress.ts";
 import { treeHash } from "./tree-hash.ts";
+import { ensureWords } from "./words/ensure.ts";
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
@@ -41,6 +42,7 @@ async function runScript(name: string, failure: string): Promise<void> {
 }
 
 async function buildPages(): Promise<void> {
+  await ensureWords();
   const inputs = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const wanted = treeHash(root, inputs.toSorted());
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;

@@ -37,7 +37,7 @@ async function onFolder(dataDirectory: string, request: DeliveriesRequest): Prom
   }
 }
 
-/** `npm run deliveries`: letters to the team and webhooks that wait or have failed, while the site runs or not. See docs/webhooks.md. */
+/** `npm run deliveries`: emails to the team and webhooks that wait or have failed, while the site runs or not. See docs/webhooks.md. */
 await runCommand(async (settings) => {
   const request = readWords(process.argv.slice(2));
   if (settings.supabase) throw new SettingsError("The data is on hosted Supabase, where the site tells of nothing.");

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { ensureWords } from "./words/ensure.ts";
 
 // Node's watcher restarts the backend when one of its files changes; Vite reloads the pages without a restart. The folders
 // are named, because Vite's own temporary files would restart it too.
 const root = path.resolve(import.meta.dirname, "..");
 const watched = ["server", "schemas", "shared", "supabase"].map((folder) => `--watch-path=${path.join(root, folder)}`);
+await ensureWords();
 const server = path.join(import.meta.dirname, "development", "server.ts");
 const child = spawn(process.execPath, [...watched, "--watch-preserve-output", server], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));

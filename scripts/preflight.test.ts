@@ -15,7 +15,7 @@ test("preflight lists what is open with its place, and fails in live alone", asy
   const PORT = String(await freePort());
   const spec = await runCommandFile("preflight", [], { PORT });
   expect(spec.status).toBe(0);
-  expect(spec.said).toMatch(/^content\/business\.ts:\d+ {2}legal name: .* Put there: /m);
+  expect(spec.said).toMatch(/^content\/words\/en\/business\.yaml:\d+ {2}legal name: .* Put there: /m);
   expect(spec.said).toMatch(/^README\.md:\d+ {2}SMTP_URL: /m);
   const live = await runCommandFile("preflight", [], { PORT, SITE_PROFILE: "live" });
   expect(live.status).toBe(1);

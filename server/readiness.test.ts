@@ -56,7 +56,7 @@ describeOnEachDatabase("readiness", (database) => {
     expect(await passes(check)).toBe(true);
   });
 
-  test("is lost while the disk of the letters and the database is full", async ({ skip }) => {
+  test("is lost while the disk of the emails and the database is full", async ({ skip }) => {
     const folder = mkdtempSync(join(tmpdir(), "larkpost-readiness-"));
     const disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
     if (!disk) return skip("mounting takes root");

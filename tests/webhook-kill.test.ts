@@ -45,14 +45,14 @@ test("a site that is killed between the message and its delivery makes it after 
     body: JSON.stringify({ email: "ruth@marlow.example", message: "Do you open on Sundays?", page: "/" }),
   });
   expect(response.status).toBe(201);
-  await vi.waitFor(() => expect(tried).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(tried).toHaveLength(1), { timeout: 60_000 });
   killed.process.kill("SIGKILL");
   await once(killed.process, "exit");
   const listed = await runCommandFile("deliveries", ["list"], { DATA_DIR: folder });
   expect(listed.said).toMatch(new RegExp(`^${tried[0]} +webhook +chat_message 1 .*\\nFailed: 0, waiting: 1\\.`, "m"));
   isDead = false;
   await start();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 60_000 });
   expect(receiver.received).toMatchObject([
     { id: tried[0], event: { type: "chat_message.created", data: { message: "Do you open on Sundays?" } } },
   ]);

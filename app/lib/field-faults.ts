@@ -1,5 +1,4 @@
-import { formatCount } from "#content/format.ts";
-import { fieldErrors } from "#content/forms.ts";
+import { fieldErrors } from "#content/generated/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
 export interface Fault {
@@ -26,7 +25,7 @@ export function faultsOf(form: HTMLFormElement): Faults {
 export function faultSentence(fault: Fault | undefined, label: string): string | undefined {
   if (!fault) return undefined;
   if (fault.problem === "email") return fieldErrors.email;
-  if (fault.problem === "tooLong") return fieldErrors.tooLong(label, formatCount(fault.limit ?? 0));
+  if (fault.problem === "tooLong") return fieldErrors.tooLong({ label, limit: fault.limit ?? 0 });
   if (fault.problem === "characters") return fieldErrors.characters(label);
   return fieldErrors.required(label);
 }

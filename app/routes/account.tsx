@@ -3,7 +3,7 @@ import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
-import { accountPage } from "#content/account.ts";
+import { accountPage } from "#content/generated/account.ts";
 
 export default function Account() {
   const visitor = useSession();

@@ -5,7 +5,7 @@ import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
 import { ResendConfirmation } from "#app/features/auth/resend-confirmation.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
-import { confirmation } from "#content/account.ts";
+import { confirmation } from "#content/generated/account.ts";
 
 export default function Confirm() {
   const visitor = useSession();

@@ -1,7 +1,7 @@
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { developerMargins } from "#content/margins.ts";
 import { developer } from "#content/pages/developer.ts";
 import { site } from "#content/site.ts";

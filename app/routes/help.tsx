@@ -2,7 +2,7 @@ import { HelpDesk } from "#app/components/sections/help/help-desk.tsx";
 import { SelectedAnswers } from "#app/features/answers/selected-answers.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { help } from "#content/pages/help.ts";
 
 export const meta = () => pageMeta(help);

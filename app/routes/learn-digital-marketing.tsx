@@ -2,7 +2,7 @@ import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx
 import drawing from "#app/drawings/reading/digital-marketing.svg";
 import scene from "#app/drawings/scenes/post.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { digitalMarketingMargins } from "#content/margins.ts";
 import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
 import { photos } from "#content/photos.ts";

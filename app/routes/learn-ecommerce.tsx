@@ -2,7 +2,7 @@ import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx
 import drawing from "#app/drawings/reading/ecommerce.svg";
 import scene from "#app/drawings/scenes/shop.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { ecommerceMargins } from "#content/margins.ts";
 import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";

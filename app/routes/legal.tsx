@@ -1,7 +1,7 @@
 import { Deeds } from "#app/components/sections/legal/deeds.tsx";
 import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { legal } from "#content/pages/legal.ts";
 import { site } from "#content/site.ts";
 

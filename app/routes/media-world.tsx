@@ -3,7 +3,7 @@ import { PageHead } from "#app/components/sections/page-head.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { formatCount } from "#content/format.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/pages/media-world.ts";
 import { platformCategories, platforms } from "#content/platforms.ts";
 

@@ -4,9 +4,9 @@ import { SendingNeedsScripts } from "#app/features/error-pages/sending-needs-scr
 import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { drawingAlt } from "#content/drawings.ts";
-import { notFound } from "#content/pages/not-found.ts";
-import { sendingNeedsScripts } from "#content/pages/sending-needs-scripts.ts";
-import { serverError } from "#content/pages/server-error.ts";
+import { notFound } from "#content/generated/pages/not-found.ts";
+import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
+import { serverError } from "#content/generated/pages/server-error.ts";
 import { errorPaths } from "#shared/page-names.ts";
 
 /**

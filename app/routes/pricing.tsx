@@ -10,8 +10,8 @@ import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { answersOn } from "#app/lib/use-buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
-import { layout } from "#content/layout.ts";
-import { pricing } from "#content/pages/pricing.ts";
+import { layout } from "#content/generated/layout.ts";
+import { pricing } from "#content/generated/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { services } from "#content/services.ts";
 

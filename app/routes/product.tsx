@@ -7,9 +7,9 @@ import { useHashTarget } from "#app/components/sections/product/use-hash-target.
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { pricingPath } from "#content/navigation.ts";
-import { product } from "#content/pages/product.ts";
+import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/services.ts";
 
 export const meta = () => pageMeta(product);

@@ -6,7 +6,7 @@ import { PostBoxes } from "#app/components/sections/resources/post-boxes.tsx";
 import { PostcardForm } from "#app/components/sections/resources/postcard-form.tsx";
 import { Webinars } from "#app/components/sections/resources/webinars.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { type ResourceId, resources } from "#content/pages/resources.ts";
 
 export const meta = () => pageMeta(resources);

@@ -4,7 +4,7 @@ import { SetPasswordScreen } from "#app/features/account/set-password-screen.tsx
 import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
 import SecondStep from "#app/features/auth/second-step.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
-import { newPassword } from "#content/account.ts";
+import { newPassword } from "#content/generated/account.ts";
 
 export default function SetPassword() {
   const visitor = useSession();

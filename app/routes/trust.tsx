@@ -6,7 +6,7 @@ import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";
 
 export const meta = () => pageMeta(trust);

@@ -70,7 +70,7 @@ async function open(address: string): Promise<{ page: Page; complaints: string[]
   return { page, complaints };
 }
 
-test("development hydrates under the site's policy, navigates, and shows a change of the content without a reload", {
+test("development hydrates under the site's policy, navigates, and shows a change of the words without a reload, and what is wrong with them", {
   timeout: 120_000,
 }, async () => {
   const { page, complaints } = await open("/");
@@ -78,15 +78,19 @@ test("development hydrates under the site's policy, navigates, and shows a chang
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await page.waitForURL(`${url}/pricing`);
-  const file = path.join(copy, "content", "pages", "pricing.ts");
+  const file = path.join(copy, "content", "words", "en", "pages", "pricing.yaml");
   const before = await heading.textContent();
   expect(before).toBeTruthy();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const changed = readFileSync(file, "utf8").replace(/heading: ("[^"]*"|`[^`]*`)/, 'heading: "A new heading"');
+  const changed = readFileSync(file, "utf8").replace(/heading: .*/, "heading: A new heading");
   writeFileSync(file, changed);
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor({ timeout: 20_000 });
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   expect(complaints.filter((text) => !/unsplash|ERR_FAILED/.test(text))).toEqual([]);
+  writeFileSync(file, changed.replace("A new heading", "A heading of {nobody}"));
+  const sentence = page.locator("vite-error-overlay").getByText("nothing gives {nobody} a value");
+  await sentence.waitFor({ state: "attached", timeout: 20_000 });
+  writeFileSync(file, changed);
   await page.close();
 });
 

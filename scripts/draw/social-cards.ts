@@ -14,8 +14,8 @@ import { learnDigitalMarketing } from "../../content/pages/learn-digital-marketi
 import { learnEcommerce } from "../../content/pages/learn-ecommerce.ts";
 import { legal } from "../../content/pages/legal.ts";
 import { mediaWorld } from "../../content/pages/media-world.ts";
-import { pricing } from "../../content/pages/pricing.ts";
-import { product } from "../../content/pages/product.ts";
+import { pricing } from "../../content/generated/pages/pricing.ts";
+import { product } from "../../content/generated/pages/product.ts";
 import { resources } from "../../content/pages/resources.ts";
 import { socialMediaWorldPage } from "../../content/pages/social-media-world.ts";
 import { solutions } from "../../content/pages/solutions.ts";

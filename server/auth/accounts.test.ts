@@ -6,7 +6,7 @@ import { countingPlugin, follow, freshEmail, goodPassword, mailTo, startTestServ
 import { openFileSecrets } from "./secrets.server.ts";
 
 describeOnEachDatabase("accounts", (database) => {
-  test("S7.3 D9 sign-up returns the user without a session and sends a confirmation letter", async () => {
+  test("S7.3 D9 sign-up returns the user without a session and sends a confirmation email", async () => {
     const service = startTestService(database());
     const email = freshEmail();
     const response = await service.request("/signup", {

@@ -24,7 +24,7 @@ test("S7.6 an IPv6 address is counted by its /64, its /56 and its /48, an IPv4 a
   expect(networksOf("198.51.100.1")).toEqual([{ key: "198.51.100.1", times: 1 }]);
 });
 
-test("S7.6 no network address gets more than sixty letters an hour out of the site", async () => {
+test("S7.6 no network address gets more than sixty emails an hour out of the site", async () => {
   vi.useFakeTimers();
   try {
     const limits = createLimits({ kind: "pglite" } as Database, 1);
@@ -56,7 +56,7 @@ const signIn = (service: TestService, email: string, password: string, address: 
 
 describeOnEachDatabase("limits that strangers can't turn against others", (database) => {
   // The first, because on Postgres all of them count the site's emails together.
-  test("S7.6 a fifth of the hour's letters is kept for confirmed accounts, and the answer does not tell who has one", async () => {
+  test("S7.6 a fifth of the hour's emails is kept for confirmed accounts, and the answer does not tell who has one", async () => {
     // At a hundredth of the limits there are ten emails an hour for everybody, and one to a mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.01 });
     let host = 0;
@@ -224,7 +224,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     await service.close();
   });
 
-  test("S7.6 letters that strangers asked for don't keep the owner from one where he signed in before", async () => {
+  test("S7.6 emails that strangers asked for don't keep the owner from one where he signed in before", async () => {
     // At a tenth of the limits a mailbox gets one letter an hour.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const email = freshEmail();

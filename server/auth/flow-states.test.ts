@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
-import { type MockProvider, startMockProvider } from "./testing-provider.ts";
+import { follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import { setUpProvider } from "./testing-provider.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
 describeOnEachDatabase("flows", (database) => {
-  let provider: MockProvider;
-  beforeAll(async () => {
-    provider = await startMockProvider();
-  });
-  afterAll(() => provider.close());
-
-  function start(): TestService {
-    const { settings } = provider;
-    return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
-  }
+  const { provider, start } = setUpProvider(database);
 
   /** An account that is confirmed and open in a browser. */
   async function enter(service: TestService): Promise<{ owner: Client; email: string }> {
@@ -92,7 +83,7 @@ describeOnEachDatabase("flows", (database) => {
     await service.close();
   });
 
-  test("S7.6 a verifier answers for one letter alone", async () => {
+  test("S7.6 a verifier answers for one email alone", async () => {
     const service = start();
     const { email } = await enter(service);
     const post = (path: string, body: object) =>
@@ -173,7 +164,7 @@ describeOnEachDatabase("flows", (database) => {
     await service.close();
   });
 
-  test("S7.6 a letter's link leads back with its type beside the code", async () => {
+  test("S7.6 an email's link leads back with its type beside the code", async () => {
     const service = start();
     const { owner, email } = await enter(service);
     const newEmail = freshEmail();

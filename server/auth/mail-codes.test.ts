@@ -98,7 +98,7 @@ describeOnEachDatabase("letters", (database) => {
     await service.close();
   });
 
-  test("S7.6 letters and answers are the same whether an account exists or not", async () => {
+  test("S7.6 emails and answers are the same whether an account exists or not", async () => {
     const service = startTestService(database());
     const client = service.client();
     const [known, unknown] = [freshEmail(), freshEmail()];
@@ -119,7 +119,7 @@ describeOnEachDatabase("letters", (database) => {
     await service.close();
   });
 
-  test("S7.6 a second letter within a minute is not sent, and the answer does not tell", async () => {
+  test("S7.6 a second email within a minute is not sent, and the answer does not tell", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const client = service.client({ address: "198.51.100.1" });
     const email = freshEmail();

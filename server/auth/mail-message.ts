@@ -52,12 +52,11 @@ function escapeHtml(text: string): string {
 /** Composes an email as plain text and as HTML that says the same. */
 export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const words = mailTexts[kind];
-  const fill = (text: string): string =>
-    text.replaceAll("{email}", () => facts.email).replaceAll("{newEmail}", () => facts.newEmail ?? "");
+  const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
   const link = words.action ? facts.link : undefined;
   const code = words.code ? facts.code : undefined;
   const life = link ? mailFrame.linkLife : code ? mailFrame.codeLife : "";
-  const paragraphs = words.paragraphs.map(fill);
+  const paragraphs = words.paragraphs.map((text) => (typeof text === "string" ? text : text(addresses)));
 
   const text = [
     words.heading,

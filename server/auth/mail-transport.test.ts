@@ -56,7 +56,7 @@ const mail = composeMail("confirm-sign-up", {
   code: "123456",
 });
 
-test("D9 a letter goes to the mail server as plain text beside HTML", async () => {
+test("D9 an email goes to the mail server as plain text beside HTML", async () => {
   const received: Received[] = [];
   const server = await startMailServer(received, true);
   const port = (server.address() as AddressInfo).port;
@@ -85,7 +85,7 @@ test("D9 a mailbox that is refused and a server that is away are told", async ()
   away.close();
 });
 
-test("D9 every letter says the same in text and in HTML, and nothing a visitor typed becomes markup", () => {
+test("D9 every email says the same in text and in HTML, and nothing a visitor typed becomes markup", () => {
   for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
     const written = composeMail(kind, {
       to: "ada@shop.example",

@@ -91,7 +91,7 @@ const notOffered: [string, (client: Client) => Promise<{ error: unknown }>, numb
 ];
 
 describeOnEachDatabase("the official client", (database) => {
-  test("S7.6 D9 shouldCreateUser: false opens no account, and neither answer nor letter count tells who has one", async () => {
+  test("S7.6 D9 shouldCreateUser: false opens no account, and neither answer nor email count tells who has one", async () => {
     const service = startTestService(database());
     for (const flowType of ["implicit", "pkce"] as const) {
       const [{ email: known }, unknown] = [await signedIn(service), freshEmail()];
@@ -130,7 +130,7 @@ describeOnEachDatabase("the official client", (database) => {
     await service.close();
   });
 
-  test("S7.3 the options of a sign-up travel: data to the account, the address of return to every letter", async () => {
+  test("S7.3 the options of a sign-up travel: data to the account, the address of return to every email", async () => {
     const service = startTestService(database());
     const client = service.client();
     const email = freshEmail();

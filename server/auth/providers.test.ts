@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
-import { type MockProvider, startMockProvider } from "./testing-provider.ts";
+import { follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("providers", (database) => {
-  let provider: MockProvider;
-  beforeAll(async () => {
-    provider = await startMockProvider();
-  });
-  afterAll(() => provider.close());
-
-  function start(): TestService {
-    const { settings } = provider;
-    return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
-  }
+  const { provider, start } = setUpProvider(database);
 
   /** What a browser does: to the service, to the provider, back to the service, back to the site. */
   async function walk(service: TestService, url: string): Promise<{ url: URL; fragment: URLSearchParams }> {

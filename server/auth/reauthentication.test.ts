@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
-import { type MockProvider, startMockProvider } from "./testing-provider.ts";
+import { follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import { setUpProvider } from "./testing-provider.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
@@ -72,16 +72,7 @@ async function removeApp({ client }: Holder): Promise<Refusal> {
 }
 
 describeOnEachDatabase("what makes an account somebody else's", (database) => {
-  let provider: MockProvider;
-  beforeAll(async () => {
-    provider = await startMockProvider();
-  });
-  afterAll(() => provider.close());
-
-  function start(): TestService {
-    const { settings } = provider;
-    return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
-  }
+  const { provider, start } = setUpProvider(database);
 
   async function link({ service, client }: Holder, email = freshEmail()): Promise<Refusal> {
     provider.person({ id: `linked ${email}`, email, verified: true, name: "Ada" });
@@ -180,7 +171,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     await service.close();
   });
 
-  test("S7.6 a sign-in by letter is a proof, and one at a provider is none", async () => {
+  test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
     const service = start();
     const email = freshEmail();
     const byLetter = service.client();

@@ -46,7 +46,7 @@ async function passwordOnly(service: TestService, email: string, address = usual
 }
 
 describeOnEachDatabase("recovery codes", (database) => {
-  test("S7.6 ten codes are made once, kept as hashes and told in a letter", async () => {
+  test("S7.6 ten codes are made once, kept as hashes and told in an email", async () => {
     const service = startTestService(database());
     const { client, email } = await withApp(service);
     expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject({

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from "../database/testing.ts";
 import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("addresses of mailboxes", (database) => {
-  test("S7.3 an address that would break out of a letter's head is refused, and no letter is written", async () => {
+  test("S7.3 an address that would break out of an email's head is refused, and no email is written", async () => {
     const service = startTestService(database());
     const client = service.client();
     for (const added of ["\r\nBcc: all@shop.example", "\nSubject: x", ",all@shop.example", "> <all@shop.example"]) {
@@ -21,7 +21,7 @@ describeOnEachDatabase("addresses of mailboxes", (database) => {
     await service.close();
   });
 
-  test("S7.6 what writes letters answers no sooner than its floor, whether there is an account or not", async () => {
+  test("S7.6 what writes emails answers no sooner than its floor, whether there is an account or not", async () => {
     const answerFloor = 150;
     const service = startTestService(database(), { answerFloor });
     const known = freshEmail();

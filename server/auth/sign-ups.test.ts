@@ -11,7 +11,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     ["with a mail server", "smtp://mail.example"],
     ["without one", null],
   ] as const) {
-    test(`D9 the password is the owner's who opens the letter, whoever signed up or asked for it before or after, ${mail}`, async () => {
+    test(`D9 the password is the owner's who opens the email, whoever signed up or asked for it before or after, ${mail}`, async () => {
       const orders = {
         "the stranger first": ["stranger", "owner"],
         "the stranger last": ["owner", "stranger"],
@@ -50,7 +50,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     }, 120_000);
   }
 
-  test("D9 a letter opened elsewhere confirms the one password that was typed, however often", async () => {
+  test("D9 an email opened elsewhere confirms the one password that was typed, however often", async () => {
     const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
     for (const [flowType, errorCode] of [
       ["implicit", undefined],
@@ -68,7 +68,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
-  test("D9 D19 a letter opened elsewhere confirms the address alone once two passwords were typed, and a code says so", async () => {
+  test("D9 D19 an email opened elsewhere confirms the address alone once two passwords were typed, and a code says so", async () => {
     const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
     const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
     const email = freshEmail();
@@ -89,7 +89,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
-  test("D9 a code that was typed confirms as a letter opened elsewhere does", async () => {
+  test("D9 a code that was typed confirms as an email opened elsewhere does", async () => {
     const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
     const client = service.client();
     for (const passwords of [[goodPassword], [goodPassword, strangersPassword]]) {
@@ -104,7 +104,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
-  test("D9 a letter to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async () => {
+  test("D9 an email to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async () => {
     const service = startTestService(database());
     for (const ask of [
       (client: Client, email: string) => client.signInWithOtp({ email }),
@@ -126,7 +126,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
-  test("D9 whoever asked with a challenge gets in by the letter that a stranger had asked for without one", async () => {
+  test("D9 whoever asked with a challenge gets in by the email that a stranger had asked for without one", async () => {
     // One email a minute.
     const service = startTestService(database(), { rateLimitScale: 1 });
     const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
@@ -163,7 +163,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await service.close();
   });
 
-  test("D9 the data of an account is that of the sign-up, not of a stranger's letter to sign in", async () => {
+  test("D9 the data of an account is that of the sign-up, not of a stranger's email to sign in", async () => {
     const service = startTestService(database());
     const owner = service.client({ flowType: "pkce" });
     const email = freshEmail();

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { afterAll, beforeAll } from "vitest";
+import type { Database } from "../database/database.ts";
 import type { ProviderEndpoints } from "./context.ts";
+import { startTestService, type TestService } from "./testing.ts";
 
 export interface Person {
   id: string;
@@ -86,5 +89,27 @@ export async function startMockProvider(): Promise<MockProvider> {
       return back;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** For a group of tests: a provider of its own, and `start` for a service that knows it as GitHub and as Google. */
+export function setUpProvider(database: () => Database): {
+  provider: Pick<MockProvider, "person" | "agree">;
+  start(): TestService;
+} {
+  let provider: MockProvider;
+  beforeAll(async () => {
+    provider = await startMockProvider();
+  });
+  afterAll(() => provider.close());
+  return {
+    provider: {
+      person: (person) => provider.person(person),
+      agree: (authorizeUrl) => provider.agree(authorizeUrl),
+    },
+    start: () => {
+      const { settings } = provider;
+      return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
+    },
   };
 }

@@ -82,7 +82,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     await service.close();
   });
 
-  test("D9 a sign-up whose letter fails takes back nothing of who signed up meanwhile", async () => {
+  test("D9 a sign-up whose email fails takes back nothing of who signed up meanwhile", async () => {
     const service = startTestService(database());
     const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
     const email = freshEmail();

@@ -125,7 +125,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     await service.close();
   });
 
-  test("S7.6 an administrator ends every session of a user, which are refused at once, and letters on their way", async () => {
+  test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async () => {
     const service = startTestService(database());
     const administration = administrationOf(database(), service);
     const { client, email, id, token } = await enter(service);

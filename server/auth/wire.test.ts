@@ -111,7 +111,7 @@ describeOnEachDatabase("wire format", (database) => {
     await service.close();
   });
 
-  test("D9 without a mail server the letter lies in the outbox as a file", async () => {
+  test("D9 without a mail server the email lies in the outbox as a file", async () => {
     const service = startTestService(database());
     const outbox = createOutbox(service.dataDirectory, "help@larkpost.example", service.now);
     await outbox.send(
@@ -144,7 +144,7 @@ describeOnEachDatabase("wire format", (database) => {
     await service.close();
   });
 
-  test("D9 four parallel sign-ups with one address make one account and one letter", async () => {
+  test("D9 four parallel sign-ups with one address make one account and one email", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const email = freshEmail();
     const answers = await Promise.all(

@@ -72,7 +72,7 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
     return createWebhookChannel({ db, now, onFailed }, createWebhookSender(settings, { now: () => new Date() }));
   }
 
-  function letters(send: (mail: { subject: string; messageId?: string }) => void) {
+  function emails(send: (mail: { subject: string; messageId?: string }) => void) {
     const to = "team@shop.example";
     return createEmailChannel({
       db,
@@ -198,13 +198,13 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
     const receiver = await startReceiver();
     onTestFinished(() => receiver.close());
     await webhookTo(receiver.settings).run();
-    await letters(() => expect.unreachable()).run();
+    await emails(() => expect.unreachable()).run();
     expect([receiver.received, await stored()]).toEqual([[], []]);
   });
 
-  test("a letter for each message; while they pile up, one of them all ten minutes after the last", async () => {
+  test("an email for each message; while they pile up, one of them all ten minutes after the last", async () => {
     const sent: string[] = [];
-    const channel = letters(({ subject }) => sent.push(subject));
+    const channel = emails(({ subject }) => sent.push(subject));
     await write("one by one", 3);
     await channel.run();
     expect(sent).toEqual(Array(3).fill("A question in the chat of Larkpost"));
@@ -224,9 +224,9 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
     );
   });
 
-  test("a letter that the mail server did not take is sent again under the same id", async () => {
+  test("an email that the mail server did not take is sent again under the same id", async () => {
     const ids: unknown[] = [];
-    const channel = letters(({ messageId }) => {
+    const channel = emails(({ messageId }) => {
       ids.push(messageId);
       if (ids.length < 3) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
     });
@@ -266,9 +266,9 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
     expect(receiver.received).toHaveLength(25);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(25);
     const [name = ""] = readdirSync(outbox).filter((file) => file.endsWith(".eml"));
-    const letter = readFileSync(path.join(outbox, name), "utf8");
-    expect(letter).toMatch(/^To: team@shop\.example$/m);
-    expect(letter).toMatch(/^Content-Type: text\/plain/m);
+    const email = readFileSync(path.join(outbox, name), "utf8");
+    expect(email).toMatch(/^To: team@shop\.example$/m);
+    expect(email).toMatch(/^Content-Type: text\/plain/m);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from notifications.deliveries where state = 'delivered' and channel = 'webhook'`.execute(
       db,

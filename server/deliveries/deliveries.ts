@@ -56,7 +56,7 @@ export async function startDeliveries({
   const channels: DeliveryChannel[] = [];
   if (teamEmail) {
     const { hostname: host } = new URL(settings.siteUrl);
-    channels.push(createEmailChannel({ ...parts, to: teamEmail, host, send: (letter) => mail.send(letter) }));
+    channels.push(createEmailChannel({ ...parts, to: teamEmail, host, send: (email) => mail.send(email) }));
   }
   if (webhook) {
     const send = createWebhookSender(webhook, { now });

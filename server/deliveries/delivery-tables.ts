@@ -16,8 +16,8 @@ export interface DeliveriesTable {
   claimed_until: Date | null;
   gives_up_at: Generated<Date>;
   settled_at: Date | null;
-  letter_id: string | null;
-  letter_at: Date | null;
+  email_id: string | null;
+  email_at: Date | null;
   reason: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
+import { siteWords } from "#content/generated/site.ts";
 import { site } from "#content/site.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
@@ -21,7 +22,11 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
     const links = (await pages.publicPages()).map(
       ({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
     );
-    return context.text(`# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join("\n")}\n`, 200, cache);
+    return context.text(
+      `# ${site.name}\n\n> ${siteWords.description}\n\n## Pages\n\n${links.join("\n")}\n`,
+      200,
+      cache,
+    );
   });
   return routes;
 }

@@ -47,8 +47,18 @@ test.each<[name: string, changes: Partial<Looked>, file: string | null, what: Re
   ["a sender for examples", withSettings({ MAIL_FROM: "post@larkpost.example" }), "settings", /^MAIL_FROM/],
   ["no word about a captcha", withSettings({ CAPTCHA_PROVIDER: "" }), "settings", /^CAPTCHA_PROVIDER/],
   ["no word about HSTS", withSettings({ HSTS_PRELOAD: "" }), "settings", /^HSTS_PRELOAD/],
-  ["a sample name", { business: { legalName: { value: "X", settled: false } } }, "content/business.ts", /legal name/],
-  ["a sample answer", { answers: [{ id: "a", question: "A?", settled: false }] }, "content/buyer-answers.ts", /A\?/],
+  [
+    "a sample name",
+    { business: { legalName: { value: "X", settled: false } } },
+    "content/words/en/business.yaml",
+    /legal name/,
+  ],
+  [
+    "a sample answer",
+    { answers: [{ id: "a", question: "A?", settled: false }] },
+    "content/words/en/buyer-answers.yaml",
+    /A\?/,
+  ],
   ["an address that reaches nobody", { contacts: { help: "help@larkpost.example" } }, "content/site.ts", /help@/],
   [
     "an icon without a page",
@@ -63,11 +73,16 @@ test.each<[name: string, changes: Partial<Looked>, file: string | null, what: Re
     "content/photos.ts",
     /learn-ecommerce/,
   ],
-  ["a sample on the home page", { home: { letter: ["Sample letter"] } }, "content/pages/home.ts", /Sample letter/],
+  [
+    "a sample on the home page",
+    { home: { letter: ["Sample letter"] } },
+    "content/words/en/pages/home.yaml",
+    /Sample letter/,
+  ],
   [
     "a sample story as the site ships it",
     { stories: [{ id: 1, projectLink: firstSample?.projectLink ?? "" }] },
-    "content/samples/case-studies.ts",
+    "content/words/en/samples/case-studies.yaml",
     /story 1/,
   ],
   ["another sample story", { stories: [{ id: 7, projectLink: "https://other.example/" }] }, null, /story 7/],
@@ -117,10 +132,12 @@ describe("the site as it is", () => {
   });
 
   test("the line of a mark is that of its own fact", () => {
-    for (const fact of open.filter(({ file }) => file === "content/buyer-answers.ts")) {
-      const lines = readFileSync(new URL("../../content/buyer-answers.ts", import.meta.url), "utf8").split("\n");
+    for (const fact of open.filter(({ file }) => file === "content/words/en/buyer-answers.yaml")) {
+      const lines = readFileSync(new URL("../../content/words/en/buyer-answers.yaml", import.meta.url), "utf8").split(
+        "\n",
+      );
       const line = Number(placeOf(fact).split(":")[1]) - 1;
-      const ids = lines.slice(0, line).filter((text) => /^ {4}id: /.test(text));
+      const ids = lines.slice(0, line).filter((text) => /^ {2}- id: /.test(text));
       expect(ids.at(-1)).toBe(fact.find[0]);
     }
   });

@@ -2,11 +2,15 @@ import { business } from "#content/business.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
 import { claimProofs, claims } from "#content/claims.ts";
 import { home } from "#content/pages/home.ts";
-import { keptPhotos, photoHost, photos } from "#content/photos.ts";
+import { photoHost } from "#content/photo-host.ts";
+import { keptPhotos, photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { type Environment, type SettingName, valueOf } from "../settings/setting-names.ts";
 import type { Settings } from "../settings/settings.server.ts";
+
+/** The words that the site speaks. */
+const wordsFolder = `content/words/${site.language}`;
 
 /** Something that only the owner of a real business can settle, and that is not settled. */
 export interface OpenFact {
@@ -109,8 +113,8 @@ function openBusiness(looked: Looked): OpenFact[] {
   return Object.entries(looked.business)
     .filter(([, { settled }]) => !settled)
     .map(([name, { value }]) => ({
-      file: "content/business.ts",
-      find: [`  ${name}: {`, "settled: false"],
+      file: `${wordsFolder}/business.yaml`,
+      find: [`  ${name}:`, "settled: false"],
       what: `${wordsOf(name)}: “${value}” is a sample`,
       put: "what is true of the business, and settled: true",
     }));
@@ -145,8 +149,8 @@ function openAnswers({ answers }: Looked): OpenFact[] {
   return answers
     .filter(({ settled }) => !settled)
     .map(({ id, question }) => ({
-      file: "content/buyer-answers.ts",
-      find: [`    id: "${id}",`, "settled: false"],
+      file: `${wordsFolder}/buyer-answers.yaml`,
+      find: [`  - id: ${id}`, "settled: false"],
       what: `“${question}” has a sample answer`,
       put: "an answer that the business keeps to, and settled: true",
     }));
@@ -179,7 +183,7 @@ function openSamples(looked: Looked): OpenFact[] {
   return stringsOf(looked.home)
     .filter((text) => /\bsample/i.test(text))
     .map((text) => ({
-      file: "content/pages/home.ts",
+      file: `${wordsFolder}/pages/home.yaml`,
       find: [text],
       what: `the home page shows a sample: “${text}”`,
       put: "customers and words that are real, or nothing",
@@ -196,8 +200,8 @@ function openStories({ stories }: Looked): OpenFact[] {
   return stories
     .filter(({ projectLink }) => isReserved(URL.parse(projectLink)?.hostname ?? ""))
     .map(({ id, projectLink }) => ({
-      file: samples.has(projectLink) ? "content/samples/case-studies.ts" : null,
-      find: [`projectLink: "${projectLink}"`],
+      file: samples.has(projectLink) ? `${wordsFolder}/samples/case-studies.yaml` : null,
+      find: [`projectLink: ${projectLink}`],
       what: `story ${id} of the table case_studies is a sample (${projectLink})`,
       put: "a true story: before the first start here (then npm run seed:write), afterwards in the table",
     }));

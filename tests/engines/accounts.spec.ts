@@ -1,4 +1,4 @@
-import { signUpDialog } from "#content/dialogs.ts";
+import { signUpDialog } from "#content/generated/dialogs.ts";
 import { alert, banner, button, checkbox, dialog, status, textbox } from "./find.ts";
 import { short, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,6 +1,7 @@
 import { sharedAnswers } from "#content/answers.ts";
-import { chat } from "#content/chat.ts";
-import { contactSalesDialog } from "#content/dialogs.ts";
+import { chat } from "#content/generated/chat.ts";
+import { contactSalesDialog } from "#content/generated/dialogs.ts";
+import { plans } from "#content/plans.ts";
 import { banner, button, contentinfo, dialog, link, main, navigation, type Target } from "./find.ts";
 import { expect, short, test } from "./fixtures.ts";
 import type { Relay } from "./relay.ts";
@@ -49,7 +50,7 @@ for (const when of ["before hydration", "after hydration"] as const) {
       await opensAndCloses(visitor, getStarted, createAccount);
       await visitor.click(getStarted);
       relay.release();
-      await visitor.reads(createAccount, "$199");
+      await visitor.reads(createAccount, plans[1].price);
     },
   );
 

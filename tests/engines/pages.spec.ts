@@ -1,5 +1,6 @@
-import { chat } from "#content/chat.ts";
-import { contactSalesDialog as sales } from "#content/dialogs.ts";
+import { chat } from "#content/generated/chat.ts";
+import { contactSalesDialog as sales } from "#content/generated/dialogs.ts";
+import { plans } from "#content/plans.ts";
 import {
   article,
   banner,
@@ -121,7 +122,7 @@ test.describe("without scripts", () => {
     await visitor.press("Escape");
     await visitor.click(link("Pricing", banner));
     await visitor.isAt("/pricing");
-    await visitor.reads(main, "$199");
+    await visitor.reads(main, plans[1].price);
     expect(await visitor.evaluate(() => document.documentElement.classList.contains("scripts"))).toBe(false);
   });
 });

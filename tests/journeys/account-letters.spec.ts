@@ -17,7 +17,7 @@ import { expect, siteAddress, test } from "./fixtures.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 D9 live: the letter of a sign-up signs in and says so; used again, it offers another", async ({ page }) => {
+test("P6 D9 live: the email of a sign-up signs in and says so; used again, it offers another", async ({ page }) => {
   const email = await signUp(page);
   const { link } = await letter(email, "Confirm your Larkpost account");
   await page.goto(link);
@@ -39,7 +39,7 @@ test("P6 D9 live: the letter of a sign-up signs in and says so; used again, it o
   await expect(main(page).getByRole("status")).toContainText("Check your email.");
 });
 
-test("P6 live: a forgotten password: the letter, its link, weak passwords and a new one", async ({ page }) => {
+test("P6 live: a forgotten password: the email, its link, weak passwords and a new one", async ({ page }) => {
   const email = await signUp(page);
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
@@ -138,7 +138,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
 });
 
-test("P6 D9 live: a letter opened where nobody signed up confirms, and asks to log in", async ({ page, browser }) => {
+test("P6 D9 live: an email opened where nobody signed up confirms, and asks to log in", async ({ page, browser }) => {
   const email = await signUp(page);
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await letter(email, "Confirm your Larkpost account")).link);
@@ -151,7 +151,7 @@ test("P6 D9 live: a letter opened where nobody signed up confirms, and asks to l
   await elsewhere.context().close();
 });
 
-test("P6 D19 live: after a stranger's sign-up a letter opened elsewhere offers to set a password", async ({
+test("P6 D19 live: after a stranger's sign-up an email opened elsewhere offers to set a password", async ({
   page,
   browser,
 }) => {
@@ -169,7 +169,7 @@ test("P6 D19 live: after a stranger's sign-up a letter opened elsewhere offers t
   await elsewhere.context().close();
 });
 
-test("P6 D9 live: the password typed here is the account's, though a stranger's came after and the letter was asked for again", async ({
+test("P6 D9 live: the password typed here is the account's, though a stranger's came after and the email was asked for again", async ({
   page,
 }) => {
   const email = await signUp(page);

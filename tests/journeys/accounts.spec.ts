@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
+import { plans } from "#content/plans.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const password = "four loaves and a bun";
@@ -115,7 +116,7 @@ test("S5.2 sign-up needs every field and the terms", async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look for the letter", async ({ page }) => {
+test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look for the email", async ({ page }) => {
   const calls = authCalls(page);
   await openSignUp(page);
   const email = await fillSignUp(page);
@@ -247,11 +248,11 @@ test("D4 the sign-up dialog names what was chosen before hydration, and forgets 
     .getByRole("button", { name: /Get Started/ })
     .nth(1)
     .click();
-  await expect(signUp(page)).toContainText("$199");
+  await expect(signUp(page)).toContainText(plans[1].price);
   await expect(signUp(page)).toContainText("Pro");
   await page.keyboard.press("Escape");
   await openSignUp(page);
-  await expect(signUp(page)).not.toContainText("$199");
+  await expect(signUp(page)).not.toContainText(plans[1].price);
 });
 
 test.describe("live", () => {

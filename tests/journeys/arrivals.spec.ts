@@ -21,9 +21,7 @@ async function strangersFragment(page: Page): Promise<string> {
   return `#${new URLSearchParams({ access_token, refresh_token, expires_in, expires_at, token_type: "bearer" })}`;
 }
 
-test("D9 D10 the letter signs in where the visitor signed up, and the address keeps nothing of it", async ({
-  page,
-}) => {
+test("D9 D10 the email signs in where the visitor signed up, and the address keeps nothing of it", async ({ page }) => {
   const email = await signUp(page);
   await page.goto((await letter(email, subject, spec)).link);
   await expect(status(page)).toHaveText(`Signed in as ${email}`);
@@ -32,7 +30,7 @@ test("D9 D10 the letter signs in where the visitor signed up, and the address ke
   await expect(status(page)).toHaveText(`Signed in as ${email}`);
 });
 
-test("D9 D10 opened in another browser, the letter confirms and asks to log in", async ({ page, browser }) => {
+test("D9 D10 opened in another browser, the email confirms and asks to log in", async ({ page, browser }) => {
   const email = await signUp(page);
   const other = await otherBrowser(browser);
   await other.goto((await letter(email, subject, spec)).link);
@@ -47,7 +45,7 @@ test("D9 D10 opened in another browser, the letter confirms and asks to log in",
   await other.context().close();
 });
 
-test("D19 where two passwords were typed, a letter opened elsewhere leads to a sign-up there, which sets one", async ({
+test("D19 where two passwords were typed, an email opened elsewhere leads to a sign-up there, which sets one", async ({
   page,
   browser,
 }) => {
@@ -87,7 +85,7 @@ test("S4.3 a session in an address does not take the place of the visitor's own"
   await expect(status(page)).toContainText(`Signed in as ${email}`);
 });
 
-test("S4.3 a code that nobody asked for here signs nobody in, and spoils no letter that was", async ({ page }) => {
+test("S4.3 a code that nobody asked for here signs nobody in, and spoils no email that was", async ({ page }) => {
   const email = await signUp(page);
   await page.goto("/?code=of-somebody-else&type=magiclink");
   await expect(status(page)).toContainText("That link works only where it was asked for.");

@@ -157,7 +157,7 @@ function describeTurnstile(url: () => string): void {
     await expect(signUp(page)).toBeVisible();
   });
 
-  test("P6 a letter is asked for with a token, in the dialog; on the pages a button leads there", async ({
+  test("P6 an email is asked for with a token, in the dialog; on the pages a button leads there", async ({
     page,
     context,
   }) => {

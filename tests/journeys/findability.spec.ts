@@ -1,3 +1,4 @@
+import { plans } from "#content/plans.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
@@ -32,7 +33,9 @@ test("structured data can be read and says nothing that the page does not", asyn
   const html = await (await request.get("/pricing")).text();
   const data = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "");
   const software = data["@graph"].find((thing: Record<string, unknown>) => thing["@type"] === "SoftwareApplication");
-  expect(software.offers.map((offer: Record<string, unknown>) => offer.price)).toEqual(["99", "199", "299"]);
+  expect(software.offers.map((offer: Record<string, unknown>) => offer.price)).toEqual(
+    plans.map(({ monthlyPrice }) => String(monthlyPrice)),
+  );
   expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/);
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { footerGroups } from "#content/footer-links.ts";
-import { fieldErrors } from "#content/forms.ts";
-import { footer as words } from "#content/layout.ts";
-import { site, socialLinks } from "#content/site.ts";
+import { fieldErrors } from "#content/generated/forms.ts";
+import { siteWords } from "#content/generated/site.ts";
+import { footer as words } from "#content/generated/layout.ts";
+import { socialLinks } from "#content/site.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** What the page writes to the console, and every call it makes to the backend. */
@@ -25,7 +26,7 @@ test("S1.3 the footer holds social icons, link lists and the copyright line", as
   for (const { label, links } of footerGroups) {
     await expect(footer.getByRole("navigation", { name: label }).getByRole("link")).toHaveCount(links.length);
   }
-  await expect(footer).toContainText(site.copyright);
+  await expect(footer).toContainText(siteWords.copyright);
 });
 
 for (const [number, name, value, button, missing] of [

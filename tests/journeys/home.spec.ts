@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pricing } from "#content/generated/pages/pricing.ts";
 import { services } from "#content/services.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 
@@ -132,7 +133,7 @@ test("what the home page shows by reference comes with it: no request for drawin
   // What React renders anew has its symbols from the file.
   await hydrated(page);
   await page.getByRole("link", { name: "Pricing" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "From $99 a month, per service." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();
   await expect(page.locator("main use:visible")).not.toHaveCount(0);
   await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productMenu, resourcesMenu } from "#content/navigation.ts";
+import { resourcesMenu, serviceLinks } from "#content/navigation.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const barStyle = (page: Page) =>
@@ -45,7 +45,7 @@ test("S1.2 the Product menu leads to the ten services", async ({ page }) => {
   const addresses = await page
     .locator("#product-menu li a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(productMenu.services.map(({ id }) => `/product#${id}`));
+  expect(addresses).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
 });
 
 test.describe("in motion", () => {

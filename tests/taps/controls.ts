@@ -34,7 +34,9 @@ export function listControls(page: Page, part: Part): Promise<Control[]> {
 
     function canBePressed(element: HTMLElement): boolean {
       const { width, height, bottom } = element.getBoundingClientRect();
-      const seen = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      // The link that skips to the content is clipped away until it has the focus.
+      const isClipped = getComputedStyle(element).clipPath === "inset(50%)";
+      const seen = !isClipped && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
       return seen && width > 8 && height > 8 && bottom + scrollY > 0 && !element.matches(":disabled");
     }
 

@@ -20,8 +20,10 @@ export async function pressAtRest(context: BrowserContext, { route, controls }: 
   await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
   await page.waitForLoadState("networkidle");
-  const before = await readState(page, counts());
-  for (const control of controls) await press(page, control);
+  for (const control of controls.slice(0, -1)) await press(page, control);
+  // What the others changed does not count for the last.
+  const before = await settle(page, counts);
+  for (const control of controls.slice(-1)) await press(page, control);
   await expect(async () => {
     expect(await readState(page, counts()), "a press changes something").not.toEqual(before);
   }).toPass({ timeout: 10_000 });

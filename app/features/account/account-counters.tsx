@@ -5,7 +5,8 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import { ListMessage } from "#app/components/sections/list-message.tsx";
 import { keepsOwnData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { accountPage as words } from "#content/account.ts";
+import { monthOf } from "#content/account.ts";
+import { accountPage as words } from "#content/generated/account.ts";
 import { AskProof } from "./ask-proof.tsx";
 import { DeletionCounter } from "./deletion-counter.tsx";
 import { DevicesCounter } from "./devices-counter.tsx";
@@ -40,8 +41,8 @@ export function AccountCounters({ note, onDeleted }: AccountCountersProps) {
       </Sheet>
     );
   }
-  const { top, bottom, since, month } = words.postmark;
-  const postmark = <Postmark top={top} bottom={bottom} middle={[since, month(account.createdAt)]} waves />;
+  const { top, bottom, since } = words.postmark;
+  const postmark = <Postmark top={top} bottom={bottom} middle={[since, monthOf(account.createdAt)]} waves />;
   const owner = {
     email: account.email,
     hasPassword: account.identities.includes("email"),

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { useArrival } from "#app/lib/use-arrival.ts";
-import { accountPage as words, deletionCounter } from "#content/account.ts";
-import { logInDialog } from "#content/dialogs.ts";
+import { accountPage as words, deletionCounter } from "#content/generated/account.ts";
+import { logInDialog } from "#content/generated/dialogs.ts";
 import { AccountCounters } from "./account-counters.tsx";
 import { ArrivalNote } from "./arrival-note.tsx";
 import { AskToSignIn } from "./ask-to-sign-in.tsx";

@@ -2,7 +2,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Arrived } from "#app/data/arrive.ts";
 import type { Arrival } from "#app/lib/use-arrival.ts";
-import { arrivals as words } from "#content/account.ts";
+import { arrivals as words } from "#content/generated/account.ts";
 
 /** What a letter's link, or an outside provider, came back with. */
 export function ArrivalNote({ arrival, arrived }: { arrival: Arrival | null; arrived: Arrived | null }) {

@@ -9,7 +9,7 @@ import { errorCode } from "#app/lib/error-sentence.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { proof as words } from "#content/account.ts";
+import { proof as words } from "#content/generated/account.ts";
 import styles from "./ask-proof.module.css";
 import { firstWay, type Owner, ProofFields } from "./proof-fields.tsx";
 

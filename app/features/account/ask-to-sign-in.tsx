@@ -1,5 +1,5 @@
 import { DialogButton } from "#app/components/ui/button.tsx";
-import { accountPage } from "#content/account.ts";
+import { accountPage } from "#content/generated/account.ts";
 import { Matter } from "./sheet.tsx";
 
 const words = accountPage.ask;

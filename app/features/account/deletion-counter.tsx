@@ -8,7 +8,7 @@ import { deleteAccount, keepsOwnData } from "#app/data/own-data.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { deletionCounter as words } from "#content/account.ts";
+import { deletionCounter as words } from "#content/generated/account.ts";
 import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
 import styles from "./deletion-counter.module.css";

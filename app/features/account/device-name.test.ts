@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { devicesCounter } from "#content/account.ts";
+import { devicesCounter } from "#content/generated/account.ts";
 import { deviceName } from "./device-name.ts";
 
 test.each([

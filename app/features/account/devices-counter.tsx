@@ -6,7 +6,8 @@ import { type Device, endSession, keepsOwnData, readDevices } from "#app/data/ow
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { devicesCounter as words } from "#content/account.ts";
+import { lastSeen } from "#content/account.ts";
+import { devicesCounter as words } from "#content/generated/account.ts";
 import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
 import { deviceName } from "./device-name.ts";
@@ -78,14 +79,14 @@ interface DeviceRowProps {
 
 function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
   const name = deviceName(device.userAgent);
-  const seen = words.seen(device.lastSeenAt);
+  const seen = lastSeen(device.lastSeenAt);
   const line = [device.current ? words.current : seen, device.address && words.address(device.address)];
   return (
     <Row title={name} line={line.filter(Boolean).join(", ")}>
       {!device.current && (
         <Button
           size="small"
-          aria-label={words.endLabel(name, seen)}
+          aria-label={words.endLabel({ device: name, seen })}
           aria-disabled={pending || undefined}
           onClick={onEnd}
         >

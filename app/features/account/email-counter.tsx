@@ -7,7 +7,7 @@ import { type Account, changeEmail } from "#app/data/account.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { emailCounter as words } from "#content/account.ts";
+import { emailCounter as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";

@@ -7,7 +7,7 @@ import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { twoStepCounter as words } from "#content/account.ts";
+import { twoStepCounter as words } from "#content/generated/account.ts";
 import styles from "./enrol-app.module.css";
 import { QrCode } from "./qr-code.tsx";
 

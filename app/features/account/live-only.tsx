@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageTitle } from "#app/lib/meta.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { notFound } from "#content/pages/not-found.ts";
+import { notFound } from "#content/generated/pages/not-found.ts";
 import { profiles } from "#content/profiles.ts";
 
 interface LiveOnlyProps {

@@ -5,7 +5,7 @@ import { readMyData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { myDataCounter as words } from "#content/account.ts";
+import { myDataCounter as words } from "#content/generated/account.ts";
 import { Counter } from "./counter.tsx";
 import { Said } from "./said.tsx";
 

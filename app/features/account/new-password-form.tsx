@@ -5,7 +5,7 @@ import { changePassword } from "#app/data/account.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { newPassword as words } from "#content/account.ts";
+import { newPassword as words } from "#content/generated/account.ts";
 import { AskProof, useProven } from "./ask-proof.tsx";
 import styles from "./new-password-form.module.css";
 

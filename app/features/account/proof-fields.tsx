@@ -5,7 +5,7 @@ import { TextButton } from "#app/components/ui/text-button.tsx";
 import { requestProofCode } from "#app/data/account.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { proof as words, secondStep } from "#content/account.ts";
+import { proof as words, secondStep } from "#content/generated/account.ts";
 import styles from "./proof-fields.module.css";
 
 /** Whose proof it is, and what there is to show. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
-import { recoveryCodes as words } from "#content/account.ts";
+import { recoveryCodesFile } from "#content/account.ts";
+import { recoveryCodes as words } from "#content/generated/account.ts";
 import styles from "./recovery-codes.module.css";
 
 interface RecoveryCodesProps {
@@ -20,7 +21,7 @@ export function RecoveryCodes({ email, codes, takesFocus, onKept }: RecoveryCode
   }, [takesFocus]);
   const rows = codes.map(inGroups);
   const save = () => {
-    const text = words.file(email, new Date(), rows);
+    const text = recoveryCodesFile(email, new Date(), rows);
     saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
   };
   return (

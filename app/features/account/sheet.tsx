@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { classNames } from "#app/lib/class-names.ts";
-import { accountPage } from "#content/account.ts";
+import { accountPage } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import styles from "./sheet.module.css";
 

@@ -7,7 +7,8 @@ import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.
 import { type Enrolment, enrolApp, removeApp } from "#app/data/second-factor.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { recoveryCodes as codeWords, twoStepCounter as words } from "#content/account.ts";
+import { appAdded, recoveryCodesLeft } from "#content/account.ts";
+import { recoveryCodes as codeWords, twoStepCounter as words } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { useProven } from "./ask-proof.tsx";
@@ -91,7 +92,7 @@ function Apps({ apps, isShowing, onRemoved, onMade }: AppsProps) {
       <p>{words.on}</p>
       <Rows>
         {apps.map((app) => (
-          <Row key={app.id} title={words.app} line={words.added(app.addedAt)}>
+          <Row key={app.id} title={words.app} line={appAdded(app.addedAt)}>
             <AskFirst
               label={words.remove}
               question={words.removeQuestion}
@@ -118,7 +119,7 @@ function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   }, [backend]);
   if (left === undefined) return null;
   return (
-    <Row title={codeWords.row} line={codeWords.left(left)}>
+    <Row title={codeWords.row} line={recoveryCodesLeft(left)}>
       <AskFirst
         label={codeWords.renew}
         question={left === null ? codeWords.makeQuestion : codeWords.renewQuestion}

@@ -5,7 +5,7 @@ import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { waysInCounter as words } from "#content/account.ts";
+import { waysInCounter as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { useProven } from "./ask-proof.tsx";

@@ -1,6 +1,6 @@
 import { type Arrived, arrive } from "#app/data/arrive.ts";
 import type { Backend } from "#app/data/backend.ts";
-import { arrivalStatus as words } from "#content/arrivals.ts";
+import { arrivalStatus as words } from "#content/generated/arrivals.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 export interface Arrival extends Arrived {

@@ -1,5 +1,5 @@
 import { DialogButton } from "#app/components/ui/button.tsx";
-import { captchaDialogs as words } from "#content/captcha.ts";
+import { captchaDialogs as words } from "#content/generated/captcha-dialogs.ts";
 
 /** In the place of a form on a page, where a captcha is set up: it stands in the dialogs alone. */
 export function AskInDialog({ dialog }: { dialog: keyof typeof words }) {

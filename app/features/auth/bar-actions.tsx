@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { DialogButton } from "#app/components/ui/button.tsx";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import styles from "./bar-actions.module.css";
 import { useHasAccountMenu } from "./use-has-account-menu.ts";
 

@@ -2,7 +2,8 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
-import { captchaField as words } from "#content/captcha.ts";
+import { captchaProviders } from "#content/captcha.ts";
+import { captchaField as words } from "#content/generated/captcha-field.ts";
 import styles from "./captcha-field.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
@@ -80,7 +81,10 @@ export default function CaptchaField({ settings, ref }: CaptchaFieldProps) {
   }));
 
   const status = stage === "loading" || stage === "passed" || stage === "expired" ? words[stage] : "";
-  const trouble = stage === "failed" ? words.failed(settings.provider) : stage === "unfinished" && words.unfinished;
+  const trouble =
+    stage === "failed"
+      ? words.failed(captchaProviders[settings.provider].host)
+      : stage === "unfinished" && words.unfinished;
   return (
     <div
       ref={group}
@@ -94,7 +98,7 @@ export default function CaptchaField({ settings, ref }: CaptchaFieldProps) {
         {words.label}
       </p>
       <p id={`${id}-note`} className={styles.note}>
-        {words.note(settings.provider)}
+        {words.note(captchaProviders[settings.provider])}
       </p>
       <div ref={place} className={stage === "failed" ? undefined : styles.place} />
       <div ref={puzzle} className={styles.puzzle} />

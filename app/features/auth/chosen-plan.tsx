@@ -1,5 +1,5 @@
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
-import { signUpDialog as words } from "#content/dialogs.ts";
+import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import styles from "./chosen-plan.module.css";
 import type { Choice } from "./plan-choice.ts";
 

@@ -1,7 +1,7 @@
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { requestRecovery } from "#app/data/letters.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { forgottenPassword as words } from "#content/account.ts";
+import { forgottenPassword as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AskInDialog } from "./ask-in-dialog.tsx";
 import { LetterForm } from "./letter-form.tsx";

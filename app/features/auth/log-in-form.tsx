@@ -4,8 +4,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
-import { logInDialog as words } from "#content/dialogs.ts";
-import { noScripts } from "#content/layout.ts";
+import { logInDialog as words } from "#content/generated/dialogs.ts";
+import { noScripts } from "#content/generated/layout.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { plans } from "#content/plans.ts";
 import { choiceOf } from "./plan-choice.ts";
 
 describe("D4 a Get Started button names service and plan", () => {
   test("both known", () => {
     const choice = choiceOf({ dataset: { service: "seo", plan: "pro" } });
     expect(choice?.service.id).toBe("seo");
-    expect(choice?.plan.monthlyPrice).toBe(199);
+    expect(choice?.plan).toBe(plans[1]);
   });
 
   test.each([

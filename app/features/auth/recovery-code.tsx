@@ -3,7 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { recoveryCode as words } from "#content/account.ts";
+import { recoveryCode as words } from "#content/generated/account.ts";
 import styles from "./letter-form.module.css";
 import { useSession } from "./session.tsx";
 

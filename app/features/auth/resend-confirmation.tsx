@@ -1,6 +1,6 @@
 import { resendConfirmation } from "#app/data/letters.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { confirmation as words } from "#content/account.ts";
+import { confirmation as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AskInDialog } from "./ask-in-dialog.tsx";
 import { LetterForm } from "./letter-form.tsx";

@@ -9,7 +9,7 @@ import { showSecondFactor } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { secondStep as words } from "#content/account.ts";
+import { secondStep as words } from "#content/generated/account.ts";
 import styles from "./second-step.module.css";
 import { useSession } from "./session.tsx";
 

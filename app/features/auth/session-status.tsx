@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { accountMenu, signedIn } from "#content/layout.ts";
+import { accountMenu, signedIn } from "#content/generated/layout.ts";
 import styles from "./session-status.module.css";
 import { useSession } from "./session.tsx";
 import { useHasAccountMenu } from "./use-has-account-menu.ts";

@@ -1,8 +1,8 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { layout } from "#content/layout.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { layout } from "#content/generated/layout.ts";
+import { caseStudiesPage, postedOn, postmarkDay } from "#content/pages/case-studies.ts";
 import { site } from "#content/site.ts";
 import styles from "./postcard-message.module.css";
 
@@ -71,8 +71,8 @@ function Results({ text }: { text: string }) {
 }
 
 function Foot({ study }: { study: CaseStudy }) {
-  const { columns, day } = caseStudiesPage;
-  const posted = day(study.createdAt);
+  const { columns } = caseStudiesPage;
+  const posted = postedOn(study.createdAt);
   return (
     <footer className={styles.foot}>
       {study.projectLink && (
@@ -91,7 +91,7 @@ function Foot({ study }: { study: CaseStudy }) {
         <Postmark
           top={caseStudiesPage.postmark.top}
           bottom={site.name}
-          middle={caseStudiesPage.postmarkDay(study.createdAt)}
+          middle={postmarkDay(study.createdAt)}
           className={styles.postmark}
         />
       )}

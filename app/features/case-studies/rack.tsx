@@ -5,7 +5,7 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
 import type { ReadyList } from "#app/lib/loaded-list.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { caseStudiesPage, caseStudiesShown, caseStudiesShownSoFar } from "#content/pages/case-studies.ts";
 import { Cards, rackSize } from "./cards.tsx";
 import styles from "./case-study-list.module.css";
 import { Failure } from "./failure.tsx";
@@ -39,8 +39,8 @@ export function Rack({ list: all, readMore }: { list: ReadyList<CaseStudy>; read
 function countOf(all: ReadyList<CaseStudy>, { list, found, total }: FoundCards): string {
   if (list.status !== "ready" || !list.isChecked) return "";
   const whole = all.isComplete ? all.items.length : all.total;
-  if (total !== null && whole !== null) return caseStudiesPage.shown(total, whole);
-  return caseStudiesPage.shownSoFar(found.length, whole);
+  if (total !== null && whole !== null) return caseStudiesShown(total, whole);
+  return caseStudiesShownSoFar(found.length, whole);
 }
 
 interface FoundProps {
@@ -88,5 +88,5 @@ function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore,
 /** What the button says: numbers only where they are known. */
 function moreOf(total: number | null, shown: number): string {
   if (total === null) return caseStudiesPage.moreUnknown;
-  return caseStudiesPage.more(Math.min(total - shown, rackSize), total - shown);
+  return caseStudiesPage.more({ next: Math.min(total - shown, rackSize), left: total - shown });
 }

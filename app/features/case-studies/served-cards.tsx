@@ -1,10 +1,10 @@
 import { ListPager } from "#app/components/sections/list-pager.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { useServerRecords } from "#app/lib/server-records.tsx";
-import { noScripts } from "#content/layout.ts";
-import { listPages, pageLinks } from "#content/list-pages.ts";
+import { noScripts } from "#content/generated/layout.ts";
+import { listPages, pageLinks, partNote } from "#content/list-pages.ts";
 import type { ListPlace } from "#content/list-place.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { caseStudiesPage, caseStudiesShown } from "#content/pages/case-studies.ts";
 import { Cards } from "./cards.tsx";
 import { isSampleStory } from "./sample-story.ts";
 import styles from "./case-study-list.module.css";
@@ -19,7 +19,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
     <>
       <p className={styles.note}>
         {place
-          ? `${studies.length > 0 ? listPages.part(place) : caseStudiesPage.states.emptyText} `
+          ? `${studies.length > 0 ? partNote(place) : caseStudiesPage.states.emptyText} `
           : `${noScripts.list} ${countOf(records?.total)}`}
         {place && (
           <a href={path} target="_self">
@@ -38,5 +38,5 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
 
 /** How many cards there are, in words, where that is known. */
 function countOf(total: number | null | undefined): string {
-  return total ? `(${caseStudiesPage.shown(total, total)})` : "";
+  return total ? `(${caseStudiesShown(total, total)})` : "";
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { chatLog, chatQuestions } from "#content/chat-questions.ts";
-import { noScripts } from "#content/layout.ts";
+import { noScripts } from "#content/generated/layout.ts";
 import styles from "./chat-panel.module.css";
 
 /** Ready answers, each folded under its question. */

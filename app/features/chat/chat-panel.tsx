@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/generated/chat.ts";
 import { ChatAnswers } from "./chat-answers.served.tsx";
 import styles from "./chat-panel.module.css";
 import { LeaveMessage } from "./leave-message.tsx";

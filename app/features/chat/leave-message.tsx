@@ -6,7 +6,7 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import { faultSentence } from "#app/lib/field-faults.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/generated/chat.ts";
 import styles from "./chat-panel.module.css";
 
 async function send(backend: Backend, fields: Record<string, unknown>) {

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/generated/chat.ts";
 import styles from "./live-chat-button.module.css";
 
 /** Opens the chat panel (S1.6, D2), natively and with the address left alone. */

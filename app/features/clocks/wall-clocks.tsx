@@ -1,6 +1,6 @@
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import dial from "#app/drawings/features/wall-clock.svg";
-import { globalReach, timeIn } from "#content/pages/feature-global-reach.ts";
+import { globalReach, posted, timeIn } from "#content/pages/feature-global-reach.ts";
 import { useMinute } from "./use-minute.ts";
 import styles from "./wall-clocks.module.css";
 
@@ -8,7 +8,7 @@ const { clocks: copy } = globalReach;
 
 /** Eight towns' clocks: at the sample letter's hour as served, and live once the page has its scripts. */
 export function WallClocks() {
-  const minute = useMinute(copy.posted);
+  const minute = useMinute(posted);
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -18,7 +18,7 @@ export function WallClocks() {
             <Clock key={id} town={name} time={timeIn(timeZone, minute)} />
           ))}
         </ul>
-        <p className="soft">{minute === copy.posted ? copy.whenStill : copy.whenLive}</p>
+        <p className="soft">{minute === posted ? copy.whenStill : copy.whenLive}</p>
       </div>
     </section>
   );

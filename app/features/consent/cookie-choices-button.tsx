@@ -1,6 +1,6 @@
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { footer } from "#content/layout.ts";
+import { footer } from "#content/generated/layout.ts";
 import { profiles } from "#content/profiles.ts";
 import { requestChoices } from "./choices-request.ts";
 

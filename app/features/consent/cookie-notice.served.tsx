@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { cookieNotice } from "#content/cookie-notice.ts";
-import { layout } from "#content/layout.ts";
+import { cookieNotice } from "#content/generated/cookie-notice.ts";
+import { layout } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import styles from "./cookie-label.module.css";
 

@@ -9,8 +9,8 @@ import type { Backend } from "#app/data/backend.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { faultSentence } from "#app/lib/field-faults.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
-import { contactSalesDialog as words } from "#content/dialogs.ts";
-import { layout, noScripts } from "#content/layout.ts";
+import { contactSalesDialog as words } from "#content/generated/dialogs.ts";
+import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import styles from "./contact-sales-dialog.module.css";
 

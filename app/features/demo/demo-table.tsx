@@ -1,7 +1,7 @@
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { demo } from "#content/pages/demo.ts";
 import { Controls } from "./controls.tsx";
 import styles from "./demo-table.module.css";

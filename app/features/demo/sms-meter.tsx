@@ -9,7 +9,7 @@ export function SmsMeter({ message }: { message: string }) {
     special.length > 0 ? demo.sms.specialBecause(shown(special)) : double.length > 0 && demo.sms.double(shown(double));
   return (
     <div className={styles.meter}>
-      <p className={styles.length}>{demo.sms.length(units, room, texts)}</p>
+      <p className={styles.length}>{demo.sms.length({ used: units, limit: room, texts })}</p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 2h100" className={styles.room} />
         <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} className={styles.used} />

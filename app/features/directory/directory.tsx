@@ -14,7 +14,7 @@ import { useListPart, useServedPart } from "#app/lib/list-part.ts";
 import type { LoadedList, ReadyList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
-import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+import { platformsShown, platformsShownSoFar, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import { profiles } from "#content/profiles.ts";
 import styles from "./directory.module.css";
 import { LetterList } from "./letter-list.tsx";
@@ -114,11 +114,11 @@ function PartOfDirectory({ place }: { place: ListPlace }) {
 /** How many names there are, in words; nothing while they are being looked for. */
 function countOf(whole: LoadedList<Place>, list: LoadedList<Place>, found: number, words: string): string {
   if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
-  const { shown, shownSoFar } = socialMediaWorldPage;
   const total = whole.isComplete ? whole.items.length : whole.total;
-  if (!words.trim()) return total === null ? shownSoFar(whole.items.length, null) : shown(total, total);
+  if (!words.trim())
+    return total === null ? platformsShownSoFar(whole.items.length, null) : platformsShown(total, total);
   if (list.status !== "ready") return "";
-  return list.isComplete && total !== null ? shown(found, total) : shownSoFar(found, total);
+  return list.isComplete && total !== null ? platformsShown(found, total) : platformsShownSoFar(found, total);
 }
 
 interface HeadProps {
@@ -202,7 +202,7 @@ function More({ list: { total, next, more }, onMore }: { list: ReadyList<Place>;
   return (
     <div className={styles.more}>
       <Button icon="plus" aria-busy={more === "reading"} onClick={onMore}>
-        {left === null ? moreUnknown : moreNames(Math.min(left, laterPlaces), left)}
+        {left === null ? moreUnknown : moreNames({ next: Math.min(left, laterPlaces), left })}
       </Button>
     </div>
   );

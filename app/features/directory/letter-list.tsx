@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Place } from "#app/data/social-media-world.ts";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./letter-list.module.css";
 import { type Letter, letterId, spokenAddress } from "./letters.ts";
@@ -46,6 +46,7 @@ function LetterSection({ letter: { letter, places }, isOpen, whole }: LetterSect
   const id = letterId(letter);
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;
+  const next = Math.min(left, moreNames);
   return (
     <section className={styles.letter} id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.top}>
@@ -59,7 +60,7 @@ function LetterSection({ letter: { letter, places }, isOpen, whole }: LetterSect
       </ul>
       {left > 0 && (
         <Button size="small" icon="plus" className={styles.more} onClick={() => setShown(shown + moreNames)}>
-          {isOpen ? moreHere(Math.min(left, moreNames), heading) : more(Math.min(left, moreNames), left, heading)}
+          {isOpen ? moreHere({ next, heading }) : more({ next, left, heading })}
         </Button>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { ListPager } from "#app/components/sections/list-pager.tsx";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { useServerRecords } from "#app/lib/server-records.tsx";
-import { noScripts } from "#content/layout.ts";
-import { listPages, pageLinks } from "#content/list-pages.ts";
+import { noScripts } from "#content/generated/layout.ts";
+import { listPages, pageLinks, partNote } from "#content/list-pages.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./directory.module.css";
@@ -24,7 +24,7 @@ export function ServedPlaces({ place }: { place: ListPlace | null }) {
     <>
       <p className={styles.note}>
         {place
-          ? `${letters.length > 0 ? listPages.part(place) : socialMediaWorldPage.states.emptyText} `
+          ? `${letters.length > 0 ? partNote(place) : socialMediaWorldPage.states.emptyText} `
           : `${noScripts.list} ${countOf(records?.total)}`}
         {place && (
           <a href={path} target="_self">

@@ -1,7 +1,7 @@
 import { PageHead } from "#app/components/sections/page-head.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
-import { sendingNeedsScripts as copy } from "#content/pages/sending-needs-scripts.ts";
+import { sendingNeedsScripts as copy } from "#content/generated/pages/sending-needs-scripts.ts";
 import { site } from "#content/site.ts";
 
 /** D13: a form was sent without scripts. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import styles from "./main-menu.module.css";
 
 interface DisclosureProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { NavLink } from "react-router";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";

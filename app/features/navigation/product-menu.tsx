@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
-import { productMenu } from "#content/navigation.ts";
+import { productMenu, serviceLinks } from "#content/navigation.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./product-menu.module.css";
 
@@ -19,7 +19,7 @@ export function ProductMenu() {
     <Disclosure id="product-menu" label={productMenu.label} current={here}>
       <div className={`${styles.services} wrap`}>
         <ul>
-          {productMenu.services.map((service) => (
+          {serviceLinks.map((service) => (
             <li key={service.id}>
               <Link
                 to={service.to}

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
-import { layout } from "#content/layout.ts";
+import { layout } from "#content/generated/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/service-names.ts";
 import { Disclosure } from "./disclosure.tsx";

@@ -4,10 +4,11 @@ import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { productPath } from "#content/navigation.ts";
-import { pricing } from "#content/pages/pricing.ts";
+import { pricing } from "#content/generated/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 import { servicePlans } from "#content/service-plans.ts";
+import { whatLimitsCount } from "#content/what-limits-count.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
 
@@ -36,7 +37,7 @@ export function PlanChooser() {
           <div className={styles.title}>
             <h2>{service.name}</h2>
             <p>{service.line}</p>
-            {pricing.counts[service.id] && <p className={styles.counts}>{pricing.counts[service.id]}</p>}
+            {whatLimitsCount[service.id] && <p className={styles.counts}>{whatLimitsCount[service.id]}</p>}
             <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
           </div>
           <PlanCards service={service} />
@@ -60,7 +61,7 @@ function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
             features={plan.includes === null ? features : [plan.includes, ...features]}
             badge={plan.mostPopular ? pricing.mostPopular : null}
             getStarted={pricing.getStarted}
-            getStartedLabel={pricing.getStartedWith(plan.name, service.shortName)}
+            getStartedLabel={pricing.getStartedWith({ service: service.shortName, plan: plan.name })}
             serviceId={service.id}
             ink={service.ink}
           />

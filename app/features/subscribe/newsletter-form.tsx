@@ -1,4 +1,4 @@
-import { footer } from "#content/layout.ts";
+import { footer } from "#content/generated/layout.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 
 /** P2 as `spec` has it: the address goes to the console, the field is cleared, nothing is sent and nothing is claimed. */

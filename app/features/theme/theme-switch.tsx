@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { themeSwitch } from "#content/layout.ts";
+import { themeSwitch } from "#content/generated/layout.ts";
 import styles from "./theme-switch.module.css";
 import { toggleTheme } from "./theme.ts";
 

@@ -17,14 +17,14 @@ create table notifications.deliveries (
   gives_up_at timestamptz not null default now() + interval '24 hours',
   settled_at timestamptz,
   -- The email that tells of it, alone or with others, and when it was first tried.
-  letter_id uuid,
-  letter_at timestamptz,
+  email_id uuid,
+  email_at timestamptz,
   -- Why the last attempt failed.
   reason text
 );
 create index deliveries_pending on notifications.deliveries (channel, next_attempt_at) where state = 'pending';
 create index deliveries_settled on notifications.deliveries (settled_at) where state <> 'pending';
-create index deliveries_letters on notifications.deliveries (letter_at) where letter_at is not null;
+create index deliveries_emails on notifications.deliveries (email_at) where email_at is not null;
 
 alter table notifications.deliveries enable row level security;
 create policy "The service may do all" on notifications.deliveries to larkpost_service using (true) with check (true);

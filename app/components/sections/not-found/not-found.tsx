@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import linework from "#app/drawings/misc/linework.svg";
-import type { notFound } from "#content/pages/not-found.ts";
+import type { notFound } from "#content/generated/pages/not-found.ts";
 import styles from "./not-found.module.css";
 
 interface NotFoundProps {

@@ -2,7 +2,7 @@ import { buttonClass, ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
-import type { serverError } from "#content/pages/server-error.ts";
+import type { serverError } from "#content/generated/pages/server-error.ts";
 import styles from "./server-fault.module.css";
 
 interface ServerFaultProps {

@@ -1,0 +1,116 @@
+import { captchaProviders } from "./captcha.ts";
+import { contactLimits } from "./contact-limits.ts";
+import { emailsPerMonth } from "./email-limits.ts";
+import { formatPrice } from "./format.ts";
+import { photoHost } from "./photo-host.ts";
+import { platforms } from "./platforms.ts";
+import { monthlyPrices } from "./prices.ts";
+import { serviceCounts } from "./service-counts.ts";
+import { site } from "./site.ts";
+
+/** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
+
+/** Known when the words are generated. Numbers are written as the site's locale writes them. */
+export const values: Readonly<Record<string, string | number>> = {
+  siteName: site.name,
+  siteNameInCapitals: site.name.toUpperCase(),
+  helpEmail: site.contacts.help,
+  salesEmail: site.contacts.sales,
+  privacyEmail: site.contacts.privacy,
+  legalEmail: site.contacts.legal,
+  accessibilityEmail: site.contacts.accessibility,
+  basicPrice: formatPrice(monthlyPrices.basic),
+  proPrice: formatPrice(monthlyPrices.pro),
+  enterprisePrice: formatPrice(monthlyPrices.enterprise),
+  planCount: Object.keys(monthlyPrices).length,
+  contactsBasic: contactLimits.basic,
+  contactsPro: contactLimits.pro,
+  emailsPerContact: emailsPerMonth.basic / contactLimits.basic,
+  ...serviceCounts,
+  platformCount: platforms.length,
+  turnstileName: captchaProviders.turnstile.name,
+  hcaptchaName: captchaProviders.hcaptcha.name,
+  photoHostName: new URL(photoHost).host,
+};
+
+/** Words that other words repeat: the file, then the keys; of a list, the part with this `id`, or its `length`. */
+export const quotations: Readonly<Record<string, string>> = {
+  basicName: "plans:basic.name",
+  proName: "plans:pro.name",
+  enterpriseName: "plans:enterprise.name",
+  serviceCount: "service-names:serviceNames.length",
+  emailServiceName: "service-names:serviceNames.email-marketing.name",
+  crmServiceName: "service-names:serviceNames.crm.name",
+  emailLimitBasic: "service-limits:serviceLimits.email-marketing.basic",
+  emailLimitPro: "service-limits:serviceLimits.email-marketing.pro",
+  crmLimitBasic: "service-limits:serviceLimits.crm.basic",
+  crmLimitPro: "service-limits:serviceLimits.crm.pro",
+  websiteLimitBasic: "service-limits:serviceLimits.website-builder.basic",
+  usersFigure: "claims:claims.users.figure",
+  openRateFigure: "claims:claims.openRate.figure",
+  openRateLabel: "claims:claims.openRate.label",
+  satisfactionFigure: "claims:claims.satisfaction.figure",
+  countriesFigure: "claims:claims.countries.figure",
+  languagesFigure: "claims:claims.languages.figure",
+  uptimeFigure: "claims:claims.uptime.figure",
+  uptimeLabel: "claims:claims.uptime.label",
+  supportFigure: "claims:claims.support.figure",
+  supportLabel: "claims:claims.support.label",
+  setupFigure: "claims:claims.setup.figure",
+  setupInWords: "claims:claims.setup.inWords",
+  easyToUseFigure: "claims:claims.easyToUseSatisfaction.figure",
+  legalName: "business:business.legalName.value",
+  postalAddress: "business:business.postalAddress.value",
+  supportDays: "business:business.supportDays.value",
+  supportTimes: "business:business.supportTimes.value",
+  replyWithin: "business:business.replyWithin.value",
+  dataLocation: "business:business.dataLocation.value",
+  refundPeriod: "business:business.refundPeriod.value",
+  listKeptAfterEnd: "business:business.listKeptAfterEnd.value",
+  processingAgreement: "business:business.processingAgreement.value",
+  clockSetupAlt: "drawings:drawingAlt.features/clock-setup",
+  clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",
+  clockSupportAlt: "drawings:drawingAlt.features/clock-support",
+  buyerAnswerCount: "buyer-answers:buyerAnswers.length",
+  glossaryCount: "pages/glossary:glossary.words.length",
+};
+
+/** Known only where the words are shown: the parameters of generated functions, by type. */
+export const parameters = {
+  audience: "string",
+  brandName: "string",
+  browser: "string",
+  count: "number",
+  date: "string",
+  day: "string",
+  device: "string",
+  email: "string",
+  heading: "string",
+  host: "string",
+  id: "string",
+  ip: "string",
+  label: "string",
+  left: "number",
+  letter: "string",
+  letters: "string",
+  limit: "number",
+  moment: "string",
+  month: "string",
+  name: "string",
+  newEmail: "string",
+  next: "number",
+  page: "number",
+  plan: "string",
+  platform: "string",
+  price: "string",
+  provider: "string",
+  reason: "string",
+  seen: "string",
+  service: "string",
+  system: "string",
+  texts: "number",
+  time: "string",
+  total: "number",
+  used: "number",
+  year: "string",
+} as const;

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { treeHash } from "../tree-hash.ts";
+
+const ownRoot = path.resolve(import.meta.dirname, "..", "..");
+
+/** Digest of what the words are generated from: the words, the code that gives them their values, and the generator. */
+export function digestOfWords(root: string): string {
+  const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
+  return treeHash(root, ["scripts/words", "content/words", ...code.sort().map((file) => `content/${file}`)]);
+}
+
+export const stampOf = (root: string): string => path.join(root, "content", "generated", ".inputs");
+
+export function wordsAreCurrent(root: string): boolean {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfWords(root);
+}
+
+/**
+ * Generates the words unless they are there, in a process of its own: modules that it has loaded before would keep their old values.
+ * @throws Error with the sentence that says which words are wrong
+ */
+export async function ensureWords(root = ownRoot): Promise<void> {
+  if (wordsAreCurrent(root)) return;
+  await promisify(execFile)(process.execPath, [path.join(root, "scripts", "words", "main.ts")]).catch((error) => {
+    throw new Error(String(error.stderr).trim());
+  });
+}

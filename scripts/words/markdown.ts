@@ -1,0 +1,66 @@
+import { Lexer, type Token } from "marked";
+import type { WordsNode } from "./tree.ts";
+import { type Place, WordsError } from "./words-error.ts";
+
+/**
+ * Markdown as the blocks of content/blocks.ts: paragraphs and lists, with links, code and strong text in them. A link to a path leads
+ * to a page of this site, any other to a page elsewhere.
+ */
+export function blocksOf(markdown: string, place: Place): WordsNode[] {
+  return lex(markdown).map((token) => {
+    if (token.type === "paragraph") {
+      return map(place, { kind: text(place, "paragraph"), text: list(place, inlines(token.tokens ?? [], place)) });
+    }
+    if (token.type !== "list") throw refused(token, place);
+    const items = (token.items as Token[]).map((item) => list(place, inlines(itemTokens(item, place), place)));
+    const ordered: WordsNode = { kind: "constant", place, value: token.ordered };
+    return map(place, { kind: text(place, "list"), ordered, items: list(place, items) });
+  });
+}
+
+/** Markdown of one paragraph as the text of content/blocks.ts. */
+export function inlinesOf(markdown: string, place: Place): WordsNode[] {
+  const [paragraph, ...others] = lex(markdown);
+  if (paragraph?.type !== "paragraph" || others.length > 0) {
+    throw new WordsError(place, "!inline takes one paragraph; several are !markdown.");
+  }
+  return inlines(paragraph.tokens ?? [], place);
+}
+
+function lex(markdown: string): Token[] {
+  return new Lexer({ gfm: false }).lex(markdown).filter(({ type }) => type !== "space");
+}
+
+function itemTokens(item: Token, place: Place): Token[] {
+  const [first, ...others] = "tokens" in item ? (item.tokens ?? []) : [];
+  if (!first || others.length > 0 || !("tokens" in first)) throw refused(others[0] ?? item, place);
+  return first.tokens ?? [];
+}
+
+function inlines(tokens: readonly Token[], place: Place): WordsNode[] {
+  return tokens.map((token) => inline(token, place));
+}
+
+function inline(token: Token, place: Place): WordsNode {
+  if (token.type === "text" || token.type === "escape") return text(place, token.text);
+  if (token.type === "codespan") return map(place, { kind: text(place, "code"), text: text(place, token.text) });
+  if (token.type === "strong") return map(place, { kind: text(place, "strong"), text: text(place, token.text) });
+  if (token.type !== "link") throw refused(token, place);
+  const label = text(place, token.text);
+  const address = text(place, token.href);
+  return token.href.startsWith("/")
+    ? map(place, { kind: text(place, "link"), label, to: address })
+    : map(place, { kind: text(place, "outside"), label, href: address });
+}
+
+function refused(token: Token, place: Place): WordsError {
+  return new WordsError(place, `Markdown of the kind “${token.type}” is not shown by any page: ${token.raw.trim()}`);
+}
+
+const text = (place: Place, words: string): WordsNode => ({ kind: "message", place, text: words });
+const list = (place: Place, items: WordsNode[]): WordsNode => ({ kind: "list", place, items });
+const map = (place: Place, parts: Record<string, WordsNode>): WordsNode => ({
+  kind: "map",
+  place,
+  entries: new Map(Object.entries(parts)),
+});

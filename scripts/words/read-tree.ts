@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type ScalarTag,
+} from "yaml";
+import { blocksOf, inlinesOf } from "./markdown.ts";
+import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
+import { type Place, WordsError } from "./words-error.ts";
+
+const tags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({ tag, resolve: (text) => text }));
+
+/**
+ * Reads the files of one language.
+ * @param root of the repository
+ * @param folder below it, such as "content/words/en"
+ * @throws WordsError
+ */
+export function readTree(root: string, folder: string): WordsTree {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .sort();
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(path.join(root, folder, file), "utf8");
+      return [file.replace(/\.yaml$/, "").replaceAll(path.sep, "/"), readWords(text, path.posix.join(folder, file))];
+    }),
+  );
+}
+
+/** @param file what errors call it */
+export function readWords(text: string, file: string): WordsMap {
+  const lines = new LineCounter();
+  const document: Document = parseDocument(text, { lineCounter: lines, customTags: tags, prettyErrors: false });
+  const placeOf = (offset = 0): Place => ({ file, line: lines.linePos(offset).line });
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem) throw new WordsError(placeOf(problem.pos[0]), `this is not YAML: ${problem.message}`);
+  const node = document.contents ? convert(document.contents, placeOf) : undefined;
+  if (node?.kind !== "map") throw new WordsError(placeOf(), "a file of words begins with a key.");
+  return node;
+}
+
+function convert(node: Node, placeOf: (offset?: number) => Place): WordsNode {
+  const place = placeOf(node.range?.[0]);
+  if (isMap(node)) {
+    const entries = node.items.map((pair: Pair) => {
+      const key = isScalar(pair.key) ? String(pair.key.value) : "";
+      if (pair.value === null)
+        throw new WordsError(placeOf(isScalar(pair.key) ? pair.key.range?.[0] : 0), `“${key}” is empty.`);
+      return [key, convert(pair.value as Node, placeOf)] as const;
+    });
+    return { kind: "map", place, entries: new Map(entries) };
+  }
+  if (isSeq(node)) {
+    // Blocks written as Markdown stand in a list with those that are not.
+    const items = node.items.flatMap((item) =>
+      isScalar(item) && item.tag === "!markdown"
+        ? blocksOf(String(item.value), placeOf(item.range?.[0]))
+        : [convert(item as Node, placeOf)],
+    );
+    return { kind: "list", place, items };
+  }
+  if (isAlias(node) || !isScalar(node))
+    throw new WordsError(place, "words are written out where they stand, not referred to.");
+  return scalar(node.value, node.tag, place);
+}
+
+/** A text as a message that has no placeholders, such as code. */
+function quoted(text: string): string {
+  return text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'");
+}
+
+function scalar(value: unknown, tag: string | undefined, place: Place): WordsNode {
+  if (tag === "!markdown") return { kind: "list", place, items: blocksOf(String(value), place) };
+  if (tag === "!inline") return { kind: "list", place, items: inlinesOf(String(value), place) };
+  if (tag === "!verbatim") return { kind: "message", place, text: quoted(String(value)) };
+  if (typeof value === "string") return { kind: "message", place, text: value };
+  if (typeof value === "number" || typeof value === "boolean" || value === null)
+    return { kind: "constant", place, value };
+  throw new WordsError(place, "a value is a text, a number, true, false or null.");
+}

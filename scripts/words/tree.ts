@@ -1,0 +1,41 @@
+import type { Place } from "./words-error.ts";
+
+/** What a file of words holds, with the place of each part. */
+export type WordsNode =
+  | { readonly kind: "map"; readonly place: Place; readonly entries: ReadonlyMap<string, WordsNode> }
+  | { readonly kind: "list"; readonly place: Place; readonly items: readonly WordsNode[] }
+  | { readonly kind: "constant"; readonly place: Place; readonly value: number | boolean | null }
+  /** A message in ICU syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
+  | { readonly kind: "message"; readonly place: Place; readonly text: string };
+
+export type WordsMap = Extract<WordsNode, { kind: "map" }>;
+
+/** The files of one language, by their path below its folder without the ending: "pages/home". */
+export type WordsTree = ReadonlyMap<string, WordsMap>;
+
+/** A part of a node by its keys; of a list, the part with that `id`. Undefined where there is none. */
+export function partOf(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
+  const [key, ...rest] = keys;
+  if (key === undefined || node === undefined) return node;
+  if (node.kind === "map") return partOf(node.entries.get(key), rest);
+  return node.kind === "list"
+    ? partOf(
+        node.items.find((item) => hasId(item, key)),
+        rest,
+      )
+    : undefined;
+}
+
+function hasId(node: WordsNode, wanted: string): boolean {
+  const id = node.kind === "map" ? node.entries.get("id") : undefined;
+  return id?.kind === "message" && id.text === wanted;
+}
+
+/** Every message at any depth, with the keys that lead to it. */
+export function messagesOf(node: WordsNode, keys = ""): { keys: string; place: Place; text: string }[] {
+  if (node.kind === "message") return [{ keys, place: node.place, text: node.text }];
+  if (node.kind === "constant") return [];
+  const parts: readonly (readonly [string | number, WordsNode])[] =
+    node.kind === "map" ? [...node.entries] : node.items.map((item, index) => [index, item]);
+  return parts.flatMap(([key, part]) => messagesOf(part, keys === "" ? String(key) : `${keys}.${key}`));
+}

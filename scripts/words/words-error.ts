@@ -1,0 +1,13 @@
+/** What is wrong in a file of words, for whoever wrote it: one sentence that begins with the file and the line. */
+export class WordsError extends Error {
+  constructor(place: Place, sentence: string) {
+    super(`${place.file}:${place.line}: ${sentence}`);
+    this.name = "WordsError";
+  }
+}
+
+/** Where something stands: a path from the root of the repository, and a line from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}

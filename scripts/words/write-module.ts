@@ -1,0 +1,114 @@
+import { type Helper, type MessageContext, readMessage } from "./message.ts";
+import { partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
+import { type Place, WordsError } from "./words-error.ts";
+
+/** What content/placeholders.ts exports. */
+export interface Placeholders {
+  /** Known when the words are generated. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Words that other words repeat: "plans:basic.name" is a message, "glossary:words.length" the length of a list. */
+  readonly quotations: Readonly<Record<string, string>>;
+  /** Known where the message is shown. */
+  readonly parameters: Readonly<Record<string, "string" | "number">>;
+}
+
+/** Only the generator reads this file. */
+export const numbersFile = "numbers";
+
+/** How many folders a module is below content/generated/, as the path back to content/. */
+const pathToContent = (name: string): string => "../".repeat(name.split("/").length);
+
+/**
+ * The TypeScript module of one file of words: a constant for each of its keys, in which a message is a string, or a function where it
+ * waits for parameters. One parameter is taken by itself, several as an object; in a list always as an object, since each message there may
+ * wait for others.
+ */
+export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
+  const helpers = new Set<Helper>();
+  const constants = Array.from(words.entries, ([key, node]) => {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” is no name for a constant.`);
+    return `export const ${key} = ${codeOf(node, context, helpers, false)} as const;`;
+  });
+  const imported = [helpers.has("formatCount") ? "formatCount" : "", helpers.has("plural") ? "whenUsed" : ""].filter(
+    Boolean,
+  );
+  return [
+    `// Generated from ${words.place.file}: change that file instead.`,
+    ...(imported.length > 0 ? [`import { ${imported.join(", ")} } from "${pathToContent(name)}format.ts";`] : []),
+    ...(helpers.has("plural")
+      ? [`const plural = whenUsed(() => new Intl.PluralRules(${JSON.stringify(context.locale)}));`]
+      : []),
+    ...constants,
+    "",
+  ].join("\n");
+}
+
+function codeOf(node: WordsNode, context: MessageContext, helpers: Set<Helper>, isInList: boolean): string {
+  if (node.kind === "constant") return String(node.value);
+  if (node.kind === "list") return `[${node.items.map((item) => codeOf(item, context, helpers, true)).join(", ")}]`;
+  if (node.kind === "map") {
+    const entries = Array.from(
+      node.entries,
+      ([key, part]) => `${keyCode(key)}: ${codeOf(part, context, helpers, false)}`,
+    );
+    return `{ ${entries.join(", ")} }`;
+  }
+  const message = readMessage(node.text, node.place, context);
+  if (message.kind === "text") return JSON.stringify(message.text);
+  for (const helper of message.helpers) helpers.add(helper);
+  return `(${parameterCode(message.parameters, context, isInList)}): string => \`${message.code}\``;
+}
+
+const keyCode = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+
+function parameterCode(names: readonly string[], context: MessageContext, isInList: boolean): string {
+  const typed = names.map((name) => `${name}: ${context.parameterType(name)}`);
+  return names.length === 1 && !isInList
+    ? typed.join("")
+    : `{ ${names.join(", ")} }: { ${typed.map((one) => `readonly ${one}`).join("; ")} }`;
+}
+
+/** How the messages of a tree get their values. */
+export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: string): MessageContext {
+  const { values, quotations, parameters } = placeholders;
+  const open: string[] = [];
+  const context: MessageContext = {
+    locale,
+    numberWords: numberWordsOf(tree),
+    parameterType: (name) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined),
+    valueOf: (name, place) => {
+      if (Object.hasOwn(values, name)) return values[name];
+      const quoted = Object.hasOwn(quotations, name) ? quotations[name] : undefined;
+      if (quoted === undefined) return undefined;
+      if (open.includes(name)) throw new WordsError(place, `{${name}} repeats itself.`);
+      open.push(name);
+      const value = quotation(tree, name, quoted, place, context);
+      open.pop();
+      return value;
+    },
+  };
+  return context;
+}
+
+function quotation(
+  tree: WordsTree,
+  name: string,
+  quoted: string,
+  place: Place,
+  context: MessageContext,
+): string | number {
+  const [file = "", keys = ""] = quoted.split(":");
+  const listKeys = keys.replace(/(^|\.)length$/, "");
+  const found = partOf(tree.get(file), listKeys.split("."));
+  if (listKeys !== keys && found?.kind === "list") return found.items.length;
+  if (listKeys === keys && found?.kind === "message") {
+    const message = readMessage(found.text, found.place, context);
+    if (message.kind === "text") return message.text;
+  }
+  throw new WordsError(place, `{${name}} repeats ${quoted}, which is no such text.`);
+}
+
+function numberWordsOf(tree: WordsTree): string[] {
+  const words = partOf(tree.get(numbersFile), ["numberWords"]);
+  return words?.kind === "list" ? words.items.map((item) => (item.kind === "message" ? item.text : "")) : [];
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readWords } from "./read-tree.ts";
+import { messagesOf } from "./tree.ts";
+
+/** A text that stands in a file of words or as a literal in the code of content/, with the file's path from the root. */
+export interface WrittenText {
+  readonly file: string;
+  /** As it is written: placeholders are not filled in. */
+  readonly text: string;
+}
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** Every text of content/ as it is written, for tests that look for what no text may say. */
+export function readWrittenTexts(): WrittenText[] {
+  const files = globSync("content/**/*.{ts,yaml}", {
+    cwd: root,
+    exclude: ["content/generated/**", "content/**/*.test.ts"],
+  });
+  return files.sort().flatMap((file) => textsOf(file, readFileSync(path.join(root, file), "utf8")));
+}
+
+/** The texts of one file. @param source what it holds */
+export function textsOf(file: string, source: string): WrittenText[] {
+  if (file.endsWith(".yaml")) return messagesOf(readWords(source, file)).map(({ text }) => ({ file, text }));
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const literals = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return literals.map((text) => ({ file, text: text.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, "…") }));
+}

@@ -1,0 +1,65 @@
+import { titlePattern } from "../requirements.ts";
+import { readTestTitles, testFiles } from "../test-titles.ts";
+import type { Copy } from "./copy.ts";
+
+interface UnitReport {
+  testResults: { assertionResults: { status: string; title: string }[] }[];
+}
+
+interface Suite {
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+/** What a runner made of the tests that a pattern names. */
+export interface Ran {
+  /** Titles. */
+  passed: readonly string[];
+  failed: readonly string[];
+}
+
+const nothing: Ran = { passed: [], failed: [] };
+
+/**
+ * Runs the tests of vitest whose names match, from the files that hold titles of these numbers.
+ * @param stop after the first that fails
+ */
+export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, stop: boolean): Ran {
+  const patterns = numbers.map(titlePattern);
+  const isNamed = (file: string) => readTestTitles(file).some(({ title }) => patterns.some((one) => one.test(title)));
+  const files = testFiles.filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file));
+  if (files.length === 0) return nothing;
+  copy.removeReport("fault-units.json");
+  const reporters = ["--reporter=json", "--outputFile=build/fault-units.json"];
+  copy.run("vitest", ["run", ...files, `--bail=${stop ? 1 : 0}`, "-t", name.source, ...reporters]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by vitest
+  const report = copy.readReport("fault-units.json") as UnitReport | null;
+  const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
+  const titlesOf = (wanted: string) => results.filter(({ status }) => status === wanted).map(({ title }) => title);
+  return { passed: titlesOf("passed"), failed: titlesOf("failed") };
+}
+
+/**
+ * Runs the browser journeys whose titles match.
+ * @param stop after the first that fails
+ */
+export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
+  copy.removeReport("journeys.json");
+  const words = ["--project=journeys", "--project=budgets", `--max-failures=${stop ? 1 : 0}`];
+  copy.run("playwright", ["test", ...words, `--grep=${title.source}`]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
+  const report = copy.readReport("journeys.json") as Suite | null;
+  if (!report) return nothing;
+  // A test that was not begun, because another failed, is neither.
+  return { passed: titlesIn(report, "expected"), failed: titlesIn(report, "unexpected") };
+}
+
+function titlesIn({ specs = [], suites = [] }: Suite, wanted: string): string[] {
+  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [...found.map(({ title }) => title), ...suites.flatMap((suite) => titlesIn(suite, wanted))];
+}
+
+/** Matches the tests with these titles. */
+export function anyOf(titles: readonly string[]): RegExp {
+  return new RegExp(titles.map((title) => RegExp.escape(title)).join("|"));
+}

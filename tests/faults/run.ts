@@ -1,0 +1,81 @@
+import { buildWhatChanged } from "#scripts/build.ts";
+import { ensureChromium } from "#scripts/ensure-chromium.ts";
+import { titlePattern } from "../requirements.ts";
+import { Copy, occurrences } from "./copy.ts";
+import { type PlantedFault, plantedFaults } from "./planted-faults.ts";
+import { anyOf, type Ran, runJourneys, runUnits } from "./run-tests.ts";
+
+/**
+ * Plants the faults of the numbers in the arguments, or all of them, one at a time in a copy of the repository, and runs the tests
+ * named after the fault's number: units first, journeys on a new build where no unit fails. A fault is caught by a test that
+ * fails with it and passes without it.
+ */
+const numbers = process.argv.slice(2);
+const unknown = numbers.filter((number) => !plantedFaults.some((fault) => fault.number === number));
+if (unknown.length > 0) {
+  console.error(`No fault is planted for ${unknown.join(", ")}.`);
+  process.exit(1);
+}
+const chosen = plantedFaults.filter(({ number }) => numbers.length === 0 || numbers.includes(number));
+
+type Verdict = { runner: "units" | "journeys"; caughtBy: string } | { problem: string };
+
+function judge(copy: Copy, fault: PlantedFault): Verdict {
+  if (occurrences(fault) !== 1) {
+    return { problem: `can't be applied any more: its text is ${occurrences(fault)} times in ${fault.file}` };
+  }
+  const title = titlePattern(fault.number);
+  copy.plant(fault);
+  try {
+    const units = runUnits(copy, [fault.number], title, true);
+    if (units.failed[0] !== undefined) return { runner: "units", caughtBy: units.failed[0] };
+    const buildFailure = copy.build(fault);
+    if (buildFailure !== null) return { problem: `can't be built:\n${buildFailure}` };
+    const journeys = runJourneys(copy, title, true);
+    if (journeys.failed[0] !== undefined) return { runner: "journeys", caughtBy: journeys.failed[0] };
+    const ran = units.passed.length + journeys.passed.length;
+    return { problem: ran > 0 ? `NOT caught by ${ran} tests` : "no test ran" };
+  } finally {
+    copy.takeOut(fault);
+  }
+}
+
+/** @returns the titles, of those that caught a fault, that do not pass where none is planted */
+function failuresWithoutFault(copy: Copy, verdicts: readonly Verdict[]): readonly string[] {
+  const caughtBy = (runner: "units" | "journeys") =>
+    verdicts.flatMap((verdict) => ("runner" in verdict && verdict.runner === runner ? [verdict.caughtBy] : []));
+  const notPassed = (titles: readonly string[], run: (name: RegExp) => Ran) => {
+    if (titles.length === 0) return [];
+    const { passed, failed } = run(anyOf(titles));
+    return titles.filter((title) => failed.includes(title) || !passed.includes(title));
+  };
+  const allNumbers = chosen.map(({ number }) => number);
+  return [
+    ...notPassed(caughtBy("units"), (name) => runUnits(copy, allNumbers, name, false)),
+    ...notPassed(caughtBy("journeys"), (title) => runJourneys(copy, title, false)),
+  ];
+}
+
+await buildWhatChanged();
+const { missing } = ensureChromium();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
+const copy = new Copy();
+process.on("exit", () => copy.remove());
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+const verdicts = chosen.map((fault) => {
+  const begun = performance.now();
+  const verdict = judge(copy, fault);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const outcome = "problem" in verdict ? verdict.problem : `caught by ${verdict.caughtBy}`;
+  console.log(`${fault.number} ${fault.harm} (${fault.file}, ${seconds} s)\n  ${outcome}`);
+  return verdict;
+});
+const alwaysFailing = failuresWithoutFault(copy, verdicts);
+for (const title of new Set(alwaysFailing)) console.log(`Fails without a fault too, so it catches nothing: ${title}`);
+const isCaught = (verdict: Verdict) => "runner" in verdict && !alwaysFailing.includes(verdict.caughtBy);
+const caught = verdicts.filter(isCaught).length;
+console.log(`\n${caught} of ${chosen.length} faults caught`);
+process.exit(caught === chosen.length ? 0 : 1);
