@@ -35,4 +35,4 @@ export interface LetterWords {
 
 export const letters: Readonly<Record<LetterKind, LetterWords>> = words.letters;
 
-export { letterFrame } from "./generated/mail.ts";
+export { letterFrame, teamEmails } from "./generated/mail.ts";

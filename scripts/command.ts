@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { UserAdministrationError } from "#server/auth/user-administration.ts";
 import { RestoreError } from "#server/backup/load.ts";
+import { ContentFileError } from "#server/content-records/content-file-error.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
@@ -11,7 +12,14 @@ import { readSettings, type Settings, SettingsError } from "#server/settings/set
 /** Words on the command line that make no command. Its message says which do. */
 export class UsageError extends Error {}
 
-const sentences = [DatabaseStartError, RestoreError, SettingsError, UsageError, UserAdministrationError];
+const sentences = [
+  ContentFileError,
+  DatabaseStartError,
+  RestoreError,
+  SettingsError,
+  UsageError,
+  UserAdministrationError,
+];
 
 /** What the file system refused, in a sentence; null for any other error. */
 function refusalOf(error: unknown): string | null {

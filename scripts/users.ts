@@ -4,12 +4,12 @@ import type { AuthTables } from "#server/auth/auth-tables.ts";
 import { type Administration, UserAdministrationError } from "#server/auth/user-administration.ts";
 import { sendUserRequest, executeUserRequest, type UserAnswer, type UserRequest } from "#server/auth/user-command.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
-import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createPool } from "#server/database/postgres.ts";
 import { createCommandLog } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
+import { explainServerError } from "./postgres-refusals.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
 import { tableOf } from "./users/table.ts";
 import { readWords } from "./users/words.ts";
@@ -41,16 +41,7 @@ async function onServer<T>(
     return await work((request) => executeUserRequest({ ...administration, db }, request));
   } catch (error) {
     if (error instanceof UserAdministrationError || error instanceof UsageError) throw error;
-    // No table, no schema, no role of requests.
-    if (["42P01", "3F000", "22023"].includes(sqlState(error) ?? "")) {
-      throw new DatabaseStartError(
-        "The database of DATABASE_URL has no tables of the site: start the site on it once.",
-      );
-    }
-    // Wrong logins and databases are told by codes of their own classes.
-    if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(sqlState(error) ?? "")) throw error;
-    const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
-    throw new DatabaseStartError(`The Postgres server of DATABASE_URL can't be used${reason}.`, { cause: error });
+    throw explainServerError(error, "DATABASE_URL");
   } finally {
     await db.destroy();
   }

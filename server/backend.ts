@@ -4,11 +4,15 @@ import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
+import { contentHandler } from "./content-records/content-command.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
+import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
+import { deliveriesHandler } from "./deliveries/delivery-command.ts";
+import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
@@ -47,6 +51,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
+    deliveryChannels: deliveryChannels(settings.deliveries),
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
   });
   try {
@@ -63,6 +68,8 @@ function serveOperator(database: Database, settings: Settings, log: Logger): () 
   const handlers = {
     [snapshotCommand]: snapshotHandler(database.service),
     [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
+    ...contentHandler(database.service),
+    ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
   };
   return serveCommands(settings.dataDirectory, handlers, log);
 }
@@ -88,6 +95,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     log,
   });
   const records = embeddedRecords(database);
+  const deliveries = await startDeliveries({ database, settings, log });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
     services: { auth, rest },
@@ -102,6 +110,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     async close() {
       clearInterval(sweeping);
       await closeCommands();
+      await deliveries.close();
       await auth.close();
       await database.close();
     },

@@ -15,7 +15,11 @@ export interface MailMessage {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  /** The same as HTML, unless the email is plain text. */
+  html?: string;
+  replyTo?: string;
+  /** Without angle brackets; chosen by the transport where there is none. */
+  messageId?: string;
 }
 
 /** The light colours of app/styles/tokens.css, because mail programs don't read OKLCH. */

@@ -6,11 +6,17 @@ import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
 const maximumPath = 107;
-/** Bytes of a command. */
-const maximumBody = 64 * 1024;
+/** Bytes of a command that names no other limit. */
+const usualBody = 64 * 1024;
 
 /** Carries out a command: from its body to its answer. */
 export type CommandHandler = (body: Buffer) => Promise<Buffer>;
+
+/** A command whose body may have more bytes than usual. */
+export interface LargeCommand {
+  handle: CommandHandler;
+  maximumBody: number;
+}
 
 /** Names the socket within the data folder. */
 export function socketPath(dataDirectory: string): string {
@@ -18,7 +24,7 @@ export function socketPath(dataDirectory: string): string {
 }
 
 /** Null for a body that is too long, of which no more is kept. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+async function readBody(incoming: IncomingMessage, maximumBody: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming) {
@@ -29,20 +35,20 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
 }
 
 /**
- * Carries out commands (`npm run backup`, `npm run users`) while the process holds the embedded database, through a Unix socket
+ * Carries out commands (`npm run backup`, `npm run users`, `npm run content`, `npm run deliveries`) while the process holds the embedded database, through a Unix socket
  * that only the owner of the data folder and root can open. Whoever can open it is trusted.
  * @param handlers by the name of the command
  * @returns a function that closes it
  */
 export function serveCommands(
   dataDirectory: string,
-  handlers: Readonly<Record<string, CommandHandler>>,
+  handlers: Readonly<Record<string, CommandHandler | LargeCommand>>,
   log: Logger,
 ): () => Promise<void> {
   const file = socketPath(dataDirectory);
   if (Buffer.byteLength(file) > maximumPath) {
     log.warn(
-      "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users are managed",
+      "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users or content are managed",
     );
     return async () => {};
   }
@@ -54,12 +60,14 @@ export function serveCommands(
       return;
     }
     try {
-      const body = await readBody(incoming);
+      const { handle, maximumBody } =
+        typeof handler === "function" ? { handle: handler, maximumBody: usualBody } : handler;
+      const body = await readBody(incoming, maximumBody);
       if (!body) {
         response.writeHead(413).end();
         return;
       }
-      const answer = await handler(body);
+      const answer = await handle(body);
       response.writeHead(200, { "Content-Length": answer.length }).end(answer);
     } catch (error) {
       log.error({ err: error, command: name }, "a command could not be carried out");
@@ -87,6 +95,7 @@ export function serveCommands(
 export function sendCommand(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
   const failures: Record<number, string> = {
     404: "The running site is of another version, which does not know this command: restart it.",
+    413: "That is more than the running site takes at once: divide it, or stop the site first.",
   };
   return new Promise((resolve, reject) => {
     // A connection per command, because a kept one may be of a process that has ended.

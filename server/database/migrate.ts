@@ -32,6 +32,8 @@ async function filesOf(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = "server/database/platform";
+/** Tables of the site's own that no role of the API may use, and that may refer to the public ones. */
+const PRIVATE = "server/database/private";
 /** Run after all migrations where a table has no change trigger yet, so that a new table needs no further step. */
 const WATCH = "server/database/watch-tables.sql";
 /** Checked first, because starting PL/pgSQL takes the embedded database several times as long. */
@@ -61,7 +63,7 @@ const RECORDS = `
 
 /** In the order in which they are applied. */
 async function migrationFiles(): Promise<MigrationFile[]> {
-  return [...(await filesOf(PLATFORM)), ...(await filesOf("supabase/migrations"))];
+  return [...(await filesOf(PLATFORM)), ...(await filesOf("supabase/migrations")), ...(await filesOf(PRIVATE))];
 }
 
 async function applyOnce(session: MigrationSession, file: MigrationFile): Promise<void> {
@@ -98,7 +100,7 @@ export async function schemaDigest(): Promise<string> {
 }
 
 /**
- * Brings a database up to date: the platform files, `supabase/migrations`, the change triggers, the rights of requests, and
+ * Brings a database up to date: the platform files, `supabase/migrations`, the private tables, the change triggers, the rights of requests, and
  * once per database the seed. The caller holds a lock against other processes.
  * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
  */

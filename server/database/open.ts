@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { openPgliteDatabase } from "./pglite.ts";
 import type { Waiting } from "./postgres-wait.ts";
@@ -12,12 +13,22 @@ export async function openDatabase(options: {
   databaseUrl?: string | null | undefined;
   /** The login that changes a server's schema; `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
+  /** Channels that the owner is told by: a message or sign-up through this database writes a delivery for each. None by default. */
+  deliveryChannels?: readonly string[];
   /** How long an unreachable server is waited for; not at all by default. */
   waiting?: Waiting;
 }): Promise<Database> {
-  if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory);
+  const { deliveryChannels = [] } = options;
+  if (!options.databaseUrl) {
+    const database = await openPgliteDatabase(options.dataDirectory);
+    await sql`select set_config('larkpost.deliveries', ${deliveryChannels.join(",")}, false)`.execute(database.service);
+    return database;
+  }
   // Loaded on use, so that other starts don't wait for its driver.
   const { openPostgresDatabase } = await import("./postgres.ts");
   const { databaseUrl, migrationDatabaseUrl, waiting } = options;
-  return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl }, waiting);
+  return openPostgresDatabase(
+    { databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, deliveryChannels },
+    waiting,
+  );
 }

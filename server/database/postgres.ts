@@ -124,7 +124,11 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
 }
 
 /** A bounded pool whose connections use the role of requests. A lost connection is replaced; it never ends the process. */
-export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.query): pg.Pool {
+export function createPool(
+  databaseUrl: string,
+  queryTimeout: number = LIMITS.query,
+  deliveryChannels: readonly string[] = [],
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
@@ -139,6 +143,7 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
       `-c lock_timeout=${LIMITS.lock}`,
       `-c idle_in_transaction_session_timeout=${LIMITS.idleTransaction}`,
       "-c timezone=UTC",
+      `-c larkpost.deliveries=${deliveryChannels.join(",")}`,
     ].join(" "),
   });
   // Without a listener an error of a connection would end the process. The work that used the connection gets the error by its
@@ -153,6 +158,8 @@ export interface PostgresUrls {
   databaseUrl: string;
   /** The login that changes the schema; the same server and database. */
   migrationUrl: string;
+  /** Channels for which messages and sign-ups write deliveries. */
+  deliveryChannels?: readonly string[];
 }
 
 /**
@@ -162,7 +169,7 @@ export interface PostgresUrls {
 export async function openPostgresDatabase(urls: PostgresUrls, waiting: Waiting = noWaiting): Promise<Database> {
   const { databaseUrl } = urls;
   await migrateOnce(urls, waiting);
-  const pool = onlyWholeConnections(createPool(databaseUrl));
+  const pool = onlyWholeConnections(createPool(databaseUrl, LIMITS.query, urls.deliveryChannels));
   const service = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const changes = createTableChanges();
   const listener = await startListening(databaseUrl, changes.report);

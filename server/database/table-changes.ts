@@ -1,8 +1,9 @@
 /** The channel of watch-tables.sql; the payload is the table's name. In a file of its own, because PGlite's thread reads it too. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
-/** The only reported table outside `public`; its writers send the notice themselves. */
+/** Reported tables outside `public`, whose writers send the notice themselves. */
 export const SECRETS_TABLE = "auth_private.secrets";
+export const DELIVERIES_TABLE = "notifications.deliveries";
 
 export interface TableChanges {
   listen(listener: (table: string) => void): () => void;

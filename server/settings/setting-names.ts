@@ -22,8 +22,13 @@ export const settingNames = [
   "SITE_URL",
   "SMTP_URL",
   "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_SECRET_KEY",
   "SUPABASE_URL",
+  "TEAM_EMAIL",
   "TRUSTED_PROXY_COUNT",
+  "WEBHOOK_ALLOW_PRIVATE",
+  "WEBHOOK_SECRET",
+  "WEBHOOK_URL",
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];

@@ -66,3 +66,13 @@ export function readTogether(environment: Environment, names: readonly SettingNa
   }
   return values;
 }
+
+/** A bare address of electronic mail, or null where nothing is set. */
+export function readMailbox(environment: Environment, name: SettingName): string | null {
+  const text = value(environment, name);
+  if (text === undefined) return null;
+  if (!/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text)) {
+    throw new SettingsError(`${name} is "${text}", but it must be a bare address, such as post@larkpost.example.`);
+  }
+  return text;
+}

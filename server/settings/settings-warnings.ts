@@ -17,6 +17,16 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
       );
     }
   }
+  if (settings.supabase && (settings.deliveries.teamEmail || settings.deliveries.webhook)) {
+    warnings.push(
+      "TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project: set up a database webhook in its dashboard.",
+    );
+  }
+  if (valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined) {
+    warnings.push(
+      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `npm run content` has. Take it out of the site's environment.",
+    );
+  }
   const lookalikes = findLookalikes(environment);
   if (lookalikes.length > 0) {
     warnings.push(`Set, but none of this site's settings, so that it changes nothing: ${lookalikes.join(", ")}.`);

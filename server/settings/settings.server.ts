@@ -2,8 +2,9 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
+import { type DeliverySettings, readDeliverySettings } from "./delivery-settings.server.ts";
 import { type Environment, findMisspelling, type SettingName } from "./setting-names.ts";
-import { readInteger, readOrigin, readTogether, readUrl, SettingsError, value } from "./setting-values.ts";
+import { readInteger, readMailbox, readOrigin, readTogether, readUrl, SettingsError, value } from "./setting-values.ts";
 
 export { SettingsError } from "./setting-values.ts";
 
@@ -37,6 +38,8 @@ export interface Settings {
   providers: { github?: ProviderClient; google?: ProviderClient };
   /** The port of `GET /metrics` on the loopback, or null for none. */
   metricsPort: number | null;
+  /** How the owner is told of messages and sign-ups. */
+  deliveries: DeliverySettings;
 }
 
 interface ProviderClient {
@@ -66,11 +69,12 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: readUrl(environment, "SMTP_URL", ["smtp:", "smtps:"])?.href ?? null,
     rateLimitScale: readRateLimitScale(environment),
     trustedProxyCount: readInteger(environment, "TRUSTED_PROXY_COUNT", 0, 0, 10),
-    mailFrom: readMailFrom(environment),
+    mailFrom: readMailbox(environment, "MAIL_FROM"),
     redirectUrls: readRedirectUrls(environment),
     captcha: readCaptcha(environment),
     providers: readProviders(environment),
     metricsPort: readMetricsPort(environment, port),
+    deliveries: readDeliverySettings(environment),
   };
 }
 
@@ -192,15 +196,6 @@ function isSecretKey(key: string): boolean {
   const payload = key.split(".")[1];
   if (!payload) return false;
   return Buffer.from(payload, "base64url").toString("utf8").includes("service_role");
-}
-
-function readMailFrom(environment: Environment): string | null {
-  const text = value(environment, "MAIL_FROM");
-  if (text === undefined) return null;
-  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
-    throw new SettingsError(`MAIL_FROM is "${text}", but it must be a bare address, such as post@larkpost.example.`);
-  }
-  return text;
 }
 
 function readRedirectUrls(environment: Environment): string[] {

@@ -58,6 +58,12 @@ describe("settings are validated at start", () => {
     ["CAPTCHA_SECRET", "abc", "CAPTCHA_PROVIDER and CAPTCHA_SITE_KEY are missing"],
     ["HSTS_PRELOAD", "yes", 'HSTS_PRELOAD is "yes", but it must be one of: on, off.'],
     ["TRUSTED_PROXY_COUNT", "-1", "whole number from 0 to 10"],
+    ["TEAM_EMAIL", "Team <team@x>", 'TEAM_EMAIL is "Team <team@x>", but it must be a bare address'],
+    ["TEAM_EMAIL", "a@b.example,c@d.example", "it must be a bare address"],
+    ["WEBHOOK_URL", "https://shop.example/hook", "WEBHOOK_SECRET is missing: WEBHOOK_URL, WEBHOOK_SECRET must be set"],
+    ["WEBHOOK_SECRET", "whsec_x", "WEBHOOK_URL is missing"],
+    ["WEBHOOK_ALLOW_PRIVATE", "yes", 'WEBHOOK_ALLOW_PRIVATE is "yes", but it must be one of: on, off.'],
+    ["WEBHOOK_SECRETS", "x", "WEBHOOK_SECRETS is no setting of this site: if WEBHOOK_SECRET is meant"],
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
@@ -103,6 +109,29 @@ describe("settings are validated at start", () => {
     expect(settings.providers).not.toHaveProperty("github");
     expect(readSettings({}).captcha).toBeNull();
     expect(readSettings({ CAPTCHA_PROVIDER: "none" }).captcha).toBeNull();
+  });
+
+  const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+  test.each([
+    ["ftp://shop.example/", secret, "it must begin with https:// or http://"],
+    ["http://shop.example/", secret, "WEBHOOK_URL begins with http://, so that messages could be read on their way"],
+    ["https://me:hunter2@shop.example/", secret, "WEBHOOK_URL has a user name, a password or a fragment"],
+    ["https://shop.example/#hunter2", secret, "WEBHOOK_URL has a user name, a password or a fragment"],
+    ["https://shop.example/", "hunter2", "WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64"],
+    ["https://shop.example/", `whsec_${Buffer.alloc(23).toString("base64")}`, "24 to 64 random bytes"],
+    ["https://shop.example/", `${secret}?`, "24 to 64 random bytes"],
+  ])("the webhook %s with the secret %s is refused, and neither is repeated", (url, given, sentence) => {
+    const read = () => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: given });
+    expect(read).toThrow(sentence);
+    expect(read).not.toThrow(/hunter2|shop\.example/);
+  });
+
+  test("a webhook of the owner's own network may go without encryption, if that is said", () => {
+    const environment = { WEBHOOK_URL: "http://10.0.0.5/x", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "on" };
+    const { webhook } = readSettings(environment).deliveries;
+    expect(webhook).toEqual({ url: new URL("http://10.0.0.5/x"), secret, allowPrivate: true });
+    expect(readSettings({}).deliveries).toEqual({ teamEmail: null, webhook: null });
   });
 
   test("S7.6 the captcha's secret is needed where tokens are verified, which a hosted project does itself", () => {
@@ -163,6 +192,20 @@ describe("what is allowed and probably not meant is told in a sentence", () => {
     expect(warningsOf({ SITE_URL: "http://localhost:3000" })).toEqual([]);
     expect(warningsOf({ ...complete, TRUSTED_PROXY_COUNT: "0" })).toEqual([]);
     expect(warningsOf({ ...secure, ...hosted })).toEqual([]);
+  });
+
+  test("being told, which a hosted project does not do", () => {
+    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    expect(warningsOf({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
+      expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project"),
+    ]);
+    expect(warningsOf({ TEAM_EMAIL: "team@shop.example" })).toEqual([]);
+  });
+
+  test("a secret key of a hosted project, which the site has no use for", () => {
+    expect(warningsOf({ SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
+      expect.stringMatching(/^SUPABASE_SECRET_KEY is set: (?!.*sb_secret_x)/),
+    ]);
   });
 
   test("variables that look like settings", () => {

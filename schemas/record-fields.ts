@@ -1,0 +1,55 @@
+import * as v from "valibot";
+
+/** What is wrong with a value of a case study or a platform. Schemas hold no words. */
+export type RecordProblem = "required" | "text" | "tooLong" | "characters" | "https" | "id" | "time";
+
+const problem = (name: RecordProblem): RecordProblem => name;
+
+/** Ids beyond this are nobody's; the database could hold more, JavaScript's numbers could not. */
+const maximumId = 2_147_483_647;
+
+/**
+ * Text of 1 to `maximum` characters (code points), as it is: nothing is trimmed, so that an export and an import change nothing.
+ * Tabs and line breaks are the only control characters.
+ */
+export function recordText(maximum: number) {
+  return v.pipe(
+    v.string(problem("text")),
+    v.check((text) => /\S/.test(text), problem("required")),
+    v.maxCodePoints(maximum, problem("tooLong")),
+    v.check((text) => text.isWellFormed() && /^(?:[^\p{Cc}]|[\t\n\r])*$/u.test(text), problem("characters")),
+  );
+}
+
+/** A web address by HTTPS, of at most 500 characters. */
+export const recordLink = v.pipe(
+  v.string(problem("text")),
+  v.check((text) => text !== "", problem("required")),
+  v.maxCodePoints(500, problem("tooLong")),
+  v.check(
+    (text) => text.isWellFormed() && /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text),
+    problem("https"),
+  ),
+);
+
+/** Left out for a new record. */
+export const recordId = v.nullish(
+  v.pipe(
+    v.number(problem("id")),
+    v.integer(problem("id")),
+    v.minValue(1, problem("id")),
+    v.maxValue(maximumId, problem("id")),
+  ),
+);
+
+/** A time with its offset, such as `2026-01-31T09:30:00Z`; left out for now. */
+export const recordTime = v.nullish(
+  v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
+);
+
+/** Date takes 31 February for 3 March. */
+function isOfCalendar(text: string): boolean {
+  const [, day = ""] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? [];
+  const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(Date.parse(text)) && midnight.getUTCDate() === Number(day);
+}

@@ -1,0 +1,143 @@
+import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { runningSiteStore } from "#server/content-records/content-command.ts";
+import { ContentFileError } from "#server/content-records/content-file-error.ts";
+import { type ContentStore, databaseStore, type ImportCounts } from "#server/content-records/content-store.ts";
+import { csvWriter } from "#server/content-records/csv.ts";
+import { hostedStore } from "#server/content-records/hosted-store.ts";
+import { readContentFile, refuseLargeFile } from "#server/content-records/read-content-file.ts";
+import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
+import { openDatabase } from "#server/database/open.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { valueOf } from "#server/settings/setting-names.ts";
+import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
+import { asOwner, requireData, runCommand } from "./command.ts";
+import { type ContentRequest, readWords } from "./content/words.ts";
+import { explainServerError } from "./postgres-refusals.ts";
+
+/** A Postgres server is used directly, by the login that owns the tables, and as it is: this must not migrate. */
+async function onServer(connectionString: string, setting: string, work: (store: ContentStore) => Promise<void>) {
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await work(databaseStore(db));
+  } catch (error) {
+    throw explainServerError(error, setting);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The embedded database belongs to one process: the running site, or this one when none runs. */
+async function onFolder(dataDirectory: string, work: (store: ContentStore) => Promise<void>): Promise<void> {
+  const opening: { database?: ReturnType<typeof openDatabase> } = {};
+  const otherwise = async () => {
+    opening.database ??= openDatabase({ dataDirectory });
+    return databaseStore((await opening.database).service);
+  };
+  try {
+    await work(runningSiteStore(dataDirectory, otherwise));
+  } finally {
+    await opening.database?.then((database) => database.close());
+  }
+}
+
+/** Does the work where the lists are kept. */
+async function onStore(settings: Settings, work: (store: ContentStore) => Promise<void>): Promise<void> {
+  if (settings.supabase) {
+    const key = valueOf(process.env, "SUPABASE_SECRET_KEY");
+    if (key === undefined) {
+      throw new SettingsError(
+        "SUPABASE_SECRET_KEY is missing: set it for this command alone, to a secret key of the hosted project (Project Settings, API Keys).",
+      );
+    }
+    return work(hostedStore(settings.supabase.url, key));
+  }
+  const { databaseUrl, migrationDatabaseUrl } = settings;
+  if (migrationDatabaseUrl) return onServer(migrationDatabaseUrl, "MIGRATION_DATABASE_URL", work);
+  if (databaseUrl) return onServer(databaseUrl, "DATABASE_URL", work);
+  return asOwner(settings, (owned) => {
+    requireData(owned);
+    return onFolder(owned.dataDirectory, work);
+  });
+}
+
+/** Writes the rows as they are read, so that a long list is never held whole. @returns how many there were */
+async function writeRows(
+  file: FileHandle,
+  list: RecordList,
+  store: ContentStore,
+  request: ContentRequest & { action: "export" },
+): Promise<number> {
+  const writeCsv = csvWriter(list, request.separator);
+  let count = 0;
+  let after = 0;
+  for (;;) {
+    const rows = await store.read(list, after);
+    const end = rows.at(-1)?.id;
+    if (request.format === "csv") {
+      if (count === 0 || rows.length > 0) await file.write(writeCsv(rows));
+    } else {
+      const entries = rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n");
+      const begin = count === 0 ? "[" : rows.length > 0 ? "," : "";
+      await file.write(`${begin}${rows.length > 0 ? `\n${entries}` : "\n]\n"}`);
+    }
+    count += rows.length;
+    if (typeof end !== "number") return count;
+    after = end;
+  }
+}
+
+async function exportList(settings: Settings, request: ContentRequest & { action: "export" }): Promise<string> {
+  // Never over another file. It belongs to who ran the command.
+  const file = await open(request.file, "wx").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+    throw new ContentFileError(`${request.file} is there already: name another file.`);
+  });
+  let count = 0;
+  try {
+    await onStore(settings, async (store) => {
+      count = await writeRows(file, recordLists[request.list], store, request);
+    });
+  } catch (error) {
+    await rm(request.file, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  return `Rows exported to ${request.file}: ${count}.`;
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  try {
+    refuseLargeFile((await stat(file)).size);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      throw new ContentFileError(`There is no file ${file}.`);
+    }
+    throw error;
+  }
+}
+
+async function importList(settings: Settings, request: ContentRequest & { action: "import" }): Promise<string> {
+  const list: RecordList = recordLists[request.list];
+  const rows: ContentRow[] = readContentFile(list, await readBytes(request.file), request.format);
+  let counts: ImportCounts = { added: 0, changed: 0, unchanged: 0 };
+  await onStore(settings, async (store) => {
+    counts = await store.write(list, rows, request.dryRun);
+  });
+  const { added, changed, unchanged } = counts;
+  const said = `Rows of ${path.basename(request.file)}: ${rows.length}, all right. Added: ${added}, changed: ${changed}, left as they were: ${unchanged}.`;
+  if (request.dryRun) return `${said} This was a dry run: nothing was written.`;
+  if (!settings.supabase || added + changed === 0) return said;
+  return `${said} Visitors see it at once, the copies for search engines within five minutes.`;
+}
+
+/** `npm run content`: the lists of case studies and platforms to a file and back. See docs/content.md. */
+await runCommand(async (settings) => {
+  const request = readWords(process.argv.slice(2));
+  console.log(await (request.action === "export" ? exportList(settings, request) : importList(settings, request)));
+});

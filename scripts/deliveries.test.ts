@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open.ts";
+import { createPostgresDatabase } from "#server/database/testing.ts";
+import { UsageError } from "./command.ts";
+import { readWords, sentencesOf } from "./deliveries/words.ts";
+import { runCommandFile } from "./run-command-file.ts";
+
+let url = "";
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  ({ url, drop } = await createPostgresDatabase());
+  const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url, deliveryChannels: ["webhook"] });
+  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+    transaction
+      .insertInto("chat_messages")
+      .values({ email: "a@b.example", message: "secret words", page: null })
+      .execute(),
+  );
+  await database.close();
+});
+afterAll(() => drop());
+
+test("deliveries are listed, without what they tell, and tried again beside the site on a Postgres server", {
+  timeout: 60_000,
+}, async () => {
+  const settings = { DATABASE_URL: url, DATA_DIR: "/nowhere/at/all" };
+  const listed = await runCommandFile("deliveries", ["list"], settings);
+  expect(listed.said).toMatch(
+    /^ID .*WHY\n(\S+) {2}webhook {2}chat_message 1 .* {2}0 .*\nFailed: 0, waiting: 1\. Times are in UTC\.\n$/,
+  );
+  expect(listed.said).not.toMatch(/secret words|a@b/);
+  const [id = ""] = /^[0-9a-f-]{36}/m.exec(listed.said) ?? [];
+  expect(await runCommandFile("deliveries", ["retry", id], settings)).toMatchObject({
+    status: 0,
+    said: "Deliveries that are tried again, for 24 hours: 1.\n",
+  });
+  const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+  expect(await runCommandFile("deliveries", ["list"], hosted)).toMatchObject({
+    status: 1,
+    said: "The data is on hosted Supabase, where the site tells of nothing.\n",
+  });
+});
+
+describe("the words of npm run deliveries", () => {
+  const id = "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001";
+
+  test("list, retry all and retry one are taken", () => {
+    expect(readWords(["list"])).toEqual({ action: "list" });
+    expect(readWords(["retry", "all"])).toEqual({ action: "retry", id: null });
+    expect(readWords(["retry", id])).toEqual({ action: "retry", id });
+  });
+
+  test.each([[[]], [["list", "all"]], [["retry"]], [["retry", "all", id]], [["retry", "1"]], [["delete", id]]])(
+    "%j are refused",
+    (words) => {
+      expect(() => readWords(words)).toThrow(UsageError);
+    },
+  );
+
+  test("nothing to list is said", () => {
+    const list = { pending: 0, failed: 0, deliveries: [] };
+    expect(sentencesOf({ list })).toBe("Failed: 0, waiting: 0. Times are in UTC.");
+  });
+});

@@ -1,0 +1,53 @@
+import type { DeliveriesAnswer, DeliveriesRequest, ListedDelivery } from "#server/deliveries/delivery-command.ts";
+import { mostListed } from "#server/deliveries/delivery-store.ts";
+import { UsageError } from "../command.ts";
+
+export const usage = `Usage:
+  npm run deliveries -- list
+  npm run deliveries -- retry all|<id>`;
+
+/**
+ * What the words after `npm run deliveries --` ask for.
+ * @throws UsageError for words that ask for nothing
+ */
+export function readWords(words: readonly string[]): DeliveriesRequest {
+  const [action, which, ...more] = words;
+  if (action === "list" && which === undefined) return { action };
+  if (action !== "retry" || which === undefined || more.length > 0) throw new UsageError(usage);
+  if (which === "all") return { action, id: null };
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(which)) {
+    throw new UsageError(`"${which}" is no id of a delivery; "list" shows them.\n${usage}`);
+  }
+  return { action, id: which };
+}
+
+/** All times are UTC. */
+const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
+
+const columns: readonly [title: string, value: (delivery: ListedDelivery) => string][] = [
+  ["ID", ({ id }) => id],
+  ["BY", ({ channel }) => channel],
+  ["OF", ({ event, subject }) => `${event} ${subject}`],
+  ["SINCE", ({ createdAt }) => minute(createdAt)],
+  ["ATTEMPTS", ({ attempts }) => String(attempts)],
+  ["NEXT", ({ state, nextAttemptAt }) => (state === "failed" ? "failed" : minute(nextAttemptAt))],
+  ["WHY", ({ reason }) => reason ?? "-"],
+];
+
+/** What was done, for a terminal. */
+export function sentencesOf(answer: DeliveriesAnswer): string {
+  if ("retried" in answer) return `Deliveries that are tried again, for 24 hours: ${answer.retried}.`;
+  const { pending, failed, deliveries } = answer.list;
+  const counts = `Failed: ${failed}, waiting: ${pending}. Times are in UTC.`;
+  if (deliveries.length === 0) return counts;
+  const rows = [columns.map(([title]) => title), ...deliveries.map((one) => columns.map(([, value]) => value(one)))];
+  const widths = columns.map((_column, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  const more = failed + pending > deliveries.length ? [`These are the first ${mostListed}.`] : [];
+  return [...lines, ...more, counts].join("\n");
+}

@@ -1,0 +1,14 @@
+import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
+
+/** What a Postgres server refused to a command, in a sentence; any other error as it is. */
+export function explainServerError(error: unknown, setting: string): unknown {
+  const state = sqlState(error) ?? "";
+  // No table, no function, no schema, no role of requests.
+  if (["42P01", "42883", "3F000", "22023"].includes(state)) {
+    return new DatabaseStartError(`The database of ${setting} has no tables of the site: start the site on it once.`);
+  }
+  // Wrong logins and databases are told by codes of their own classes.
+  if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
+  const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
+  return new DatabaseStartError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
+}

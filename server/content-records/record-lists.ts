@@ -1,0 +1,43 @@
+import type { GenericSchema } from "valibot";
+import { caseStudy } from "#schemas/case-study.ts";
+import { platform } from "#schemas/platform.ts";
+import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
+
+/** A row by the names of its table's columns. `id` and `created_at` may be missing. */
+export type ContentRow = Record<string, string | number | null | undefined>;
+
+export interface RecordList {
+  table: ReadableTable;
+  columns: readonly string[];
+  /** Columns whose value the database gives where a row has none. */
+  optional: readonly string[];
+  schema: GenericSchema<unknown, ContentRow>;
+  /** The database's function that imports rows of it; see supabase/migrations. */
+  importFunction: "import_case_studies" | "import_social_media_world";
+}
+
+const optional = ["id", "created_at"];
+
+/** What can be exported and imported, by the name that the command takes. */
+export const recordLists = {
+  "case-studies": {
+    table: "case_studies",
+    columns: readableTables.case_studies,
+    optional,
+    schema: caseStudy,
+    importFunction: "import_case_studies",
+  },
+  platforms: {
+    table: "social_media_world",
+    columns: readableTables.social_media_world,
+    optional,
+    schema: platform,
+    importFunction: "import_social_media_world",
+  },
+} as const satisfies Record<string, RecordList>;
+
+export type RecordListName = keyof typeof recordLists;
+
+export function isRecordListName(name: string): name is RecordListName {
+  return Object.hasOwn(recordLists, name);
+}

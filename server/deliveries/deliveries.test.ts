@@ -1,0 +1,278 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
+import { createPostgresDatabase } from "../database/testing.ts";
+import { readSettings } from "../settings/settings.server.ts";
+import { startDeliveries } from "./deliveries.ts";
+import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";
+import type { Delivery, DeliveryTables } from "./delivery-tables.ts";
+import { createEmailChannel } from "./email-channel.ts";
+import { startReceiver } from "./testing.ts";
+import { type ChannelParts, createWebhookChannel } from "./webhook-channel.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
+
+const slow = 60_000;
+const minute = 60_000;
+const silent = pino({ level: "silent" });
+const patient = { timeout: 10_000, interval: 10 };
+
+/** Both kinds, with both channels. */
+describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-told-"));
+  const channels = { deliveryChannels: ["email", "webhook"] };
+  let url = "";
+  let drop = async (): Promise<void> => {};
+  let database: Database;
+  let db: Kysely<DeliveryTables>;
+  let time = new Date();
+  const now = () => time;
+  const pass = (milliseconds: number) => {
+    time = new Date(time.getTime() + milliseconds);
+  };
+
+  beforeAll(async () => {
+    if (kind === "postgres") ({ url, drop } = await createPostgresDatabase());
+    database = await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels });
+    db = database.service.withTables<DeliveryTables>();
+  }, slow);
+  afterAll(async () => {
+    await database.close();
+    await drop();
+    rmSync(folder, { recursive: true });
+  }, slow);
+  beforeEach(() => {
+    // Later than what the database writes by its own clock.
+    time = new Date(Date.now() + minute);
+  });
+  afterEach(async () => {
+    await db.deleteFrom("notifications.deliveries").execute();
+  });
+
+  const write = (message: string, count = 1, undo = false) =>
+    database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
+      for (let index = 0; index < count; index += 1) {
+        const row = { email: "ruth@marlow.example", message: `${message} ${index}`, page: "/pricing" };
+        await transaction.insertInto("chat_messages").values(row).execute();
+      }
+      if (undo) throw new Error("undone");
+    });
+  const stored = (): Promise<Delivery[]> =>
+    db.selectFrom("notifications.deliveries").selectAll().orderBy("created_at").execute();
+
+  function webhookTo(
+    settings: Parameters<typeof createWebhookSender>[0],
+    onFailed = vi.fn<ChannelParts["onFailed"]>(),
+  ) {
+    return createWebhookChannel({ db, now, onFailed }, createWebhookSender(settings, { now: () => new Date() }));
+  }
+
+  function emails(send: (mail: { subject: string; messageId?: string }) => void) {
+    const to = "team@shop.example";
+    return createEmailChannel({
+      db,
+      now,
+      onFailed: vi.fn<ChannelParts["onFailed"]>(),
+      to,
+      host: "shop.example",
+      send: async (mail) => send(mail),
+    });
+  }
+
+  test("a message and what tells of it are stored together, or neither", async () => {
+    await expect(write("no", 1, true)).rejects.toThrow("undone");
+    expect(await stored()).toEqual([]);
+    await write("yes");
+    expect((await stored()).map(({ channel, event }) => [channel, event]).sort()).toEqual([
+      ["email", "chat_message"],
+      ["webhook", "chat_message"],
+    ]);
+  });
+
+  test.skipIf(kind === "pglite")(
+    "through connections that name no channel, as of restores, nothing is told",
+    async () => {
+      const other = await openDatabase({ dataDirectory: folder, databaseUrl: url });
+      onTestFinished(() => other.close());
+      await other.asCaller({ role: "anon", claims: {} }, (transaction) =>
+        transaction.insertInto("chat_messages").values({ email: "a@b.example", message: "x", page: null }).execute(),
+      );
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  test("an account is told of once, when somebody can use it", async () => {
+    const service = startTestService(database);
+    onTestFinished(() => service.close());
+    const receiver = await startReceiver();
+    onTestFinished(() => receiver.close());
+    const email = freshEmail();
+    const client = service.client();
+    await client.signUp({ email, password: goodPassword });
+    expect(await stored()).toEqual([]);
+    await client.signInWithPassword({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: goodPassword });
+    const { id } = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    await db.updateTable("auth.users").set({ email_confirmed_at: new Date() }).where("id", "=", id).execute();
+    expect((await stored()).map(({ channel, event, subject }) => [channel, event, subject])).toEqual([
+      ["webhook", "sign_up", id],
+    ]);
+    await webhookTo(receiver.settings).run();
+    expect(receiver.received).toMatchObject([
+      { event: { type: "user.created", data: { id, email, email_confirmed: true } } },
+    ]);
+  });
+
+  test("a receiver that is dead for an hour gets everything once it is alive, each under the id of its first attempt", async () => {
+    let isDead = true;
+    const attempts = new Set<string>();
+    const receiver = await startReceiver((request, response) => {
+      if (!isDead) return false;
+      attempts.add(String(request.headers["webhook-id"]));
+      response.writeHead(503).end();
+      return true;
+    });
+    onTestFinished(() => receiver.close());
+    await write("while dead", 3);
+    const channel = webhookTo(receiver.settings);
+    for (let passed = 0; passed < 60; passed += 1) {
+      expect(await channel.run()).toBe(false);
+      pass(minute);
+    }
+    expect(attempts.size).toBe(3);
+    expect(await listDeliveries(db)).toMatchObject({ failed: 0 });
+    isDead = false;
+    // The longest wait between two attempts.
+    pass(15 * minute);
+    while (await channel.run()) continue;
+    expect(new Set(receiver.received.map(({ id }) => id))).toEqual(attempts);
+    expect(receiver.received).toHaveLength(3);
+    expect((await stored()).filter(({ channel: name }) => name === "webhook").map(({ state }) => state)).toEqual([
+      "delivered",
+      "delivered",
+      "delivered",
+    ]);
+  });
+
+  test("after a day it has failed, is listed with the reason, and is tried again by command", async () => {
+    const receiver = await startReceiver();
+    await receiver.close();
+    await write("to nobody");
+    const onFailed = vi.fn<ChannelParts["onFailed"]>();
+    const channel = webhookTo(receiver.settings, onFailed);
+    for (let passed = 0; passed < 25 * 4; passed += 1) {
+      await channel.run();
+      pass(15 * minute);
+    }
+    expect(onFailed).toHaveBeenCalledOnce();
+    const { failed, deliveries } = await listDeliveries(db);
+    expect([failed, deliveries[0]]).toMatchObject([
+      1,
+      { state: "failed", reason: "the receiver can't be reached (ECONNREFUSED)" },
+    ]);
+    expect(await channel.run()).toBe(false);
+    const again = await startReceiver(undefined, receiver.port);
+    onTestFinished(() => again.close());
+    expect(await retryDeliveries(db, null, now())).toBe(1);
+    await webhookTo(receiver.settings).run();
+    expect(again.received).toMatchObject([{ id: deliveries[0]?.id }]);
+    expect(await retryDeliveries(db, deliveries[0]?.id ?? "", now())).toBe(0);
+  });
+
+  test("what was claimed by a process that was killed is taken over when its claim ends, not before", async () => {
+    await write("claimed");
+    const claim = { now: now(), lease: 30_000, most: 10 };
+    expect(await claimDue(db, "webhook", claim)).toHaveLength(1);
+    expect(await claimDue(db, "webhook", claim)).toEqual([]);
+    expect(await claimDue(db, "webhook", { ...claim, now: new Date(now().getTime() + 30_000) })).toHaveLength(1);
+  });
+
+  test("what was deleted before it was told is told to nobody", async () => {
+    await write("deleted");
+    await db.deleteFrom("chat_messages").execute();
+    const receiver = await startReceiver();
+    onTestFinished(() => receiver.close());
+    await webhookTo(receiver.settings).run();
+    await emails(() => expect.unreachable()).run();
+    expect([receiver.received, await stored()]).toEqual([[], []]);
+  });
+
+  test("an email for each message; while they pile up, one of them all ten minutes after the last", async () => {
+    const sent: string[] = [];
+    const channel = emails(({ subject }) => sent.push(subject));
+    await write("one by one", 3);
+    await channel.run();
+    expect(sent).toEqual(Array(3).fill("A question in the chat of Larkpost"));
+    await write("a flood", 40);
+    await channel.run();
+    pass(9 * minute);
+    await channel.run();
+    expect(sent).toHaveLength(3);
+    pass(minute);
+    await channel.run();
+    expect(sent.slice(3)).toEqual(["40 messages to Larkpost"]);
+    await write("after it");
+    await channel.run();
+    expect(sent).toHaveLength(5);
+    expect((await stored()).filter(({ state, channel: name }) => name === "email" && state !== "delivered")).toEqual(
+      [],
+    );
+  });
+
+  test("an email that the mail server did not take is sent again under the same id", async () => {
+    const ids: unknown[] = [];
+    const channel = emails(({ messageId }) => {
+      ids.push(messageId);
+      if (ids.length < 3) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+    });
+    await write("refused");
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await channel.run();
+      pass(minute);
+    }
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("messages reach the team and the receiver by themselves, and two processes tell none twice", {
+    timeout: slow,
+  }, async () => {
+    const receiver = await startReceiver();
+    onTestFinished(() => receiver.close());
+    const settings = {
+      ...readSettings({ TEAM_EMAIL: "team@shop.example", DATA_DIR: folder }),
+      deliveries: { teamEmail: "team@shop.example", webhook: receiver.settings },
+    };
+    const other =
+      kind === "postgres" ? await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels }) : null;
+    const started = [
+      await startDeliveries({ database, settings, log: silent }),
+      ...(other ? [await startDeliveries({ database: other, settings, log: silent })] : []),
+    ];
+    await Promise.all(Array.from({ length: 5 }, (_, index) => write(`many ${index}`, 5)));
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(25), patient);
+    const outbox = path.join(folder, "outbox");
+    await vi.waitFor(
+      () => expect(readdirSync(outbox).filter((name) => name.endsWith(".eml")).length).toBeGreaterThan(0),
+      patient,
+    );
+    await Promise.all(started.map((deliveries) => deliveries.close()));
+    await other?.close();
+    expect(receiver.received).toHaveLength(25);
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(25);
+    const [name = ""] = readdirSync(outbox).filter((file) => file.endsWith(".eml"));
+    const email = readFileSync(path.join(outbox, name), "utf8");
+    expect(email).toMatch(/^To: team@shop\.example$/m);
+    expect(email).toMatch(/^Content-Type: text\/plain/m);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from notifications.deliveries where state = 'delivered' and channel = 'webhook'`.execute(
+      db,
+    );
+    expect(rows[0]?.count).toBe(25);
+  });
+});

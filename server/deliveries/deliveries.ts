@@ -1,0 +1,144 @@
+import type { Database } from "../database/database.ts";
+import { DELIVERIES_TABLE } from "../database/table-changes.ts";
+import { createOutbox, createSmtpTransport } from "../auth/mail-transport.ts";
+import type { Log } from "../log/security-events.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { site } from "#content/site.ts";
+import { endClaims, nextDue, sweepSettled } from "./delivery-store.ts";
+import type { Channel, DeliveryTables } from "./delivery-tables.ts";
+import { createEmailChannel } from "./email-channel.ts";
+import { createWebhookChannel, type DeliveryChannel } from "./webhook-channel.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
+
+type DeliveriesSettings = Pick<Settings, "deliveries" | "smtpUrl" | "mailFrom" | "dataDirectory" | "siteUrl">;
+
+/** Milliseconds after which the table is looked at even if nothing was heard of it. */
+const longestWait = 60_000;
+/** A clock of another machine may say that something is due when this one's does not. */
+const shortestWait = 200;
+const sweepGap = 3_600_000;
+/** Milliseconds for which closing waits for attempts; one that is cut off is made again. */
+const closingPatience = 3_000;
+
+/** The channels that are set up; for each, the database writes a delivery with the message or sign-up. */
+export function deliveryChannels({ teamEmail, webhook }: Settings["deliveries"]): Channel[] {
+  return [...(teamEmail ? (["email"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
+}
+
+export interface Deliveries {
+  close(): Promise<void>;
+}
+
+interface DeliveryParts {
+  database: Database;
+  settings: DeliveriesSettings;
+  log: Log;
+  now?: () => Date;
+}
+
+/** Tells the owner of messages and sign-ups, until it is closed. Several processes share the work. */
+export async function startDeliveries({
+  database,
+  settings,
+  log,
+  now = () => new Date(),
+}: DeliveryParts): Promise<Deliveries> {
+  const { teamEmail, webhook } = settings.deliveries;
+  const db = database.service.withTables<DeliveryTables>();
+  const stopping = new AbortController();
+  const from = settings.mailFrom ?? site.contacts.help;
+  const mail = settings.smtpUrl
+    ? createSmtpTransport(settings.smtpUrl, from)
+    : createOutbox(settings.dataDirectory, from, now);
+  const onFailed = (channel: string, reason: string) =>
+    log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");
+  const parts = { db, now, onFailed };
+  const channels: DeliveryChannel[] = [];
+  if (teamEmail) {
+    const { hostname: host } = new URL(settings.siteUrl);
+    channels.push(createEmailChannel({ ...parts, to: teamEmail, host, send: (email) => mail.send(email) }));
+  }
+  if (webhook) {
+    const send = createWebhookSender(webhook, { now });
+    channels.push(createWebhookChannel(parts, (message) => send(message, stopping.signal)));
+  }
+  if (channels.length === 0) return { close: async () => {} };
+  // The embedded database has no other process, so claims are left from one that was killed.
+  if (database.kind === "pglite") await endClaims(db);
+  const work = repeatWork(channels, { due: ({ name }) => nextDue(db, name), now, log });
+  const stopListening = database.onTableChange((table) => table === DELIVERIES_TABLE && work.wake());
+  const sweeping = setInterval(() => void sweepSettled(db, now()).catch(() => undefined), sweepGap).unref();
+  work.wake();
+  return {
+    async close() {
+      stopListening();
+      clearInterval(sweeping);
+      const cut = setTimeout(() => stopping.abort(), closingPatience);
+      await work.end();
+      clearTimeout(cut);
+      mail.close();
+    },
+  };
+}
+
+interface WorkParts {
+  due: (channel: DeliveryChannel) => Promise<Date | null>;
+  now: () => Date;
+  log: Log;
+}
+
+/** Runs the channels when woken, when something is due, and after a while in any case; each channel by itself. */
+function repeatWork(channels: readonly DeliveryChannel[], { due, now, log }: WorkParts) {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let again = false;
+  let ended = false;
+
+  async function waitOf(): Promise<number> {
+    let wait = longestWait;
+    for (const channel of channels) {
+      const next = await due(channel);
+      if (next === null) continue;
+      const at = Math.max(next.getTime(), channel.pausedUntil()?.getTime() ?? 0);
+      wait = Math.min(wait, at - now().getTime());
+    }
+    return Math.max(wait, shortestWait);
+  }
+
+  async function runAll(): Promise<void> {
+    let wait = longestWait;
+    try {
+      await Promise.all(
+        channels.map(async (channel) => {
+          while (!ended && (await channel.run())) continue;
+        }),
+      );
+      wait = await waitOf();
+    } catch (error) {
+      // The database is away for a while, or something is wrong here: claims end by themselves.
+      log.error({ err: error }, "deliveries could not be made");
+      wait = 5_000;
+    }
+    if (!ended) timer = setTimeout(wake, wait).unref();
+  }
+
+  function wake(): void {
+    if (ended) return;
+    again = underWay !== undefined;
+    if (underWay) return;
+    clearTimeout(timer);
+    underWay = runAll().finally(() => {
+      underWay = undefined;
+      if (again) wake();
+    });
+  }
+
+  return {
+    wake,
+    async end() {
+      ended = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}

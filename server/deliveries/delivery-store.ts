@@ -1,0 +1,170 @@
+import { type Kysely, sql } from "kysely";
+import { DELIVERIES_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
+
+type Db = Kysely<DeliveryTables>;
+const table = "notifications.deliveries";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds before the next attempt: 5 s, 10 s, 20 s and so on. A receiver that is back is told within a quarter of an hour. */
+const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
+/** Milliseconds for which settled deliveries are kept to be listed. */
+const keptFor = { delivered: 30 * day, failed: 90 * day };
+
+export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** Due deliveries that no process works on, and that this one may work on for `lease` milliseconds. No row goes to two processes. */
+export function claimDue(
+  db: Db,
+  channel: Channel,
+  claim: { now: Date; lease: number; most: number },
+): Promise<Delivery[]> {
+  return db
+    .updateTable(table)
+    .set((update) => ({
+      claimed_until: later(claim.now, claim.lease),
+      attempts: update("attempts", "+", 1),
+    }))
+    .where("id", "in", (select) =>
+      select
+        .selectFrom(table)
+        .select("id")
+        .where("state", "=", "pending")
+        .where("channel", "=", channel)
+        .where("next_attempt_at", "<=", claim.now)
+        .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", claim.now)]))
+        .orderBy("next_attempt_at")
+        .orderBy("created_at")
+        .limit(claim.most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Ends every claim, where no other process can have one: those of a process that was killed. */
+export async function endClaims(db: Db): Promise<void> {
+  await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
+}
+
+const idsOf = (deliveries: readonly Delivery[]): string[] => deliveries.map(({ id }) => id);
+
+export async function settleDelivered(db: Db, deliveries: readonly Delivery[], now: Date): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({ state: "delivered", settled_at: now, claimed_until: null, reason: null })
+    .where("id", "in", idsOf(deliveries))
+    .execute();
+}
+
+/** To be tried again later, or failed once the time is over. @returns whether any failed for good */
+export async function settleAttempt(
+  db: Db,
+  deliveries: readonly Delivery[],
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  let isOver = false;
+  for (const { id, attempts, gives_up_at: end } of deliveries) {
+    const fails = now >= end;
+    isOver ||= fails;
+    const next = later(now, backoff(attempts));
+    const outcome = fails
+      ? ({ state: "failed", settled_at: now } as const)
+      : // The last attempt is when the time is over.
+        { next_attempt_at: next < end ? next : end };
+    await db
+      .updateTable(table)
+      .set({ ...outcome, claimed_until: null, reason })
+      .where("id", "=", id)
+      .execute();
+  }
+  return isOver;
+}
+
+/** Puts claimed deliveries off without counting an attempt. */
+export async function postpone(db: Db, deliveries: readonly Delivery[], until: Date): Promise<void> {
+  await db
+    .updateTable(table)
+    .set((update) => ({ next_attempt_at: until, claimed_until: null, attempts: update("attempts", "-", 1) }))
+    .where("id", "in", idsOf(deliveries))
+    .execute();
+}
+
+/** What they would tell of was deleted meanwhile. */
+export async function forget(db: Db, deliveries: readonly Delivery[]): Promise<void> {
+  if (deliveries.length > 0) await db.deleteFrom(table).where("id", "in", idsOf(deliveries)).execute();
+}
+
+/** When the next delivery of a channel is due, or null while none waits. */
+export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
+  const row = await db
+    .selectFrom(table)
+    .select(sql<Date | null>`min(greatest(next_attempt_at, coalesce(claimed_until, next_attempt_at)))`.as("due"))
+    .where("state", "=", "pending")
+    .where("channel", "=", channel)
+    .executeTakeFirst();
+  return row?.due ?? null;
+}
+
+/** Deletes what was settled long ago. */
+export async function sweepSettled(db: Db, now: Date): Promise<void> {
+  for (const state of ["delivered", "failed"] as const) {
+    await db
+      .deleteFrom(table)
+      .where("state", "=", state)
+      .where("settled_at", "<", later(now, -keptFor[state]))
+      .execute();
+  }
+}
+
+/** Deliveries that are listed at most. */
+export const mostListed = 50;
+
+export interface DeliveryList {
+  pending: number;
+  failed: number;
+  /** Failed ones first, the newest of each. */
+  deliveries: Delivery[];
+}
+
+/** What waits and what has failed. */
+export async function listDeliveries(db: Db): Promise<DeliveryList> {
+  const counts = await db
+    .selectFrom(table)
+    .select(({ fn }) => ["state", fn.countAll<number | string>().as("number")])
+    .where("state", "<>", "delivered")
+    .groupBy("state")
+    .execute();
+  const countOf = (state: Delivery["state"]) => Number(counts.find((row) => row.state === state)?.number ?? 0);
+  const deliveries = await db
+    .selectFrom(table)
+    .selectAll()
+    .where("state", "<>", "delivered")
+    .orderBy("state")
+    .orderBy("created_at", "desc")
+    .limit(mostListed)
+    .execute();
+  return { pending: countOf("pending"), failed: countOf("failed"), deliveries };
+}
+
+/**
+ * Has deliveries that failed, or wait for their next attempt, tried now and for another 24 hours, by whichever process is awake first.
+ * @param id one delivery, or null for all that failed
+ * @returns how many
+ */
+export function retryDeliveries(db: Db, id: string | null, now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const retried = await transaction
+      .updateTable(table)
+      .set({ state: "pending", attempts: 0, next_attempt_at: now, gives_up_at: later(now, day), settled_at: null })
+      .$if(id !== null, (update) => update.where("id", "=", id ?? "").where("state", "<>", "delivered"))
+      .$if(id === null, (update) => update.where("state", "=", "failed"))
+      .returning("id")
+      .execute();
+    await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${DELIVERIES_TABLE})`.execute(transaction);
+    return retried.length;
+  });
+}

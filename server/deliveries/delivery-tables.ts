@@ -1,0 +1,27 @@
+import type { Generated, Selectable } from "kysely";
+import type { AuthTables } from "../auth/auth-tables.ts";
+
+export type Channel = "email" | "webhook";
+export type EventName = "contact_message" | "chat_message" | "sign_up";
+
+export interface DeliveriesTable {
+  id: Generated<string>;
+  channel: Channel;
+  event: EventName;
+  subject: string;
+  state: Generated<"pending" | "delivered" | "failed">;
+  attempts: Generated<number>;
+  created_at: Generated<Date>;
+  next_attempt_at: Generated<Date>;
+  claimed_until: Date | null;
+  gives_up_at: Generated<Date>;
+  settled_at: Date | null;
+  email_id: string | null;
+  email_at: Date | null;
+  reason: string | null;
+}
+
+/** With the tables of what deliveries tell. A type, because Kysely's `withTables` does not take an interface. */
+export type DeliveryTables = AuthTables & { "notifications.deliveries": DeliveriesTable };
+
+export type Delivery = Selectable<DeliveriesTable>;

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { MailMessage } from "../auth/mail-message.ts";
+import { claimDue, forget, later, postpone, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import type { Delivery } from "./delivery-tables.ts";
+import { findSubjects } from "./subjects.ts";
+import { composeTeamEmail } from "./team-email.ts";
+import type { ChannelParts, DeliveryChannel } from "./webhook-channel.ts";
+
+const table = "notifications.deliveries";
+/** Milliseconds: a mail server may take its time for each of some emails. */
+const lease = 180_000;
+/** Milliseconds between two emails while messages pile up. */
+const window = 600_000;
+/** Emails of one message each within the window; what comes after them waits for a digest. */
+const emails = 5;
+/** Messages of a digest. */
+const digestSize = 1_000;
+
+interface EmailParts extends ChannelParts {
+  to: string;
+  /** The site's host name, for the ids of emails. */
+  host: string;
+  send: (mail: MailMessage) => Promise<void>;
+}
+
+/** How many emails were begun within the window, and when the last was. */
+async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number; last: Date | null }> {
+  const row = await db
+    .selectFrom(table)
+    .select([sql<number | string>`count(distinct email_id)`.as("number"), sql<Date | null>`max(email_at)`.as("last")])
+    .where("email_at", ">", later(now(), -window))
+    .executeTakeFirst();
+  return { number: Number(row?.number ?? 0), last: row?.last ?? null };
+}
+
+/** A email for each message; while they pile up a digest every ten minutes. */
+export function createEmailChannel(parts: EmailParts): DeliveryChannel {
+  const { db, now, to, host, send, onFailed } = parts;
+
+  /** One email for some deliveries, recorded before it is sent, so that another attempt sends the same one. */
+  async function asEmail(deliveries: readonly Delivery[]): Promise<Delivery[]> {
+    const email = { email_id: randomUUID(), email_at: now() };
+    const ids = deliveries.map(({ id }) => id);
+    return db.updateTable(table).set(email).where("id", "in", ids).returningAll().execute();
+  }
+
+  async function emailsOf(fresh: readonly Delivery[]): Promise<Delivery[][]> {
+    const { number, last } = await recentEmails(parts);
+    if (fresh.length === 0) return [];
+    if (number + fresh.length <= emails) return Promise.all(fresh.map((one) => asEmail([one])));
+    if (last === null) return [await asEmail(fresh)];
+    await postpone(db, fresh, later(last, window));
+    return [];
+  }
+
+  async function sendEmail(email: readonly Delivery[]): Promise<boolean> {
+    const { subjects, gone } = await findSubjects(db, email);
+    await forget(db, gone);
+    const [first] = subjects;
+    if (!first) return true;
+    const ordered = subjects.toSorted((one, other) => one.told.timestamp.localeCompare(other.told.timestamp));
+    const sent = ordered.map(({ delivery }) => delivery);
+    try {
+      await send(composeTeamEmail(to, first.delivery.email_id ?? first.delivery.id, host, ordered));
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
+      const reason = `the email could not be sent (${code.slice(0, 60)})`;
+      if (await settleAttempt(db, sent, reason, now())) onFailed("email", reason);
+      return false;
+    }
+    await settleDelivered(db, sent, now());
+    return true;
+  }
+
+  return {
+    name: "email",
+    pausedUntil: () => null,
+    async run() {
+      const claimed = await claimDue(db, "email", { now: now(), lease, most: digestSize });
+      if (claimed.length === 0) return false;
+      const begun = Map.groupBy(
+        claimed.filter(({ email_id: id }) => id !== null),
+        ({ email_id: id }) => id,
+      );
+      const fresh = claimed.filter(({ email_id: id }) => id === null);
+      let succeeded = true;
+      for (const email of [...begun.values(), ...(await emailsOf(fresh))]) {
+        succeeded = (await sendEmail(email)) && succeeded;
+      }
+      return succeeded;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { secret } from "./testing.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
+
+const example = "docs/examples/webhook-receiver.mjs";
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return address && typeof address === "object" ? address.port : 0;
+}
+
+test("the receiver of the documentation takes an event once, and none with another secret", async () => {
+  const port = await freePort();
+  const receiver = spawn(process.execPath, [example], {
+    env: { PATH: process.env.PATH, PORT: String(port), WEBHOOK_SECRET: secret },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void receiver.kill());
+  let said = "";
+  receiver.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  const settings = { url: new URL(`http://127.0.0.1:${port}/`), secret, allowPrivate: true };
+  const send = createWebhookSender(settings, { now: () => new Date() });
+  const message = { id: "one", body: JSON.stringify({ type: "chat_message.created", data: { id: 1, message: "Hi" } }) };
+  await vi.waitFor(() => send(message), { timeout: 20_000 });
+  await send(message);
+  await send({ ...message, id: "two" });
+  const line = 'chat_message.created {"id":1,"message":"Hi"}\n';
+  await vi.waitFor(() => expect(said).toBe(line.repeat(2)));
+  const other = createWebhookSender({ ...settings, secret: `whsec_${"A".repeat(32)}` }, { now: () => new Date() });
+  await expect(other(message)).rejects.toThrow("the receiver answered 400");
+});
+
+test("the documentation shows that receiver", () => {
+  const [, shown = ""] = /```js\n([\s\S]*?)```/.exec(readFileSync("docs/webhooks.md", "utf8")) ?? [];
+  expect(shown).not.toBe("");
+  expect(readFileSync(example, "utf8")).toContain(shown);
+});

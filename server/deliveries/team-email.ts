@@ -1,0 +1,74 @@
+import { teamEmails } from "#content/mail.ts";
+import type { MailMessage } from "../auth/mail-message.ts";
+import type { Subject } from "./subjects.ts";
+
+/** Messages of a digest that are told in full; of the others it holds who wrote and when. */
+const inFull = 50;
+
+/** An address that needs no quoting, so that it can't become a second one. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+
+/** Breaks what a mail program would make a link of: schemes, and dots between the parts of a name. */
+export function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/([A-Za-z][A-Za-z0-9+.-]*):\/\//g, "$1[:]//")
+    .replaceAll(/(?<=[\p{L}\p{N}_-])[.．。](?=[\p{L}_-]{2}|[\p{N}-]*\p{L}{2})/gu, "[.]");
+}
+
+/** A visitor's text as a quotation: no line of it can pass for one of the email. */
+function quoted(text: string): string {
+  return withoutLinks(text)
+    .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
+    .map((line) => `> ${line}`)
+    .join("\n");
+}
+
+const fieldNames = ["name", "business", "email", "page", "created_at", "id"] as const;
+
+/** One line; the schemas refuse control characters in these, and a line separator is none. */
+const oneLine = (value: unknown): string => String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
+
+function fieldsOf({ told: { data } }: Subject): string {
+  return fieldNames
+    .filter((field) => data[field] !== undefined && data[field] !== null)
+    .map((field) => {
+      const value = oneLine(data[field]);
+      const isPlain = field === "created_at" || (field === "email" && plainAddress.test(value));
+      return `${teamEmails.fields[field]}: ${isPlain ? value : withoutLinks(value)}`;
+    })
+    .join("\n");
+}
+
+const beginOf = ({ delivery }: Subject): string =>
+  delivery.event === "contact_message" ? teamEmails.contactBegin : teamEmails.chatBegin;
+
+function inWhole(subject: Subject): string {
+  return [beginOf(subject), fieldsOf(subject), quoted(String(subject.told.data.message))].join("\n\n");
+}
+
+/** A email to the team, of one message or of several. */
+export function composeTeamEmail(to: string, emailId: string, host: string, subjects: readonly Subject[]): MailMessage {
+  const [first] = subjects;
+  const count = subjects.length;
+  const isDigest = count > 1;
+  const email = String(first?.told.data.email ?? "");
+  const others = subjects.slice(inFull);
+  const parts = [
+    ...(isDigest ? [teamEmails.digestBegin(count)] : []),
+    ...subjects.slice(0, inFull).map(inWhole),
+    ...(others.length > 0 ? [teamEmails.shortBegin, others.map(fieldsOf).join("\n\n")] : []),
+    teamEmails.end,
+  ];
+  const subject = isDigest
+    ? teamEmails.digestSubject(count)
+    : first?.delivery.event === "contact_message"
+      ? teamEmails.contactSubject
+      : teamEmails.chatSubject;
+  return {
+    to,
+    subject,
+    text: `${parts.join("\n\n")}\n`,
+    messageId: `${emailId}@${host}`,
+    ...(!isDigest && plainAddress.test(email) && { replyTo: email }),
+  };
+}

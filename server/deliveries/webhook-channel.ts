@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import { claimDue, forget, later, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import type { Channel, DeliveryTables } from "./delivery-tables.ts";
+import { findSubjects, type Subject } from "./subjects.ts";
+import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
+
+/** Milliseconds: an attempt takes ten seconds at most. */
+const lease = 30_000;
+/** Attempts at a time. */
+const atOnce = 10;
+/** Milliseconds without attempts after one, two, three rounds in which none succeeded: a dead receiver is not tried for each message. */
+const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
+
+export interface ChannelParts {
+  db: Kysely<DeliveryTables>;
+  now: () => Date;
+  /** Told of deliveries that have failed for good. */
+  onFailed: (channel: Channel, reason: string) => void;
+}
+
+export interface DeliveryChannel {
+  name: Channel;
+  /** Works on what is due now. @returns whether there may be more */
+  run(): Promise<boolean>;
+  /** No attempts before; null when it is free. */
+  pausedUntil(): Date | null;
+}
+
+export function createWebhookChannel(
+  parts: ChannelParts,
+  send: (message: WebhookMessage) => Promise<void>,
+): DeliveryChannel {
+  const { db, now, onFailed } = parts;
+  let failedRounds = 0;
+  let paused: Date | null = null;
+
+  async function attempt({ delivery, told }: Subject): Promise<boolean> {
+    try {
+      await send({ id: delivery.id, body: JSON.stringify(told) });
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      if (await settleAttempt(db, [delivery], error.message, now())) onFailed("webhook", error.message);
+      return false;
+    }
+    await settleDelivered(db, [delivery], now());
+    return true;
+  }
+
+  return {
+    name: "webhook",
+    pausedUntil: () => (paused && paused > now() ? paused : null),
+    async run() {
+      if (paused && paused > now()) return false;
+      const claimed = await claimDue(db, "webhook", { now: now(), lease, most: atOnce });
+      if (claimed.length === 0) return false;
+      const { subjects, gone } = await findSubjects(db, claimed);
+      await forget(db, gone);
+      const outcomes = await Promise.all(subjects.map(attempt));
+      const hasFailed = outcomes.length > 0 && !outcomes.includes(true);
+      failedRounds = hasFailed ? failedRounds + 1 : 0;
+      paused = hasFailed ? later(now(), pauseAfter(failedRounds)) : null;
+      return !hasFailed;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type ClientRequest, request } from "node:http";
+import { connect, isIP, type LookupFunction, type Socket } from "node:net";
+import { connect as connectSecurely } from "node:tls";
+import { Webhook } from "standardwebhooks";
+import type { WebhookSettings } from "../settings/delivery-settings.server.ts";
+import { nonPublicAddresses } from "./public-addresses.ts";
+
+/** Milliseconds for an attempt in all, from the lookup of the name to the status of the answer. */
+const patience = 10_000;
+
+/** Why an attempt failed, in words that hold nothing of the receiver's. */
+export class DeliveryError extends Error {
+  override name = "DeliveryError";
+}
+
+export interface WebhookMessage {
+  /** The same in each attempt. */
+  id: string;
+  body: string;
+}
+
+interface SenderOptions {
+  now: () => Date;
+  patience?: number;
+  lookup?: LookupFunction;
+}
+
+/**
+ * Sends signed messages (https://www.standardwebhooks.com) to one address. It connects to public addresses only: the address is checked
+ * when the connection is opened, so the name's answer can't change in between. It follows no redirect and reads no body.
+ * @returns a function that resolves once the receiver has answered 2xx, and rejects with a DeliveryError otherwise
+ */
+export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {
+  const { url, secret, allowPrivate } = settings;
+  const webhook = new Webhook(secret);
+  const isSecure = url.protocol === "https:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+
+  async function open(signal: AbortSignal): Promise<Socket> {
+    const socket = connect({
+      host,
+      port: Number(url.port) || (isSecure ? 443 : 80),
+      signal,
+      ...(options.lookup && { lookup: options.lookup }),
+      // TLS would not look at the list, so it gets a socket that is connected.
+      ...(!allowPrivate && { blockList: nonPublicAddresses }),
+    });
+    await new Promise<void>((resolve, reject) => socket.once("connect", resolve).on("error", reject));
+    return isSecure ? connectSecurely({ socket, host, ...(isIP(host) === 0 && { servername: host }) }) : socket;
+  }
+
+  async function post({ id, body }: WebhookMessage, signal: AbortSignal): Promise<number> {
+    const timestamp = options.now();
+    const socket = await open(signal);
+    try {
+      return await new Promise<number>((resolve, reject) => {
+        const asking: ClientRequest = request({
+          method: "POST",
+          host: url.hostname,
+          port: url.port,
+          path: `${url.pathname}${url.search}`,
+          createConnection: () => socket,
+          signal,
+          headers: {
+            Host: url.host,
+            Connection: "close",
+            "Content-Type": "application/json; charset=utf-8",
+            "Content-Length": Buffer.byteLength(body),
+            "User-Agent": "larkpost-webhook",
+            "webhook-id": id,
+            "webhook-timestamp": Math.floor(timestamp.getTime() / 1000),
+            "webhook-signature": webhook.sign(id, timestamp, body),
+          },
+        });
+        asking.once("response", (response) => resolve(response.statusCode ?? 0)).once("error", reject);
+        asking.end(body);
+      });
+    } finally {
+      socket.destroy();
+    }
+  }
+
+  return async (message: WebhookMessage, stopping?: AbortSignal): Promise<void> => {
+    const timeout = AbortSignal.timeout(options.patience ?? patience);
+    const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
+    const status = await post(message, signal).catch((error: unknown) => {
+      throw new DeliveryError(reasonOf(error, timeout));
+    });
+    if (status >= 200 && status < 300) return;
+    const redirect = status >= 300 && status < 400 ? ", and no redirect is followed" : "";
+    throw new DeliveryError(`the receiver answered ${status}${redirect}`);
+  };
+}
+
+function reasonOf(error: unknown, timeout: AbortSignal): string {
+  if (timeout.aborted) return "the receiver did not answer in time";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ERR_IP_BLOCKED") return "the receiver's address is not a public one";
+  return `the receiver can't be reached (${code.slice(0, 60) || "no code"})`;
+}

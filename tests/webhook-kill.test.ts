@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { runCommandFile } from "#scripts/run-command-file.ts";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import { secret, startReceiver } from "#server/deliveries/testing.ts";
+
+/** Milliseconds: the site starts twice. */
+const slow = 120_000;
+
+test("a site that is killed between the message and its delivery makes it after its next start, under the same id", {
+  timeout: slow,
+}, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-kill-"));
+  const tried: string[] = [];
+  let isDead = true;
+  const receiver = await startReceiver((request) => {
+    if (isDead) tried.push(String(request.headers["webhook-id"]));
+    // Never answered while dead.
+    return isDead;
+  });
+  const settings = {
+    DATA_DIR: folder,
+    WEBHOOK_URL: receiver.settings.url.href,
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_ALLOW_PRIVATE: "on",
+  };
+  const sites: RunningSite[] = [];
+  onTestFinished(async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await receiver.close();
+    rmSync(folder, { recursive: true });
+  });
+  const start = async () => {
+    const site = await startSite(settings);
+    sites.push(site);
+    return site;
+  };
+  const killed = await start();
+  const response = await fetch(`${killed.url}/rest/v1/chat_messages`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "ruth@marlow.example", message: "Do you open on Sundays?", page: "/" }),
+  });
+  expect(response.status).toBe(201);
+  await vi.waitFor(() => expect(tried).toHaveLength(1), { timeout: 60_000 });
+  killed.process.kill("SIGKILL");
+  await once(killed.process, "exit");
+  const listed = await runCommandFile("deliveries", ["list"], { DATA_DIR: folder });
+  expect(listed.said).toMatch(new RegExp(`^${tried[0]} +webhook +chat_message 1 .*\\nFailed: 0, waiting: 1\\.`, "m"));
+  isDead = false;
+  await start();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 60_000 });
+  expect(receiver.received).toMatchObject([
+    { id: tried[0], event: { type: "chat_message.created", data: { message: "Do you open on Sundays?" } } },
+  ]);
+});
