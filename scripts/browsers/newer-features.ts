@@ -21,6 +21,11 @@ const walk = {
 export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
   {
+    feature: "box-decoration-break",
+    without: "the line under a note's words has an open end where it wraps",
+    test: looks,
+  },
+  {
     feature: "content-visibility",
     without: "the whole page is laid out at once, as on a large window",
     test: looks,
@@ -106,6 +111,8 @@ export const newerFeatures: readonly NewerFeature[] = [
   { feature: "scrollbar-width", without: "a strip shows the scroll bar by which it can be moved", test: looks },
   { feature: "selection", without: "selected text in the system's colours", test: looks },
   { feature: "starting-style", without: "dialogs and menus appear at once", test: walk },
+  { feature: "text-indent-each-line", without: "code that wraps goes on at the edge", test: looks },
+  { feature: "text-indent-hanging", without: "code that wraps goes on at the edge", test: looks },
   { feature: "text-size-adjust", without: "a phone held sideways may enlarge long texts", test: looks },
   { feature: "text-wrap", without: "lines break where they are full", test: looks },
   { feature: "text-wrap-pretty", without: "a paragraph may end in a single word", test: looks },
