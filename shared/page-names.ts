@@ -7,6 +7,8 @@ export const storageKeys = {
   consent: "larkpost-consent",
   /** Address of the link that was followed last, until its page is shown (use-destination.ts). */
   destination: "larkpost-next",
+  /** The line that the visitor wrote on the home page, in this tab (app/lib/own-line.ts). */
+  ownLine: "larkpost-line",
 } as const;
 
 /** Classes of the root element. */

@@ -76,8 +76,9 @@ function start(): void {
       return giveUp();
     }
     const comesBack = /[#&?](access_token|error|code)=/.test(location.href);
-    const isSignedIn = read("localStorage", storageKeys.session);
-    if (comesBack || isSignedIn || document.querySelector(`[data-hydrate=now]${choice}`)) firstPaint.then(hydrate);
+    // The page shows what the server doesn't know: who is signed in, the visitor's own line.
+    const isKnown = read("localStorage", storageKeys.session) || read("sessionStorage", storageKeys.ownLine);
+    if (comesBack || isKnown || document.querySelector(`[data-hydrate=now]${choice}`)) firstPaint.then(hydrate);
     else for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
     // Also in a tab that is never painted.
     setTimeout(hydrate, 3_000);

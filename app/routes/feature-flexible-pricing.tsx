@@ -4,6 +4,7 @@ import { FeatureLinks } from "#app/components/sections/feature-page/feature-link
 import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
+import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import { PostScales } from "#app/features/weigh/post-scales.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
@@ -15,7 +16,7 @@ export const meta = () => pageMeta(copy);
 export default function FlexiblePricing() {
   return (
     <>
-      <PostScales />
+      <PostScales note={<OwnLineNote />} />
       <Ledger copy={copy.ledger} />
       <SmallPrint rules={copy.rules} bill={copy.bill} />
       <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} plate={plate} side="start" />

@@ -4,6 +4,7 @@ import { PhotoStory } from "#app/components/sections/feature-page/photo-story.ts
 import { MergeLetter } from "#app/components/sections/feature-smart-personalization/merge-letter.tsx";
 import { MoreOpens } from "#app/components/sections/feature-smart-personalization/more-opens.tsx";
 import { Sources } from "#app/components/sections/feature-smart-personalization/sources.tsx";
+import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import plate from "#app/drawings/photos/feature-smart-personalization.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
@@ -15,7 +16,7 @@ export const meta = () => pageMeta(copy);
 export default function SmartPersonalization() {
   return (
     <>
-      <MergeLetter copy={copy.hero} />
+      <MergeLetter copy={copy.hero} note={<OwnLineNote />} />
       <Sources copy={copy.sources} days={copy.days} readers={copy.hero.readers} />
       <MoreOpens copy={copy.opens} />
       <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} plate={plate} side="end" />

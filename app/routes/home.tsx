@@ -7,6 +7,7 @@ import { SampleStrip } from "#app/components/sections/home/sample-strip.tsx";
 import { StampSheet } from "#app/components/sections/home/stamp-sheet.tsx";
 import { Statistics } from "#app/components/sections/home/statistics.tsx";
 import { LiveChatButton } from "#app/features/chat/live-chat-button.tsx";
+import { OwnLineField } from "#app/features/own-line/own-line-field.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/service-names.ts";
@@ -16,7 +17,7 @@ export const meta = () => pageMeta(home);
 export default function Home() {
   return (
     <>
-      <Hero copy={home.hero} chat={<LiveChatButton />} />
+      <Hero copy={home.hero} chat={<LiveChatButton />} line={<OwnLineField />} />
       <SampleStrip copy={home.strip} />
       <FeatureCards copy={home.features} />
       <LarkFlight />

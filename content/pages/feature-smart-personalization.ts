@@ -11,7 +11,9 @@ export interface SampleReader {
   readonly hour: string;
   readonly offer: string;
   readonly pickUp: string;
-  /** Language of the two lines above. */
+  /** In place of what speaks of the bakery, beside the visitor's own line. */
+  readonly own: { readonly about: string; readonly offer: string };
+  /** Language of the offers and of the line between them. */
   readonly language: "en" | "es";
   readonly dayAlternative: string;
 }

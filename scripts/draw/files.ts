@@ -4,6 +4,7 @@ import { marketingDiagrams } from "./diagrams/marketing.ts";
 import { compose, type Drawing } from "./drawing.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
+import { heads } from "./heads.ts";
 import { linework, misc } from "./misc.ts";
 import { photos } from "./photos.ts";
 import { product } from "./product.ts";
@@ -37,6 +38,7 @@ export function allFiles(): GeneratedFile[] {
     ...folder("diagrams/ecommerce", ecommerceDiagrams),
     ...folder("features", features),
     { path: "app/drawings/solutions/signs.svg", text: doorSigns() },
+    ...folder("heads", heads),
     ...folder("solutions", solutions),
     ...folder("photos", photos),
     { path: "app/drawings/misc/linework.svg", text: linework() },

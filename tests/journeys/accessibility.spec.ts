@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
@@ -29,6 +30,15 @@ for (const route of [...routes, "/no-such-page"]) {
     // The spinners of the two lists: what they make way for is what is judged.
     await expect(page.getByText(/^(Loading the case studies|Loading the directory)/)).toHaveCount(0);
     await expectNoViolations(page);
+  });
+}
+
+for (const route of ["/", "/features/smart-personalization", "/features/flexible-pricing", "/demo"]) {
+  test(`axe finds nothing by day or night: ${route} with the visitor's own line`, async ({ page }) => {
+    await page.addInitScript((key) => sessionStorage.setItem(key, "Fresh hake at noon"), storageKeys.ownLine);
+    await page.goto(route);
+    await expect(page.getByRole("main").getByText("Fresh hake at noon").first()).toBeVisible();
+    await expectNoViolations(page, "main");
   });
 }
 

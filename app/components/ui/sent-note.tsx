@@ -1,19 +1,24 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { Postmark } from "./postmark.tsx";
 import styles from "./sent-note.module.css";
 
 interface SentNoteProps {
   title: string;
   text: string;
+  /** Struck on what was sent from a form, with the day of sending. */
+  postmark?: (now: Date) => ComponentProps<typeof Postmark>;
   children?: ReactNode;
 }
 
 /** Stands where a form was, once it went through. It takes the focus, which the form's button had, and is announced. */
-export function SentNote({ title, text, children }: SentNoteProps) {
+export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null);
+  const [struck] = useState(() => postmark?.(new Date()));
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} role="status" tabIndex={-1} className={styles.note}>
+      {struck && <Postmark {...struck} className={styles.postmark} />}
       <p className={styles.title}>
         <Icon name="tick" />
         {title}

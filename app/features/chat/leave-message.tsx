@@ -7,6 +7,7 @@ import type { Backend } from "#app/data/backend.ts";
 import { faultSentence } from "#app/lib/field-faults.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { chat } from "#content/generated/chat.ts";
+import { sentPostmark } from "#content/postmarks.ts";
 import styles from "./chat-panel.module.css";
 
 async function send(backend: Backend, fields: Record<string, unknown>) {
@@ -26,7 +27,7 @@ export function LeaveMessage() {
         <span>{leave.back}</span>
       </summary>
       {state === "sent" ? (
-        <SentNote title={leave.sentTitle} text={leave.sentText} />
+        <SentNote title={leave.sentTitle} text={leave.sentText} postmark={sentPostmark} />
       ) : (
         <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
           <p className="soft">{leave.lead}</p>

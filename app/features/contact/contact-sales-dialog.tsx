@@ -12,6 +12,7 @@ import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { contactSalesDialog as words } from "#content/generated/dialogs.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
+import { sentPostmark } from "#content/postmarks.ts";
 import styles from "./contact-sales-dialog.module.css";
 
 async function send(backend: Backend, fields: Record<string, unknown>) {
@@ -32,7 +33,7 @@ export function ContactSalesDialog() {
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
     >
       {form.state === "sent" ? (
-        <SentNote title={words.sentTitle} text={words.sentText}>
+        <SentNote title={words.sentTitle} text={words.sentText} postmark={sentPostmark}>
           <Button size="small" onClick={form.writeAnother}>
             {words.another}
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import { type DemoGoal, type DemoShop, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
@@ -26,6 +27,7 @@ export function useDemo(): DemoState {
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
+  const ownLine = useOwnLine();
   const message = ownMessage ?? sampleMessage(shop, goal);
 
   const onArrival = useEffectEvent(() => {
@@ -40,6 +42,16 @@ export function useDemo(): DemoState {
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => onArrival(), []);
 
+  const onOwnLine = useEffectEvent(() => {
+    if (ownLine === null || readField(fieldIds.message) !== message) return;
+    setOwnMessage(ownLine);
+    // Not the sample shop's words, so not under its name.
+    if (readField(fieldIds.sender) === shop.name) setOwnSender("");
+  });
+  // The line is kept outside React and is not there before the page is hydrated.
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
+  useEffect(() => onOwnLine(), [ownLine]);
+
   return {
     shop,
     goal,
@@ -53,6 +65,7 @@ export function useDemo(): DemoState {
     useSampleWords: () => {
       setOwnSender(null);
       setOwnMessage(null);
+      keepOwnLine("");
     },
   };
 }

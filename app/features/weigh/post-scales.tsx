@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
+import { useOwnLine } from "#app/lib/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { flexiblePricing, type WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import { contactsAt, needleAngle, planFor, sliderPositions } from "./list-size.ts";
@@ -9,14 +10,15 @@ import styles from "./post-scales.module.css";
 const { hero, weigh } = flexiblePricing;
 const startPosition = 20;
 
-/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
-export function PostScales() {
+/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). `note` tells whose line is on the parcel. */
+export function PostScales({ note }: { note: ReactNode }) {
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);
   // The slider may have been moved, or restored by the browser, before this script arrived.
   useEffect(() => setPosition(Number(slider.current?.value ?? startPosition)), []);
   // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
   useEffect(() => slider.current?.style.setProperty("--part", String(position / sliderPositions)), [position]);
+  const line = useOwnLine();
   const contacts = contactsAt(position, weigh.limits, weigh.most);
   const enough = planFor(contacts, weigh.limits);
   return (
@@ -39,6 +41,7 @@ export function PostScales() {
             />
           )}
         </Verdict>
+        {note}
       </div>
       <ul className={styles.scales}>
         {hero.plans.map((plan) => (
@@ -48,6 +51,7 @@ export function PostScales() {
             perMonth={hero.perMonth}
             angle={needleAngle(plan.id, contacts, weigh.limits, weigh.most)}
             enough={plan.id === enough}
+            line={plan.id === enough ? line : null}
           />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import basic from "#app/drawings/features/scale-basic.svg";
@@ -13,6 +14,8 @@ interface ScaleProps {
   angle: number;
   /** This is the smallest plan that holds the list. */
   enough: boolean;
+  /** What the parcel's label says: the visitor's own line, where there is one. */
+  line: string | null;
 }
 
 const looks = {
@@ -22,11 +25,19 @@ const looks = {
 } as const;
 
 /** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
-export function Scale({ plan, perMonth, angle, enough }: ScaleProps) {
+export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
   const { machine, box } = looks[plan.id];
+  const drawing = useRef<HTMLDivElement>(null);
+  // Not a `style` of React's, as in post-scales.tsx.
+  useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
   return (
     <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
-      <div className={styles.drawing} aria-hidden="true">
+      <div ref={drawing} className={styles.drawing} aria-hidden="true">
+        {line !== null && (
+          <p className={styles.label} dir="auto">
+            {line}
+          </p>
+        )}
         <svg viewBox={box} className={styles.parcel}>
           <SpriteSymbol id={`parcel-${plan.id}`} />
         </svg>

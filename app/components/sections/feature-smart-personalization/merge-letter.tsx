@@ -1,36 +1,56 @@
+import type { ReactNode } from "react";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useOwnLine } from "#app/lib/own-line.ts";
 import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
 
 type Copy = SmartPersonalizationCopy["hero"];
 
-/** One note and the letter each of three readers gets. The choice is made by styles alone, so it needs no script. */
-export function MergeLetter({ copy }: { copy: Copy }) {
+interface MergeLetterProps {
+  copy: Copy;
+  /** Tells whose line it is; a feature, so the route hands it in. */
+  note: ReactNode;
+}
+
+/** One note, the sample's or the visitor's own line, and the letter each of three readers gets. The choice is made by styles alone, so it needs no script. */
+export function MergeLetter({ copy, note }: MergeLetterProps) {
+  const line = useOwnLine();
   return (
     <div className={styles.merge}>
       <FeatureTop
         stock="canary"
         layout="beside"
         copy={copy}
-        aside={<Readers label={copy.pick} readers={copy.readers} />}
+        aside={
+          <>
+            <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
+            {note}
+          </>
+        }
       >
-        <Letter copy={copy} />
+        <Letter copy={copy} line={line} />
       </FeatureTop>
     </div>
   );
 }
 
-function Readers({ label, readers }: { label: string; readers: readonly SampleReader[] }) {
+interface ReadersProps {
+  label: string;
+  readers: readonly SampleReader[];
+  isOwn: boolean;
+}
+
+function Readers({ label, readers, isOwn }: ReadersProps) {
   return (
     <fieldset className={styles.readers}>
       <legend>{label}</legend>
-      {readers.map(({ id, name, about }, index) => (
+      {readers.map(({ id, name, about, own }, index) => (
         <label key={id}>
           <input type="radio" name="reader" value={id} defaultChecked={index === 0} />
           <span>
-            <b>{name}</b> {about}
+            <b>{name}</b> {isOwn ? own.about : about}
           </span>
         </label>
       ))}
@@ -38,7 +58,7 @@ function Readers({ label, readers }: { label: string; readers: readonly SampleRe
   );
 }
 
-function Letter({ copy }: { copy: Copy }) {
+function Letter({ copy, line }: { copy: Copy; line: string | null }) {
   const { readers } = copy;
   return (
     <div className={`airmail ${styles.letter}`} role="group" aria-label={copy.letter} aria-live="polite">
@@ -53,18 +73,20 @@ function Letter({ copy }: { copy: Copy }) {
           {copy.greeting} <em>{name}</em>,
         </p>
       ))}
-      <p>{copy.opening}</p>
-      {readers.map(({ id, language, offer, pickUp }) => (
+      <p dir={line === null ? undefined : "auto"} className={styles.opening}>
+        {line ?? copy.opening}
+      </p>
+      {readers.map(({ id, language, offer, pickUp, own }) => (
         <div key={id} data-reader={id} lang={language} className={styles.changed}>
           <p>
-            <em>{offer}</em>
+            <em>{line === null ? offer : own.offer}</em>
           </p>
           <p>
             <em>{pickUp}</em>
           </p>
         </div>
       ))}
-      <p className={styles.signature}>{copy.signature}</p>
+      <p className={styles.signature}>{line === null ? copy.signature : copy.ownSignature}</p>
       <p className={`label soft ${styles.foot}`}>
         {copy.sample} <Barcode seed={47} />
       </p>

@@ -29,3 +29,28 @@ export function Phone({ copy }: { copy: HomeCopy["hero"]["art"]["phone"] }) {
     </div>
   );
 }
+
+/** The visitor's own line as a text message and in a chat. */
+export function OwnPhone({ line, copy }: { line: string; copy: HomeCopy["hero"]["art"] }) {
+  return (
+    <div className={styles.phone}>
+      <div>
+        <span className={styles.channel}>
+          <Icon name="sms" />
+          {copy.phone.sms}
+        </span>
+        <span className={styles.text} dir="auto">
+          {line}
+        </span>
+        <span className={styles.channel}>
+          <Icon name="whatsapp" />
+          {copy.phone.whatsapp}
+        </span>
+        <span className={styles.customer} dir="auto">
+          {line}
+        </span>
+        <span className={styles.shop}>{copy.own.reply}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
+import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import box from "#app/drawings/home/box.svg";
 import loaf from "#app/drawings/home/loaf.svg";
 import poster from "#app/drawings/home/poster.svg";
@@ -68,5 +69,51 @@ export function Advertisement({ copy }: { copy: Copy }) {
         <span className={styles.soft}>{copy.business}</span>
       </div>
     </div>
+  );
+}
+
+interface OwnProps {
+  line: string;
+  copy: Copy;
+}
+
+/** The visitor's own line as an email, without any of the sample's bread. */
+export function OwnLetter({ line, copy }: OwnProps) {
+  return (
+    <div className={`${styles.sheet} ${styles.letter}`}>
+      <div className={styles.sender}>
+        <i>{copy.own.initial}</i>
+        <span>
+          <b>{copy.own.business}</b> <span className={styles.soft}>{copy.own.to}</span>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <b dir="auto">{line}</b>
+        <OwnPicture />
+        <span className={styles.soft}>{copy.own.draft}</span>
+        <span className={styles.action}>{copy.own.action}</span>
+      </div>
+    </div>
+  );
+}
+
+export function OwnAdvertisement({ line, copy }: OwnProps) {
+  return (
+    <div className={`${styles.sheet} ${styles.advertisement}`}>
+      <OwnPicture />
+      <div>
+        <span className={styles.soft}>{copy.ad.label}</span>
+        <b dir="auto">{line}</b>
+        <span className={styles.soft}>{copy.own.business}</span>
+      </div>
+    </div>
+  );
+}
+
+function OwnPicture() {
+  return (
+    <svg className={styles.parcel} viewBox="-64 -17 252 144">
+      <SpriteSymbol id="parcel-enterprise" width="124" height="110" />
+    </svg>
   );
 }

@@ -1,16 +1,27 @@
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { useOwnLine } from "#app/lib/own-line.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import { Phone } from "./campaign-phone.tsx";
-import { Advertisement, Letter, Orders, Post } from "./campaign-sheets.tsx";
+import { OwnPhone, Phone } from "./campaign-phone.tsx";
+import { Advertisement, Letter, Orders, OwnAdvertisement, OwnLetter, Post } from "./campaign-sheets.tsx";
 import styles from "./campaign-stamp.module.css";
 
 type Copy = HomeCopy["hero"]["art"];
 
-/** One campaign laid out on a giant stamp. One picture to a screen reader: the alternative tells what it shows. */
+/** Graphemes vary in width, so this is rough: up to here a line is set large. */
+const shortLine = 34;
+
+/** One campaign laid out on a giant stamp: the sample's, or the visitor's own line. One picture to a screen reader: the alternative tells what it shows. */
 export function CampaignStamp({ copy }: { copy: Copy }) {
+  const line = useOwnLine();
+  const ring = line === null ? copy.postmark : copy.own.postmark;
   return (
-    <div className={styles.frame} role="img" aria-label={copy.alternative}>
+    <div
+      className={styles.frame}
+      role="img"
+      aria-label={line === null ? copy.alternative : `${copy.own.alternative} ${line}`}
+      data-line={line === null ? undefined : line.length > shortLine ? "long" : "short"}
+    >
       <div className={styles.stage} aria-hidden="true">
         <div className={`${styles.stamp} lifted`}>
           <div className={`perforated ${styles.paper}`}>
@@ -23,22 +34,27 @@ export function CampaignStamp({ copy }: { copy: Copy }) {
           </div>
         </div>
         <div className={styles.postmark}>
-          <Postmark
-            top={copy.postmark.over}
-            bottom={copy.postmark.under}
-            middle={[copy.postmark.day, copy.postmark.year]}
-            waves
-          />
+          <Postmark top={ring.over} bottom={ring.under} middle={[copy.postmark.day, copy.postmark.year]} waves />
         </div>
-        <Orders copy={copy} />
+        {line === null && <Orders copy={copy} />}
         <svg className={styles.routes} viewBox="0 0 640 610">
           <path d="M196 150C210 90 240 60 292 88M224 148C290 20 400 10 462 92M246 330C300 300 350 320 412 356" />
           <SpriteSymbol id="lark" x="216" y="92" width="32" height="32" />
         </svg>
-        <Post copy={copy} />
-        <Letter copy={copy} />
-        <Advertisement copy={copy} />
-        <Phone copy={copy.phone} />
+        {line === null ? (
+          <>
+            <Post copy={copy} />
+            <Letter copy={copy} />
+            <Advertisement copy={copy} />
+            <Phone copy={copy.phone} />
+          </>
+        ) : (
+          <>
+            <OwnLetter line={line} copy={copy} />
+            <OwnAdvertisement line={line} copy={copy} />
+            <OwnPhone line={line} copy={copy} />
+          </>
+        )}
       </div>
     </div>
   );

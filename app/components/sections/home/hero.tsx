@@ -7,10 +7,12 @@ interface HeroProps {
   copy: HomeCopy["hero"];
   /** The button that opens the chat; a feature, so the route hands it in. */
   chat: React.ReactNode;
+  /** The field for the visitor's own line, which the stamp then shows; a feature too. */
+  line: React.ReactNode;
 }
 
 /** The first screen (S2.1): what the site does, three ways to go on, and one campaign on a stamp. */
-export function Hero({ copy, chat }: HeroProps) {
+export function Hero({ copy, chat, line }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
@@ -29,6 +31,7 @@ export function Hero({ copy, chat }: HeroProps) {
             </ButtonLink>
           </div>
           <div className={styles.chat}>{chat}</div>
+          {line}
         </div>
         <CampaignStamp copy={copy.art} />
       </div>

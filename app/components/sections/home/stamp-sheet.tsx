@@ -52,6 +52,8 @@ function Stamp({ service, number, printer }: { service: ServiceName; number: num
       state={{ selectedService: service.id }}
       // Followed as a page load it would lose its state; before hydration the click waits.
       data-replay=""
+      // Tears off while the prices come. The styles name it for the transition, which at most one element may be.
+      onClick={({ currentTarget }) => currentTarget.toggleAttribute("data-torn", true)}
       viewTransition
     >
       <span className={`perforated ${styles.paper}`}>

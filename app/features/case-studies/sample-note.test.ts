@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSampleStory } from "./sample-story.ts";
+import { isSampleStory } from "./sample-note.tsx";
 
 test.each([
   ["https://marlow-bakery.example/", true],

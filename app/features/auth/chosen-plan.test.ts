@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plans } from "#content/plans.ts";
-import { choiceOf } from "./plan-choice.ts";
+import { choiceOf } from "./chosen-plan.tsx";
 
 describe("D4 a Get Started button names service and plan", () => {
   test("both known", () => {

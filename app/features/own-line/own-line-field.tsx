@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { keepOwnLine, limitLine, useOwnLine } from "#app/lib/own-line.ts";
+import { useSettled } from "#app/lib/use-settled.ts";
+import { ownLine } from "#content/own-line.ts";
+import styles from "./own-line-field.module.css";
+
+/**
+ * Where the visitor writes the line that stands in the campaign's place from then on. The field is the browser's own, so what was
+ * typed before React arrived is still in it. Without scripts it could answer nothing and is not shown.
+ */
+export function OwnLineField() {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const line = useOwnLine();
+  useEffect(() => {
+    if (field.current?.value) keepOwnLine(field.current.value);
+  }, []);
+  // A line that was kept comes back; what stands in the field already is never touched.
+  useEffect(() => {
+    if (line !== null && field.current?.value === "") field.current.value = line;
+  }, [line]);
+
+  // What an input method is still composing must not change under it.
+  const composing = useRef(false);
+  const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
+    if (!composing.current) cutToLimit(currentTarget);
+    keepOwnLine(currentTarget.value);
+  };
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    keepOwnLine("");
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.slip}>
+      <label htmlFor={id}>{ownLine.label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        dir="auto"
+        placeholder={ownLine.sample}
+        autoComplete="off"
+        aria-describedby={`${id}-kept`}
+        onInput={onInput}
+        onCompositionStart={() => {
+          composing.current = true;
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          composing.current = false;
+          cutToLimit(currentTarget);
+          keepOwnLine(currentTarget.value);
+        }}
+      />
+      <p>
+        <span id={`${id}-kept`}>{ownLine.kept}</span>
+        {line !== null && <TextButton onClick={clear}>{ownLine.clear}</TextButton>}
+      </p>
+      <Said shown={line !== null} />
+    </div>
+  );
+}
+
+/** Says once that the campaign shows the line, when the keys rest, and once that the sample is back. */
+function Said({ shown }: { shown: boolean }) {
+  const settled = useSettled(shown);
+  const [wasShown, setWasShown] = useState(false);
+  if (settled && !wasShown) setWasShown(true);
+  const cleared = wasShown ? ownLine.cleared : "";
+  return (
+    <p role="status" className="visually-hidden">
+      {settled ? ownLine.shown : cleared}
+    </p>
+  );
+}
+
+/** Leaves the caret where it is, within what is left. */
+function cutToLimit(field: HTMLTextAreaElement): void {
+  const limited = limitLine(field.value);
+  if (limited === field.value) return;
+  const { selectionStart } = field;
+  field.value = limited;
+  field.setSelectionRange(selectionStart, selectionStart);
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mostCharacters } from "#content/own-line.ts";
+import { limitLine } from "./own-line.ts";
+
+const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
+describe("the visitor's own line", () => {
+  test.each([
+    ["plain letters", "a"],
+    ["a family joined by zero-width joiners", "👨‍👩‍👧‍👦"],
+    ["a flag", "🇫🇷"],
+    ["a letter with two marks", "ệ̂".normalize("NFD")],
+    ["a Devanagari syllable", "क्षि"],
+  ])("is cut after 90 graphemes, never within one: %s", (_, character) => {
+    const line = limitLine(character.repeat(200));
+    expect(graphemes(line)).toBe(mostCharacters);
+    expect(line).toBe(character.repeat(mostCharacters));
+  });
+
+  test("of characters with endless marks is limited in its length", () => {
+    const heavy = `a${"\u0301".repeat(400)}`;
+    expect(limitLine(heavy.repeat(90))).toBe(heavy.repeat(3));
+    expect(limitLine(`a${"\u0301".repeat(5_000)}`)).toBe("");
+  });
+
+  test("is one line", () => {
+    expect(limitLine("Bread\r\nand\u2028cake\u2029\ttoday\0")).toBe("Bread and cake today ");
+  });
+
+  test("turns no words around it, and keeps the marks that its own words need", () => {
+    expect(limitLine("\u202Eevil\u202C \u2067x\u2069")).toBe("evil x");
+    expect(limitLine("می\u200Cخواهم \u200F!")).toBe("می\u200Cخواهم \u200F!");
+    expect(limitLine("half \uD83D here")).toBe("half  here");
+  });
+
+  test("comes out the same a second time, whatever was typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 150 }), (typed) => {
+        const line = limitLine(typed);
+        expect(graphemes(line)).toBeLessThanOrEqual(mostCharacters);
+        expect(limitLine(line)).toBe(line);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

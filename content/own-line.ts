@@ -1,0 +1,4 @@
+export { ownLine } from "./generated/own-line.ts";
+
+/** Length of the visitor's own line in characters as a reader counts them: an emoji or a letter with its accents is one. */
+export const mostCharacters = 90;
