@@ -44,7 +44,7 @@ export const ecommerceDiagrams: Record<string, Drawing> = {
     ]
       .map(
         ([name = "", value = ""], index) =>
-          `<path class="white-line" stroke-width="1.6" d="M112 ${66 + index * 18}C136 ${66 + index * 18} 134 ${30 + index * 45} 156 ${30 + index * 45}"/><path class="dark" opacity=".45" d="M164 ${16 + index * 45}h182v34H164z"/><path class="paper" d="M154 ${29 + index * 45}l12-17h176v34H166z"/><circle class="ink" cx="166" cy="${29 + index * 45}" r="4"/>${label(name, 180, 34 + index * 45, { paint: "ink", anchor: "start", size: 16 })}${label(value, 332, 35 + index * 45, { paint: "dark", anchor: "end", face: "besley", size: 18 })}`,
+          `<path class="white-line" stroke-width="1.6" d="M112 ${66 + index * 18}C136 ${66 + index * 18} 134 ${30 + index * 45} 156 ${30 + index * 45}"/><path class="dark" opacity=".45" d="M164 ${16 + index * 45}h182v34H164z"/><path class="paper" d="M154 ${29 + index * 45}l12-17h176v34H166z"/><circle class="ink" cx="166" cy="${29 + index * 45}" r="4"/>${label(name, 180, 34 + index * 45, { paint: "ink", anchor: "start", size: 16 })}${label(value, 332, 35 + index * 45, { paint: "dark", anchor: "end", face: "besley", size: 16 })}`,
       )
       .join("")}`,
   ),
