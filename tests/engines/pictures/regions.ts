@@ -62,7 +62,8 @@ export function listRegions(): Region[] {
     above: { path: string; parent: number | null; clip: DOMRect; inline: boolean; fixed: boolean },
   ) => {
     const style = getComputedStyle(element);
-    if (style.display === "none") return;
+    // What is closed is not seen, though Firefox tells where it would stand.
+    if (!element.checkVisibility() && style.display !== "contents") return;
     const path = hasName(element) || !above.path ? step(element) : `${above.path} > ${step(element)}`;
     const bounds = element.getBoundingClientRect();
     const left = Math.max(bounds.left, above.clip.left);
