@@ -90,6 +90,13 @@ const tolerations: Toleration[] = [
     says: /^lightness 0\.85 beside 0\.28 /,
     reason: "The same for the haze behind the street.",
   },
+  ...(["firefox", "webkit"] as const).map((engine) => ({
+    engine,
+    region: /^#main > header > .* > li:nth-of-type\(\d\) > span:nth-of-type\(1\)$/,
+    says: /^contrast 0\.00 beside 0\.[23]\d at 8, 0 on 72 × 8 px$/,
+    reason:
+      "The upper edge of a mount in the open album stands between two rows of pixels, which engines share out differently.",
+  })),
 ];
 
 export function isTolerated(engine: EngineName, { region, says }: Difference): boolean {
