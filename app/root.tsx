@@ -18,8 +18,7 @@ import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
 import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
-import { NewsletterForm } from "#app/features/subscribe/newsletter-form.tsx";
-import { SmsForm } from "#app/features/subscribe/sms-form.tsx";
+import { NewsletterForm, SmsForm } from "#app/features/subscribe/subscribe-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/early/early-loader.ts?inline-script";
 import olderBrowsers from "#app/early/older-browsers.ts?inline-script";

@@ -7,7 +7,9 @@ export type Inline =
   | { readonly kind: "link"; readonly label: string; readonly to: string }
   | { readonly kind: "outside"; readonly label: string; readonly href: string }
   | { readonly kind: "code"; readonly text: string }
-  | { readonly kind: "strong"; readonly text: string };
+  | { readonly kind: "strong"; readonly text: string }
+  /** The words that a note beside them speaks of. */
+  | { readonly kind: "noted"; readonly text: string };
 
 export type Text = readonly Inline[];
 

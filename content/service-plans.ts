@@ -6,12 +6,15 @@ import type { ServiceId } from "./service-names.ts";
 export interface ServicePlan {
   /** The plan's limit for this service (S9.2), or its kind of work where no number is known (D5). */
   readonly limit: string;
-  /** What this plan adds to the smaller ones. */
+  /** What this plan adds to the smaller ones, one feature for each row of `planRows`. */
   readonly features: readonly string[];
 }
 
 /** What each plan adds to the smaller ones. */
 const additions: Readonly<Record<ServiceId, Readonly<Record<PlanId, readonly string[]>>>> = words.planFeatures;
+
+/** What the plans of a service differ in: the first row names the first feature of each plan, and so on. */
+export const planRows: Readonly<Record<ServiceId, readonly string[]>> = words.planRows;
 
 /** The limit and the features of each plan, apart from services.ts: the pricing page shows no more of a service than these. */
 export const servicePlans = Object.fromEntries(

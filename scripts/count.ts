@@ -11,7 +11,7 @@ export interface FolderCount {
   p90: number;
   /** Folders between the folder and its most deeply nested file. */
   depth: number;
-  /** Paths of the files of fewer than 25 lines. */
+  /** Paths of the files of fewer than 25 lines that are no routes. */
   small: readonly string[];
 }
 
@@ -28,7 +28,9 @@ export function countFolder(folder: string): FolderCount {
     median: linesAt(0.5),
     p90: linesAt(0.9),
     depth: Math.max(0, ...sizes.map(({ file }) => file.split(path.sep).length - 1)),
-    small: sizes.filter(({ lines }) => lines < smallest).map(({ file }) => file),
+    small: sizes
+      .filter(({ file, lines }) => lines < smallest && !file.startsWith(`routes${path.sep}`))
+      .map(({ file }) => file),
   };
 }
 

@@ -60,3 +60,13 @@ test("every path written in the content leads to a page and an anchor that exist
   expect(broken).toEqual([]);
   expect(["/nowhere", "/help#nothing", "/help"].filter(isBroken)).toEqual(["/nowhere", "/help#nothing"]);
 });
+
+test("every address of the specification is a page", () => {
+  const required = ["product", "pricing", "solutions", "resources", "media-world", "case-studies", "social-media-world"]
+    .concat(
+      ["smart-personalization", "flexible-pricing", "easy-to-use", "global-reach"].map((name) => `features/${name}`),
+    )
+    .concat(["developer", "help", "learn/digital-marketing", "learn/ecommerce", "demo", "legal"]);
+  expect(routes.some((entry) => entry.index)).toBe(true);
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(required));
+});

@@ -1,6 +1,7 @@
 import type { Backend } from "./backend.ts";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { searchPattern } from "#app/lib/search-text.ts";
+import type { ReadableColumn } from "#shared/readable-tables.ts";
 import { idOf, openRestClient, readPart, type Row, textOf, webAddressOf } from "./rest-client.ts";
 
 export interface CaseStudy {
@@ -19,7 +20,7 @@ export interface CaseStudy {
 }
 
 /** The one place where the two misspelt columns of S3.1 get well-spelt names. */
-export function toCaseStudy(row: Row): CaseStudy {
+export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
   return {
     id: idOf(row),
     brandName: textOf(row, "brand_name"),
@@ -60,7 +61,7 @@ const searchedColumns = [
   "callboration",
   "marketing_strategy",
   "key_results",
-];
+] satisfies readonly ReadableColumn<"case_studies">[];
 
 /**
  * The records that a search may find, asked of the service. It looks for the longest of the words, which is what it does in one

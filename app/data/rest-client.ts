@@ -4,7 +4,7 @@ import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
-export type Row = Readonly<Record<string, unknown>>;
+export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
 /** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/http-limits.ts). */
 const timeout = 15_000;
@@ -53,19 +53,19 @@ function totalOf(contentRange: string | null, from: number, rows: number): numbe
 }
 
 /** The text of a column, or an empty string where the row holds none. */
-export function textOf(row: Row, column: string): string {
+export function textOf<Column extends string>(row: Row<Column>, column: Column): string {
   const value = row[column];
   return typeof value === "string" ? value : "";
 }
 
 /** An address that may stand in a link, or an empty string: a table must not be able to put a script into one. */
-export function webAddressOf(row: Row, column: string): string {
+export function webAddressOf<Column extends string>(row: Row<Column>, column: Column): string {
   const address = textOf(row, column);
   return /^https?:\/\//i.test(address) ? address : "";
 }
 
 /** The key of a row: tables count with numbers, and a hosted project may use uuids. */
-export function idOf(row: Row): string {
+export function idOf(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";
 }

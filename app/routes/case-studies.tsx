@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
-import { PageHead } from "#app/components/sections/page-head.tsx";
-import { Postmark } from "#app/components/ui/postmark.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { CaseStudyList } from "#app/features/case-studies/case-study-list.tsx";
+import styles from "#app/features/case-studies/hall.module.css";
 import { pageMeta } from "#app/lib/meta.ts";
 import { readListPlace } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
@@ -12,11 +12,13 @@ export const meta = ({ location }: MetaArgs) => {
 };
 
 export default function CaseStudies() {
-  const { title, heading, lead, postmark } = caseStudiesPage;
+  const { title, heading } = caseStudiesPage;
   return (
-    <>
-      <PageHead name={title} title={heading} lead={lead} postmark={<Postmark {...postmark} waves />} />
+    <div className={styles.hall}>
+      <header className={`${styles.head} wrap`}>
+        <PageTitle name={title}>{heading}</PageTitle>
+      </header>
       <CaseStudyList />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { developerDiagrams } from "#app/components/sections/reading/diagrams/developer.ts";
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/lib/meta.ts";
+import { developerFigures } from "#content/figures.ts";
 import { layout } from "#content/generated/layout.ts";
 import { developerMargins } from "#content/margins.ts";
 import { developer } from "#content/pages/developer.ts";
@@ -17,6 +19,8 @@ export default function Developer() {
       stock="mint"
       print={{ src: drawing, ink: "bizmail" }}
       margins={developerMargins}
+      figures={developerFigures}
+      diagrams={developerDiagrams}
     />
   );
 }

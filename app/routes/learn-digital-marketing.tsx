@@ -1,7 +1,9 @@
+import { digitalMarketingDiagrams } from "#app/components/sections/reading/diagrams/digital-marketing.ts";
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
 import drawing from "#app/drawings/reading/digital-marketing.svg";
-import scene from "#app/drawings/scenes/post.svg";
+import desk from "#app/drawings/photos/learn-digital-marketing.svg";
 import { pageMeta } from "#app/lib/meta.ts";
+import { digitalMarketingFigures } from "#content/figures.ts";
 import { layout } from "#content/generated/layout.ts";
 import { digitalMarketingMargins } from "#content/margins.ts";
 import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
@@ -19,7 +21,9 @@ export default function LearnDigitalMarketing() {
       stock="canary"
       print={{ src: drawing, ink: "web" }}
       margins={digitalMarketingMargins}
-      photo={{ photo: photos["learn-digital-marketing"], scene }}
+      figures={digitalMarketingFigures}
+      diagrams={digitalMarketingDiagrams}
+      photo={{ photo: photos["learn-digital-marketing"], drawing: desk }}
     />
   );
 }

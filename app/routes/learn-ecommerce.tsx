@@ -1,7 +1,9 @@
+import { ecommerceDiagrams } from "#app/components/sections/reading/diagrams/ecommerce.ts";
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
 import drawing from "#app/drawings/reading/ecommerce.svg";
-import scene from "#app/drawings/scenes/shop.svg";
+import tag from "#app/drawings/photos/learn-ecommerce.svg";
 import { pageMeta } from "#app/lib/meta.ts";
+import { ecommerceFigures } from "#content/figures.ts";
 import { layout } from "#content/generated/layout.ts";
 import { ecommerceMargins } from "#content/margins.ts";
 import { learnEcommerce } from "#content/pages/learn-ecommerce.ts";
@@ -19,7 +21,9 @@ export default function LearnEcommerce() {
       stock="rose"
       print={{ src: drawing, ink: "ads" }}
       margins={ecommerceMargins}
-      photo={{ photo: photos["learn-ecommerce"], scene }}
+      figures={ecommerceFigures}
+      diagrams={ecommerceDiagrams}
+      photo={{ photo: photos["learn-ecommerce"], drawing: tag }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { Album } from "#app/components/sections/media-world/album.tsx";
-import { PageHead } from "#app/components/sections/page-head.tsx";
-import { Postmark } from "#app/components/ui/postmark.tsx";
+import { MediaWorldHead } from "#app/components/sections/media-world/media-world-head.tsx";
+import { OpenAlbum } from "#app/components/sections/media-world/open-album.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { formatCount } from "#content/format.ts";
 import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/pages/media-world.ts";
 import { platformCategories, platforms } from "#content/platforms.ts";
@@ -10,22 +9,12 @@ import { platformCategories, platforms } from "#content/platforms.ts";
 export const meta = () => pageMeta(mediaWorld);
 
 export default function MediaWorld() {
-  const { title, heading, lead, postmark } = mediaWorld;
+  const { title, heading, lead } = mediaWorld;
   return (
     <>
-      <PageHead
-        name={title}
-        title={heading}
-        lead={lead}
-        postmark={
-          <Postmark
-            top={postmark.top}
-            bottom={postmark.bottom}
-            middle={[formatCount(platforms.length), postmark.line]}
-            waves
-          />
-        }
-      />
+      <MediaWorldHead name={title} title={heading} lead={lead}>
+        <OpenAlbum leaves={openLeaves} />
+      </MediaWorldHead>
       <Album
         platforms={platforms}
         categories={platformCategories}
@@ -36,3 +25,10 @@ export default function MediaWorld() {
     </>
   );
 }
+
+/** A full leaf, and one that has room for a stamp more. */
+const openLeaves = platformCategories.slice(0, 2).map((category, side) => ({
+  page: side + 1,
+  leaf: categoryLeaves[category],
+  stamps: platforms.filter((platform) => platform.category === category).slice(0, 9 - side),
+}));

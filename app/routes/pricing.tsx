@@ -1,9 +1,10 @@
-import { PageHead } from "#app/components/sections/page-head.tsx";
+import { PricingHead } from "#app/components/sections/pricing/pricing-head.tsx";
 import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
+import { Ending } from "#app/components/sections/pricing/ending.tsx";
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import answersStyles from "#app/components/sections/pricing/pricing-answers.module.css";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
-import { Postmark } from "#app/components/ui/postmark.tsx";
+import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
@@ -18,20 +19,25 @@ import { services } from "#content/services.ts";
 export const meta = () => pageMeta(pricing);
 
 export default function PricingPage() {
-  const { top, bottom, lines } = pricing.postmark;
   return (
     <>
-      <PageHead
+      <PricingHead
         name={pricing.title}
         title={pricing.heading}
         lead={pricing.lead}
-        postmark={<Postmark top={top} bottom={bottom} middle={lines} waves />}
+        prices={plans.map(({ price }) => price)}
       />
       <PlanChooser />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
       <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
       <Answers />
+      <Ending title={pricing.ending} text={pricing.endingText}>
+        <DialogButton dialog="sign-up" variant="primary">
+          {layout.tryFree}
+        </DialogButton>
+        <ButtonLink to="/demo">{pricing.viewDemo}</ButtonLink>
+      </Ending>
     </>
   );
 }

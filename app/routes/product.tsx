@@ -1,11 +1,10 @@
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
-import { PageHead } from "#app/components/sections/page-head.tsx";
+import { ProductHead } from "#app/components/sections/product/product-head.tsx";
 import { JumpStrip } from "#app/components/sections/product/jump-strip.tsx";
 import { serviceLayouts } from "#app/components/sections/product/service-layouts.ts";
 import { ServiceSection } from "#app/components/sections/product/service-section.tsx";
 import { useHashTarget } from "#app/components/sections/product/use-hash-target.ts";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
-import { Postmark } from "#app/components/ui/postmark.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricingPath } from "#content/navigation.ts";
@@ -16,22 +15,20 @@ export const meta = () => pageMeta(product);
 
 export default function ProductPage() {
   useHashTarget();
-  const { top, bottom, lines } = product.postmark;
   return (
     <>
-      <PageHead
+      <ProductHead
         name={product.title}
         title={product.heading}
         lead={product.lead}
-        postmark={<Postmark top={top} bottom={bottom} middle={lines} waves />}
+        sheetLabel={product.sheetLabel}
+        services={jumpLinks}
       >
-        <div className="actions">
-          <DialogButton dialog="sign-up" variant="primary">
-            {layout.tryFree}
-          </DialogButton>
-          <ButtonLink to="/pricing">{product.seePrices}</ButtonLink>
-        </div>
-      </PageHead>
+        <DialogButton dialog="sign-up" variant="primary">
+          {layout.tryFree}
+        </DialogButton>
+        <ButtonLink to="/pricing">{product.seePrices}</ButtonLink>
+      </ProductHead>
       <JumpStrip label={product.jumpLabel} links={jumpLinks} />
       {services.map((service, index) => (
         <ServiceSection

@@ -2,7 +2,6 @@ import { type SharedAnswerKey, sharedAnswers } from "../answers.ts";
 import type { Block } from "../blocks.ts";
 import { link, paragraph } from "../blocks.ts";
 import { help as words } from "../generated/pages/help.ts";
-import type { InkKey } from "../service-names.ts";
 
 export interface HelpQuestion {
   /** The anchor: /help#id leads to the answer. */
@@ -14,8 +13,6 @@ export interface HelpQuestion {
 export interface HelpGroup {
   readonly id: string;
   readonly title: string;
-  /** Of the stamp beside the group. */
-  readonly ink: InkKey;
   readonly questions: readonly HelpQuestion[];
 }
 

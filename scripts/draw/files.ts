@@ -1,6 +1,10 @@
+import { developerDiagrams } from "./diagrams/developer.ts";
+import { ecommerceDiagrams } from "./diagrams/ecommerce.ts";
+import { marketingDiagrams } from "./diagrams/marketing.ts";
 import { compose, type Drawing } from "./drawing.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
+import { heads } from "./heads.ts";
 import { linework, misc } from "./misc.ts";
 import { photos } from "./photos.ts";
 import { product } from "./product.ts";
@@ -29,8 +33,12 @@ export function allFiles(): GeneratedFile[] {
     ...folder("scenes", scenes),
     ...folder("product", product),
     ...folder("reading", reading),
+    ...folder("diagrams/developer", developerDiagrams),
+    ...folder("diagrams/digital-marketing", marketingDiagrams),
+    ...folder("diagrams/ecommerce", ecommerceDiagrams),
     ...folder("features", features),
     { path: "app/drawings/solutions/signs.svg", text: doorSigns() },
+    ...folder("heads", heads),
     ...folder("solutions", solutions),
     ...folder("photos", photos),
     { path: "app/drawings/misc/linework.svg", text: linework() },

@@ -59,6 +59,44 @@ export const misc: Record<string, Drawing> = {
     <path fill="url(#dark-across)" d="M0 158h240v22H0z"/>`,
   },
 
+  // A directory with its tabs cut and nothing entered, and the glass that looked: names without a match.
+  "empty-directory": {
+    width: 240,
+    height: 180,
+    ink: "bizmail",
+    line: 2,
+    art: `
+    <path class="fine" d="${rays(112, 150, 56, 40, 260, 180, 360)}"/>
+    <path class="ink" d="M16 24h196v132H16z"/>
+    <path class="cut" stroke-width="3" d="M20 28h90v122H20zM114 28h84v122h-84z"/>
+    <path fill="url(#dark-across)" opacity=".6" d="M102 30h8v118h-8zM114 30h8v118h-8z"/>
+    <path class="dark-line" stroke-width="1" d="${repeat(7, (row) => `M30 ${48 + row * 14}h64M130 ${48 + row * 14}h48`)}"/>
+    <path class="dark" d="${outline("A", { x: 32, y: 44, size: 13 })}"/>
+    ${["A", "E", "I", "O", "U"].map((name, index) => `<path class="${index === 1 ? "brass" : "cut"}" d="M196 ${34 + index * 22}h18v18h-18z"/><path class="dark" d="${outline(name, { x: 205, y: 47.5 + index * 22, size: 12, anchor: "middle" })}"/>`).join("")}
+    <path class="paper" d="M0 156h240v24H0z"/><path fill="url(#dark-across)" d="M0 162h240v18H0z"/>
+    <path class="ink-line" stroke-width="17" d="M166 122l30 34"/><path class="brass" d="M162 122l8-7 32 36-8 8z"/>
+    <circle class="ink" cx="144" cy="96" r="37"/><circle class="cut" cx="144" cy="96" r="32"/><circle class="ink" cx="144" cy="96" r="25"/><circle class="paper" cx="144" cy="96" r="23"/>
+    <path class="dark-line" stroke-width="1.2" d="M126 88h36M122 102h44"/><path class="ink-line" stroke-width="3" opacity=".7" d="M130 84a18 18 0 0 1 11-7"/>`,
+  },
+
+  // An album leaf with corners for four stamps and none in them.
+  "empty-album": {
+    width: 240,
+    height: 180,
+    ink: "kol",
+    line: 2,
+    art: `
+    <path fill="url(#dots)" opacity=".5" d="M0 0h240v180H0z"/>
+    <path class="ink" d="M24 8h200v150H24z"/>
+    <path class="cut" stroke-width="3" d="M30 12h190v142H30z"/>
+    <path class="dark" d="M30 12h16v142H30z"/>
+    ${repeat(3, (ring) => `<circle class="brass" cx="38" cy="${40 + ring * 43}" r="5"/>`)}
+    <path class="dark-line" stroke-width="1" d="M58 24h148v118H58z"/>
+    ${[72, 142].map((x) => [34, 88].map((y) => `<path fill="none" stroke-width="1.6" stroke-dasharray="2 4" class="dark-line" d="M${x} ${y}h52v38h-52z"/><path class="ink" d="M${x - 3} ${y - 3}h14l-14 14zM${x + 55} ${y - 3}v14l-14-14zM${x - 3} ${y + 41}v-14l14 14zM${x + 55} ${y + 41}h-14l14-14z"/>`).join("")).join("")}
+    <g transform="rotate(14 190 150)"><path class="ink" d="M164 128h42v38h-42z"/><path class="paper" d="M168 132h34v30h-34z"/><path class="brass" d="M172 136h26v22h-26z"/><path class="dark-line" stroke-width="1.4" d="M178 147h14"/></g>
+    <path class="paper" d="M0 158h240v22H0z"/><path fill="url(#dark-across)" d="M0 164h240v16H0z"/>`,
+  },
+
   // A line that is down: a list that could not be fetched.
   "broken-wire": {
     width: 240,

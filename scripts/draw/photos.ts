@@ -2,15 +2,7 @@ import type { PhotoPlace } from "../../content/photos.ts";
 import { type Drawing, sheet } from "./drawing.ts";
 import { outline } from "./lettering.ts";
 import { mark } from "./mark.ts";
-import { onCircle, rays, repeat, rings, shadeCircle, wall } from "./shapes.ts";
-
-/** A pigeonhole of the branch rack, with letters leaning in it. */
-const hole = (x: number, y: number, letters: number) => `
-  <path class="ink" d="M${x} ${y}h46v40H${x}z"/>
-  <path fill="url(#white-across)" opacity=".4" d="M${x} ${y}h46v40H${x}z"/>
-  ${repeat(letters, (index) => `<g transform="rotate(${index * 5 - 4} ${x + 8 + index * 11} ${y + 40})"><path class="cut" stroke-width="1.4" d="M${x + 5 + index * 10} ${y + 40}V${y + 9 + ((index * 7) % 5)}h9v${31 - ((index * 7) % 5)}z"/></g>`)}
-  <path class="paper" d="M${x} ${y + 33}h46v7H${x}z"/>
-  <path class="dark-line" stroke-width="1.4" d="M${x + 8} ${y + 36.5}h${16 + letters * 3}"/>`;
+import { rays, repeat, rings, shadeCircle, wall } from "./shapes.ts";
 
 const letter = (x: number, y: number, turn: number, name: string, heart = false) => `
   <g transform="rotate(${turn} ${x + 34} ${y + 40})">
@@ -38,17 +30,29 @@ const land =
   "M76 50c14-16 34-22 40-14s-6 12-4 20-12 6-14 14 10 8 16 14 2 18-6 26-8 18-14 16c-18-14-30-48-18-76ZM132 30c16 2 32 12 40 28-6 6-14 0-18 6s4 12 0 16-12-4-16-12-16-8-14-18 2-16 8-20ZM136 84c10-4 26-2 30 8s-8 26-18 34-14-6-16-14-8-22 4-28Z";
 
 /** What stands beneath each photo of the stock host, and in its place when it does not come (S7.7). */
-export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "learn-ecommerce">, Drawing> = {
+export const photos: Record<PhotoPlace, Drawing> = {
+  // Head office: two at one table, the towers in the window, the branches' figures on the wall.
   "solutions-enterprise": sheet(
     "crm",
-    `<path fill="url(#dark-slant)" opacity=".5" d="M0 0h240v180H0z"/>
-    <path class="cut" stroke-width="3" d="M28 8h184v144H28z"/>
-    ${[0, 1, 2].map((row) => [0, 1, 2].map((column) => hole(37 + column * 60, 15 + row * 45, ((row * 2 + column * 3) % 3) + 1)).join("")).join("")}
-    ${table(152, 158)}
-    <path class="cut" d="M14 160l22-22h60l-14 22z"/>
-    <path class="dark-line" d="M14 160l37-10 31 10M36 138l15 12 45-12"/>
-    <path class="cut" d="M176 152v-10h-8v-6h40v6h-8v10z"/>
-    <path class="dark" d="M182 118h12v18h-12zM178 112h20v8h-20z"/>`,
+    `<path fill="url(#dark-slant)" opacity=".45" d="M0 0h240v180H0z"/>
+    <path class="cut" stroke-width="3" d="M14 12h124v88H14z"/>
+    <path class="ink" d="M20 18h112v76H20z"/><path fill="url(#white-across)" opacity=".35" d="M20 18h112v76H20z"/>
+    <circle class="brass" cx="56" cy="42" r="13"/>
+    <path class="paper" d="M28 94V56h18v38zM50 94V68h14v26zM70 94V34h20v60zM96 94V50h22v44z"/>
+    <path fill="url(#dark-slant)" d="M82 94V34h8v60zM108 94V50h10v44z"/>
+    <path class="ink" d="${repeat(4, (row) => `M74 ${40 + row * 12}h5v6h-5zM100 ${56 + row * 10}h5v5h-5zM32 ${61 + row * 9}h4v5h-4zM39 ${61 + row * 9}h4v5h-4z`)}"/>
+    <path class="cut" stroke-width="3" d="M67 14v84M16 56h120"/>
+    <path class="cut" d="M156 16h70v58h-70z"/>
+    <path class="dark-line" d="M164 66h54M164 24v42"/>
+    <path class="ink" d="M169 48h9v18h-9zM182 38h9v28h-9zM195 44h9v22h-9z"/><path class="brass" d="M208 30h9v36h-9z"/>
+    <path class="ink" d="M28 150v-12a25 25 0 0 1 50 0v12zM150 150v-12a25 25 0 0 1 50 0v12z"/>
+    <path class="cut" d="M32 152v-13a21 21 0 0 1 42 0v13zM154 152v-13a21 21 0 0 1 42 0v13z"/>
+    <circle class="cut" cx="53" cy="104" r="13"/><circle class="cut" cx="175" cy="104" r="13"/>
+    <path class="dark" d="M40 103a13 13 0 0 1 26-2c-8-1-16-4-20-8-1 5-3 8-6 10zM162 104c-2-16 8-15 14-14s13 3 12 14c-3-4-6-6-8-10-5 5-11 7-18 10z"/>
+    <path fill="url(#dark-slant)" d="M60 120c9 3 14 10 14 19v13H62zM182 120c9 3 14 10 14 19v13h-12z"/>
+    <path class="ink" d="M86 122h56v34H86z"/><path class="cut" d="M90 124h48v28H90z"/><path class="dark-line" d="M97 133h34M97 140h34M97 147h20"/>
+    ${table(152, 160)}
+    <path class="cut" d="M-4 150h248v8H-4z"/>`,
   ),
 
   "solutions-small-business": sheet(
@@ -63,7 +67,7 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     <path class="cut" d="M128 140v-30l16-34h64l16 34v30z"/>
     <path class="cut" d="M148 52h56v24h-56z"/>
     <path class="dark" d="M152 56h48v16h-48z"/>
-    <path class="brass" d="${outline("$199", { x: 176, y: 68.5, size: 12, anchor: "middle" })}"/>
+    <path class="brass" d="${outline("$4.50", { x: 176, y: 68.5, size: 12, anchor: "middle" })}"/>
     ${repeat(3, (row) => repeat(4, (column) => `<circle class="ink" cx="${152 + column * 16 - row * 1.5 + column * row}" cy="${86 + row * 10}" r="4"/>`))}
     <path class="brass" d="M136 116h80v18h-80z"/>
     <path class="dark-line" d="M136 116h80v18h-80zM168 124h16"/>
@@ -113,28 +117,26 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     ${table(166, 168)}`,
   ),
 
+  // A phone in the hand, at the counter: a draft on it, and a button as wide as a thumb.
   "feature-easy-to-use": sheet(
     "whatsapp",
     `<path fill="url(#dots)" opacity=".5" d="M0 0h240v180H0z"/>
-    <circle class="ink" cx="62" cy="58" r="42"/>
-    <circle class="dark" cx="62" cy="58" r="38"/>
-    <circle class="paper" cx="62" cy="58" r="33"/>
-    <path class="brass" d="M62 58V29a29 29 0 0 1 14.5 3.9z"/>
-    <path class="dark-line" stroke-width="1.6" d="${repeat(12, (hour) => `M${onCircle(62, 58, 26, hour * 30)}L${onCircle(62, 58, 30, hour * 30)}`)}"/>
-    <path class="dark-line" stroke-width="3.5" d="M62 58V34M62 58l12-20.8"/>
-    <path class="white-line" stroke-width="3" d="M190 26c-8-10 8-14 0-24M204 30c-8-10 8-14 0-24"/>
-    <path class="ink" d="M108 54h120v92H108z"/>
-    <path class="cut" stroke-width="3" d="M128 140c-6-34 2-66 34-70h8c32 4 40 36 34 70z"/>
-    <path fill="url(#dark-slant)" d="M178 71c24 7 30 37 25 68h-22c3-26 4-50-3-68z"/>
-    <path class="cut" stroke-width="3" d="M200 100c8-2 12-14 14-24l12-6 2 6c-10 10-12 32-26 38z"/>
-    <path class="ink-line" stroke-width="12" d="M136 66c0-34 58-34 58 0"/>
-    <path class="dark-line" stroke-width="6" d="M138 66c0-30 56-30 56 0"/>
-    <path class="cut" d="M148 70c2-6 34-6 36 0zM162 62h8v5h-8z"/>
-    <circle class="brass" cx="166" cy="60" r="5"/>
-    ${table(142, 150)}
-    <path class="cut" d="M-4 138h248v10H-4z"/>
-    <path class="cut" d="M40 110h44v24c0 6-8 10-22 10s-22-4-22-10zM84 116c14-2 14 18 0 16"/>
-    <path class="ink" d="M40 118h44v10H40z"/>`,
+    <path class="fine" d="${rays(120, 84, 48, 74, 220)}"/>
+    <path class="cut" d="M-4 140h248v8H-4z"/>
+    ${table(146, 152)}
+    <path class="cut" stroke-width="3" d="M78 180c-4-20-22-40-22-62 0-12 14-14 20-2l12 20V96h66v84z"/>
+    <path fill="url(#dark-slant)" opacity=".6" d="M130 180v-34h24v34z"/>
+    <rect class="ink" x="80" y="6" width="82" height="150" rx="14"/>
+    <rect class="dark" x="84" y="10" width="74" height="142" rx="11"/>
+    <path class="paper" d="M90 22h62v116H90z"/>
+    <path class="ink" d="M90 22h62v16H90z"/><path class="white-line" d="M97 30h26"/>
+    <path class="brass" d="M97 45h48v30H97z"/><path fill="url(#dark-across)" opacity=".6" d="M97 66c14-12 30-12 48-4v13H97z"/>
+    <path class="dark-line" stroke-width="1.6" d="M97 84h48M97 91h48M97 98h30"/>
+    <rect class="ink" x="97" y="108" width="48" height="20" rx="5"/><path class="white-line" stroke-width="2.6" d="m114 118 5 5 9-10"/>
+    <path class="white-line" stroke-width="1.6" d="M114 145h14"/>
+    <path class="cut" stroke-width="3" d="M160 74c10-4 18 0 18 8s-8 10-18 10zM160 96c12-4 20 0 20 9s-8 10-20 10zM160 119c10-4 18 0 18 8s-8 10-18 10z"/>
+    <path class="cut" stroke-width="3" d="M84 138c-18-10-18-30-8-34 8-3 16 6 24 12 8 7 4 18-6 16z"/>
+    <path class="dark-line" stroke-width="1.4" d="M92 117c5 3 7 6 7 9"/>`,
   ),
 
   "feature-global-reach": sheet(
@@ -151,5 +153,34 @@ export const photos: Record<Exclude<PhotoPlace, "learn-digital-marketing" | "lea
     <path class="ink-line" stroke-width="5" d="M30 120C70 40 160 20 214 44"/>
     <path class="white-line" stroke-width="2.6" stroke-dasharray=".1 6" d="M30 120C70 40 160 20 214 44"/>
     ${mark(196, 22, 36, "paper")}`,
+  ),
+
+  // A desk under a lamp, a letter half written, and a chair that leans.
+  "learn-digital-marketing": sheet(
+    "kol",
+    `<path class="fine" d="${rays(70, 46, 44, 30, 240, 10, 170)}"/>
+    <path class="cut" stroke-width="3" d="M150 12h68v66h-68z"/><path class="ink" d="M156 18h56v54h-56z"/><path fill="url(#white-across)" opacity=".4" d="M156 18h56v54h-56z"/><path class="brass" d="M204 30a12 12 0 1 1-14-8 10 10 0 0 0 14 8z"/><path class="cut" d="M182 14v62M152 46h64"/>
+    <path class="white-line" stroke-width="4" d="M36 108V62l30-26"/><path class="cut" stroke-width="3" d="M54 44l26-22 20 22-34 16z"/><path fill="url(#dark-slant)" d="M74 56l24-12-18-20z"/><circle class="brass" cx="82" cy="54" r="7"/><path class="cut" d="M20 108h34v8H20z"/>
+    <path class="ink" d="M84 84h70v36H84z"/><path class="cut" stroke-width="3" d="M92 116l8-36h56l10 36z"/><path class="dark-line" d="M108 88h42M107 95h44M106 102h28"/>
+    <path class="brass" d="M140 104l34-26 5 6-33 26-9 2z"/><path class="dark-line" stroke-width="1.4" d="M140 104l34-26 5 6-33 26"/>
+    <path class="cut" d="M190 92h26v18c0 5-4 6-13 6s-13-1-13-6zM216 96c12 0 12 14 0 14"/><path class="white-line" d="M198 86c-4-6 4-8 0-14M208 86c-4-6 4-8 0-14"/>
+    <path class="paper" d="M-4 114h248v12H-4z"/><path fill="url(#dark-across)" d="M0 121h240v5H0z"/>
+    <path class="cut" d="M14 126h12v54H14zM214 126h12v54h-12z"/><path class="cut" d="M60 126h120v18H60z"/><circle class="brass" cx="120" cy="135" r="3.5"/>
+    <g transform="rotate(-5 120 180)"><path class="cut" stroke-width="3" d="M86 180v-50h8v50zM146 180v-50h8v50zM90 132h60v10H90zM90 150h60v8H90z"/><path fill="url(#dark-slant)" d="M130 132h20v10h-20z"/></g>`,
+  ),
+
+  // A card on the reader, and the price tag on what it pays for.
+  "learn-ecommerce": sheet(
+    "ads",
+    `<path class="fine" d="${wall(240, 11, 8, 6, [32, 12])}"/>
+    <path class="cut" d="M-4 140h248v12H-4z"/>
+    ${table(150, 158)}
+    <path class="ink" d="M18 64h88v80H18z"/><path class="cut" stroke-width="3" d="M24 140V76h74v64z"/><path class="brass" d="M54 76h14v64H54z"/><path fill="url(#dark-slant)" d="M80 78h16v60H80z"/><path class="dark-line" d="M24 92h74"/>
+    <path class="white-line" stroke-width="1.6" d="M61 76C70 50 60 40 84 34"/>
+    <g transform="rotate(-8 96 40)"><path class="ink" d="M74 20h66v42H74l-16-21z"/><path class="cut" d="M78 23h58v36H78L64 41z"/><circle class="ink" cx="76" cy="41" r="3.5"/><path class="dark" d="${outline("$36", { x: 107, y: 49, size: 22, anchor: "middle" })}"/></g>
+    <path class="ink" d="M144 62h72v84h-72z"/><rect class="cut" stroke-width="3" x="150" y="68" width="58" height="72" rx="7"/><path class="dark" d="M158 76h42v20h-42z"/><path class="brass" d="${outline("$36", { x: 179, y: 91.5, size: 15, anchor: "middle" })}"/>
+    ${repeat(3, (row) => repeat(3, (column) => `<rect class="ink" x="${159 + column * 14}" y="${102 + row * 11}" width="11" height="7" rx="2"/>`))}
+    <g transform="rotate(-12 178 44)"><path class="ink" d="M146 26h70v46h-70z"/><path class="paper" d="M150 30h62v38h-62z"/><path class="dark" d="M150 38h62v9h-62z"/><path class="brass" d="M156 54h12v8h-12z"/><path class="dark-line" stroke-width="1.4" d="M176 58h28"/></g>
+    <path class="white-line" d="M222 60c8 8 8 22 0 30M230 52c12 12 12 34 0 46"/>`,
   ),
 };

@@ -86,7 +86,10 @@ function card(heading: string, drawing: string): string {
 const folder = join(root, "public/og");
 mkdirSync(folder, { recursive: true });
 const painter = await openPainter();
+/** All cards, or those named on the command line. */
+const wanted = process.argv.slice(2);
 for (const [name, { heading, drawing }] of Object.entries(cards)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const png = await painter.paint(card(heading, drawing), width, height);
   writeFileSync(join(folder, `${name}.png`), reduceColours(png, 16));
 }

@@ -94,8 +94,10 @@ test("D15 S3.1 a card shows every column of its record, and the link leads outsi
   const card = page.getByRole("article", { name: row.brand_name });
   const { id: _id, created_at, project_link, ...texts } = row;
   for (const text of Object.values(texts)) await expect(card).toContainText(text);
-  await expect(card.locator(`time[datetime="${created_at}"]`)).toHaveText("March 4, 2026");
   const link = card.getByRole("link");
+  await expect(link).toBeHidden();
+  await card.getByText("Read the story").click();
+  await expect(card.locator(`time[datetime="${created_at}"]`)).toHaveText("March 4, 2026");
   await expect(link).toHaveAttribute("href", project_link);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
@@ -122,10 +124,35 @@ test("D15 one sentence above the list says that the stories are samples, and goe
   expect(await height()).toBe(before);
 });
 
+test("S3.1 at 1440 by 900 four results are in sight, and an open card takes its row without leaving its place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await expect(cards(page)).toHaveCount(12);
+  const boxOf = async (index: number) => {
+    const box = await cards(page).nth(index).boundingBox();
+    if (!box) throw new Error(`There is no card ${index}.`);
+    return box;
+  };
+  const [first, second] = [await boxOf(0), await boxOf(1)];
+  const fourth = await boxOf(3);
+  expect(fourth.y + fourth.height).toBeLessThan(900);
+  expect(second.y).toBe(first.y);
+  await cards(page).nth(1).getByText("Read the story").click();
+  const [left, open] = [await boxOf(0), await boxOf(1)];
+  expect(open.y).toBe(second.y);
+  expect(open.width).toBeGreaterThan(second.width * 2);
+  expect(left.y).toBeGreaterThan(open.y + open.height);
+  await cards(page).nth(1).getByText("Close the story").click();
+  expect(await boxOf(1)).toEqual(second);
+});
+
 test("S3.1 an address that is no web address does not become a link", async ({ page }) => {
   await answerWith(page, call, [{ ...row, project_link: "javascript:alert(1)" }]);
   await page.goto(address);
-  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByText("Read the story").click();
+  await expect(cards(page).getByText(row.brand_position)).toBeVisible();
   await expect(cards(page).getByRole("link")).toHaveCount(0);
 });
 

@@ -29,6 +29,12 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
   expect(descriptions.size).toBe(routes.length);
 });
 
+test("every page is linked from the home page", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const linked = new Set([...html.matchAll(/<a [^>]*href="([^"#]+)/g)].map(([, path = ""]) => path));
+  expect(routes.filter((route) => !linked.has(route))).toEqual([]);
+});
+
 test("structured data can be read and says nothing that the page does not", async ({ request }) => {
   const html = await (await request.get("/pricing")).text();
   const data = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "");

@@ -37,6 +37,27 @@ test("S9.1 S9.2 every service shows its three prices and limits", async ({ page 
   }
 });
 
+test("S9.2 the plans' differences are read across: rows of one name stand at one height, in every service", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  for (const service of services) {
+    await tab(page, service.shortName).click();
+    await expectSelected(page, service.shortName);
+    const rows = page.getByRole("article").locator("dl > div");
+    const places = await rows.evaluateAll((all) =>
+      all.map((row) => `${row.querySelector("dt")?.textContent} ${Math.round(row.getBoundingClientRect().top)}`),
+    );
+    expect(places).toHaveLength(15);
+    expect(new Set(places).size).toBe(5);
+    for (const [index, { id }] of plans.entries()) {
+      const shown = await page.getByRole("article").nth(index).locator("dd").allTextContents();
+      expect(shown.toSorted()).toEqual(service.plans[id].features.toSorted());
+    }
+  }
+});
+
 test("S2.5 navigation state from a service card selects and scrolls, and leaves the address alone", async ({
   page,
 }) => {

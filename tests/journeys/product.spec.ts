@@ -56,6 +56,16 @@ test("S2.3 a hash that changes on the page scrolls, and the same link again", as
   await expectInView(page, page.getByRole("heading", { name: /^SMS marketing / }));
 });
 
+test("S2.3 each of the ten stamps in the head leads to its service", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  const stamps = page.getByRole("navigation", { name: "The ten services" }).getByRole("link");
+  await expect(stamps).toHaveText(services.map(({ shortName }) => new RegExp(`${shortName}$`)));
+  await stamps.last().click();
+  await expect(page).toHaveURL(/\/product#crm$/);
+  await expectInView(page, page.getByRole("heading", { name: crm.heading }));
+});
+
 test("S2.3 following a link to a service takes the keyboard along", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
@@ -81,6 +91,19 @@ test("S2.3 View Pricing leads to the service's plans", async ({ page }) => {
   await expect(page).toHaveURL(/\/pricing#kol$/);
   await expect(page.getByRole("tab", { name: "Influencer & KOL" })).toHaveAttribute("aria-selected", "true");
   await expectInView(page, page.getByRole("tablist"));
+});
+
+test("S2.3 after End the strip marks the last service, after Home none", async ({ page }) => {
+  await page.goto("/product");
+  await hydrated(page);
+  const strip = page.getByRole("navigation", { name: "Services on this page" });
+  await strip.getByRole("link", { name: "SMS" }).click();
+  await expect(strip.getByRole("link", { name: "SMS" })).toHaveAttribute("aria-current", "location");
+  await page.keyboard.press("End");
+  await expect(strip.getByRole("link", { name: "CRM" })).toHaveAttribute("aria-current", "location");
+  await expect(strip.locator("[aria-current]")).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await expect(strip.locator("[aria-current]")).toHaveCount(0);
 });
 
 test("S2.3 the strip marks the service that is being read", async ({ page }) => {

@@ -70,7 +70,7 @@ for (const siteName of ["spec", "live"] as const satisfies SiteName[]) {
   });
 }
 
-for (const width of [1120, 1280, 1366, 1440, 1920]) {
+for (const width of [1024, 1120, 1280, 1366, 1440, 1920]) {
   test(`S2.5 at ${width} px with a scrollbar no tab stands alone, and no price meets its parcel`, async ({ page }) => {
     await open(page, "/pricing", { width, height: 800 });
     await complete(page);
@@ -88,6 +88,25 @@ for (const width of [1120, 1280, 1366, 1440, 1920]) {
         }),
       );
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  });
+}
+
+for (const [width, height, prices] of [
+  [1280, 720, 3],
+  [390, 844, 1],
+] as const) {
+  test(`S9.1 at ${width}×${height} ${prices === 1 ? "the first price is" : "three prices are"} in sight above the cookie label`, async ({
+    page,
+  }) => {
+    await open(page, "/pricing", { width, height });
+    await expect(label(page)).toBeVisible();
+    const free = height - (await reach(page, label(page)));
+    const ends = await page
+      .getByRole("tabpanel")
+      .locator("article header p b")
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom));
+    expect(ends).toHaveLength(3);
+    for (const end of ends.slice(0, prices)) expect(end).toBeLessThanOrEqual(free);
   });
 }
 

@@ -1,26 +1,12 @@
-/** Every address of the specification, and those of D17. */
-export const routes = [
-  "/",
-  "/product",
-  "/pricing",
-  "/solutions",
-  "/features/smart-personalization",
-  "/features/flexible-pricing",
-  "/features/easy-to-use",
-  "/features/global-reach",
-  "/resources",
-  "/media-world",
-  "/case-studies",
-  "/social-media-world",
-  "/developer",
-  "/help",
-  "/learn/digital-marketing",
-  "/learn/ecommerce",
-  "/demo",
-  "/trust",
-  "/glossary",
-  "/legal",
-] as const;
+import table from "#app/routes.ts";
+import { accountPaths } from "#content/navigation.ts";
+
+const accountScreens: readonly string[] = Object.values(accountPaths);
+
+/** Every public page, as `app/routes.ts` has it: neither the account screens nor the page for unknown addresses. */
+export const routes: readonly string[] = table
+  .map(({ path = "" }) => `/${path}`)
+  .filter((path) => path !== "/*" && !accountScreens.includes(path));
 
 /** Routes that fetch on arrival and therefore hydrate at once. */
 export const fetchingRoutes: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import styles from "./top-bar.module.css";
-import { useScrolledStyle } from "./use-scrolled-style.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 interface TopBarProps {
@@ -33,4 +32,21 @@ export function TopBar({ words, menu, action, status }: TopBarProps) {
       </header>
     </>
   );
+}
+
+/**
+ * For browsers without scroll-driven animations: marks the document once the sentinel, the first 20px of the page,
+ * has left the screen. Elsewhere the styles do it alone, before any script.
+ */
+function useScrolledStyle() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!sentinel.current || CSS.supports("animation-timeline: scroll()")) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      document.documentElement.toggleAttribute("data-scrolled", !entry?.isIntersecting);
+    });
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return sentinel;
 }

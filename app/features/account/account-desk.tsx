@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
+import { DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { useArrival } from "#app/lib/use-arrival.ts";
 import { accountPage as words, deletionCounter } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { AccountCounters } from "./account-counters.tsx";
 import { ArrivalNote } from "./arrival-note.tsx";
-import { AskToSignIn } from "./ask-to-sign-in.tsx";
-import { Matter, Sheet, UntilKnown } from "./sheet.tsx";
-import type { Visitor } from "./visitor.ts";
+import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface AccountDeskProps {
   visitor: Visitor;
@@ -44,4 +43,18 @@ export function AccountDesk({ visitor: { user, known, owesSecondStep, arrived },
       </UntilKnown>
     );
   }
+}
+
+/** D10: what an anonymous visitor finds on the account page. */
+function AskToSignIn() {
+  return (
+    <Matter title={words.ask.title} text={words.ask.text}>
+      <div className="actions">
+        <DialogButton dialog="log-in" variant="primary">
+          {words.ask.logIn}
+        </DialogButton>
+        <DialogButton dialog="sign-up">{words.ask.signUp}</DialogButton>
+      </div>
+    </Matter>
+  );
 }

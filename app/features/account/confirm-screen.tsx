@@ -6,8 +6,7 @@ import { useArrival } from "#app/lib/use-arrival.ts";
 import { confirmation as words } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { Matter, Sheet, UntilKnown } from "./sheet.tsx";
-import type { Visitor } from "./visitor.ts";
+import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface ConfirmScreenProps {
   visitor: Visitor;

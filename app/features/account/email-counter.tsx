@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -11,7 +11,7 @@ import { emailCounter as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useProven } from "./ask-proof.tsx";
 import { Counter } from "./counter.tsx";
-import { Entry } from "./entry.tsx";
+import styles from "./email-counter.module.css";
 
 /** The address, and a new one, which both mailboxes have to confirm. */
 export function EmailCounter({ account, onChanged }: { account: Account; onChanged: () => void }) {
@@ -49,5 +49,15 @@ export function EmailCounter({ account, onChanged }: { account: Account; onChang
         </form>
       )}
     </Counter>
+  );
+}
+
+/** A fact of the account, written on its line. */
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl className={styles.entry}>
+      <dt className="label">{label}</dt>
+      <dd>{children}</dd>
+    </dl>
   );
 }

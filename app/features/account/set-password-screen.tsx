@@ -7,8 +7,7 @@ import { newPassword as words } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { Matter, Sheet, UntilKnown } from "./sheet.tsx";
-import type { Visitor } from "./visitor.ts";
+import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface SetPasswordScreenProps {
   visitor: Visitor;

@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
+import type { Arrived } from "#app/data/arrive.ts";
 import { classNames } from "#app/lib/class-names.ts";
 import { accountPage } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import styles from "./sheet.module.css";
+
+/** Who looks at an account screen, as the session knows. */
+export interface Visitor {
+  user: { id: string; email: string } | null;
+  /** Whether it is known who is signed in, if anyone. */
+  known: boolean;
+  owesSecondStep: boolean;
+  /** What became of the code or token that the address came with; null without one. */
+  arrived: Arrived | null;
+}
 
 interface SheetProps {
   heading: string;

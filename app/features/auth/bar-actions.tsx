@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { layout } from "#content/generated/layout.ts";
 import styles from "./bar-actions.module.css";
-import { useHasAccountMenu } from "./use-has-account-menu.ts";
+import { useHasAccountMenu } from "./session.tsx";
 
 // Only the live profile has it, and only for those signed in.
 const AccountMenu = lazy(() => import("./account-menu.tsx"));

@@ -1,8 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { accountMenu, signedIn } from "#content/generated/layout.ts";
 import styles from "./session-status.module.css";
-import { useSession } from "./session.tsx";
-import { useHasAccountMenu } from "./use-has-account-menu.ts";
+import { useHasAccountMenu, useSession } from "./session.tsx";
 
 /**
  * Says who is signed in (D10), on a tab that hangs under the bar, or under a slip there, and moves nothing; in `live` only that

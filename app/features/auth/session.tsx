@@ -4,6 +4,7 @@ import {
   startTransition,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -49,6 +50,16 @@ export function useSession(): SessionState {
   const session = use(SessionContext);
   if (!session) throw new Error("The session is missing: this was rendered outside SessionProvider.");
   return session;
+}
+
+/**
+ * Whether the account menu takes the place of Log In and Try Free: for the signed-in, where account screens exist (P6, D10).
+ * Deferred, so that the two stay until the menu has been fetched and the bar has no gap in between.
+ */
+export function useHasAccountMenu(): boolean {
+  const { profile } = usePublicSettings();
+  const { user } = useSession();
+  return useDeferredValue(profiles[profile].accountScreens && user !== null);
 }
 
 /**

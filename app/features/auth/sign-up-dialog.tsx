@@ -5,8 +5,7 @@ import stamp from "#app/drawings/stamps/email.svg";
 import { useOpener } from "#app/early/use-opener.ts";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
-import { ChosenPlan } from "./chosen-plan.tsx";
-import { type Choice, choiceOf } from "./plan-choice.ts";
+import { type Choice, ChosenPlan, choiceOf } from "./chosen-plan.tsx";
 import { noComplaint, SignUpForm } from "./sign-up-form.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
 

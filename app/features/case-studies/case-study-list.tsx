@@ -13,6 +13,7 @@ import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
 import { Failure, Nothing } from "./failure.tsx";
 import { BlankPostcard } from "./postcard.tsx";
+import rack from "./rack.module.css";
 import { Rack } from "./rack.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { ServedCards } from "./served-cards.tsx";
@@ -68,8 +69,8 @@ function PartOfList({ place }: { place: ListPlace }) {
 }
 
 /**
- * The spinner stands where the search will, and below it the first card without its words: `first` is known to the server alone,
- * whose picture of it stays until the list is there.
+ * The spinner stands where the search will, and below it the empty rack with the first card's picture: `first` is known to the
+ * server alone, whose picture of it stays until the list is there.
  */
 function Loading({ first }: { first: CaseStudy | undefined }) {
   return (
@@ -77,12 +78,13 @@ function Loading({ first }: { first: CaseStudy | undefined }) {
       <div className={styles.sorting}>
         <Spinner label={caseStudiesPage.states.loading} />
       </div>
-      <div className={styles.cards} aria-hidden="true">
-        <ServedMarkup id="first-postcard" className={styles.first}>
-          {import.meta.env.SSR && first && <BlankPostcard study={first} />}
-        </ServedMarkup>
-        <div className={styles.blank} />
-        <div className={styles.blank} />
+      <div className={rack.rack} aria-hidden="true">
+        <div className={rack.pair}>
+          <ServedMarkup id="first-postcard" className={rack.place}>
+            {import.meta.env.SSR && first && <BlankPostcard study={first} />}
+          </ServedMarkup>
+          <div className={rack.place} />
+        </div>
       </div>
     </>
   );

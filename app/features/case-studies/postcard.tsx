@@ -1,19 +1,18 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
+import { Postmark } from "#app/components/ui/postmark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { classNames } from "#app/lib/class-names.ts";
+import { caseStudiesPage, postedOn, postmarkDay } from "#content/pages/case-studies.ts";
 import { sceneOfTrade } from "#content/trades.ts";
-import { PostcardMessage } from "./postcard-message.tsx";
+import { PostcardStory } from "./postcard-story.tsx";
 import styles from "./postcard.module.css";
+import { readResult } from "./read-result.ts";
 import { sceneFiles } from "./scene-files.ts";
-
-/** Six cards make one rhythm: only one of them carries the striped border. */
-const looks = ["airmail", "view", "letter", "night", "letter", "view"] as const;
 
 interface PostcardProps {
   study: CaseStudy;
-  /** Place in the list, which decides how the card is set. */
-  position: number;
+  /** On the first screen: its picture comes with the page. */
+  eager: boolean;
+  open: boolean;
 }
 
 /** The drawing of a study's trade. */
@@ -22,36 +21,52 @@ function sceneOf(study: CaseStudy) {
   return { ...scene, src: sceneFiles[scene.key] };
 }
 
-/** One case study: every column of its row, and a drawing chosen from its trade. */
-export function Postcard({ study, position }: PostcardProps) {
-  const look = looks[position % looks.length] ?? "view";
+/** One case study: what came back beside a drawing of its trade, and the other columns of its row in the story below. */
+export function Postcard({ study, eager, open }: PostcardProps) {
   const scene = sceneOf(study);
+  const result = readResult(study.keyResults);
   const nameId = `case-${study.id}`;
-  const picture = <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={position === 0} />;
   return (
-    <article
-      className={classNames(styles.card, look === "airmail" && "airmail", look === "night" && "dusk")}
-      data-look={look}
-      data-k={scene.ink}
-      aria-labelledby={nameId}
-    >
+    <article className={styles.card} data-k={scene.ink} aria-labelledby={nameId}>
+      <h2 id={nameId} className={styles.name}>
+        {study.brandName}
+      </h2>
+      <p className={styles.trade}>
+        <span className="visually-hidden">{caseStudiesPage.columns.industryType}: </span>
+        {study.industryType}
+      </p>
       <div className={styles.picture}>
-        {look === "letter" || look === "night" ? <PerforatedPrint>{picture}</PerforatedPrint> : picture}
+        <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={eager} />
       </div>
-      <PostcardMessage study={study} nameId={nameId} />
+      <p className={styles.result} data-figure={result.number !== ""}>
+        {result.number && (
+          <b>
+            {result.number}
+            <small data-word={result.unit.length > 2}>{result.unit}</small>
+          </b>
+        )}
+        <span>{result.sentence}</span>
+      </p>
+      <DayMark isoDate={study.createdAt} />
+      <PostcardStory study={study} more={result.more} open={open} />
     </article>
   );
 }
 
-/** The first card before its words are there: its picture, and lines to write on. */
+/** When it was posted, again in the story's own words. */
+function DayMark({ isoDate }: { isoDate: string }) {
+  if (!postedOn(isoDate)) return null;
+  return <Postmark {...caseStudiesPage.postmark} middle={postmarkDay(isoDate)} className={styles.postmark} />;
+}
+
+/** The first card before its words are there: its picture alone. */
 export function BlankPostcard({ study }: { study: CaseStudy }) {
   const { src, ink } = sceneOf(study);
   return (
-    <div className={classNames(styles.card, "airmail")} data-look="airmail" data-k={ink}>
+    <div className={styles.card} data-k={ink}>
       <div className={styles.picture}>
         <Drawing src={src} alt="" width={360} height={230} eager />
       </div>
-      <div className={styles.lines} />
     </div>
   );
 }

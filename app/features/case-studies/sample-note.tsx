@@ -2,12 +2,11 @@ import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { useServerRecords } from "#app/lib/server-records.tsx";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
-import { isSampleStory } from "./sample-story.ts";
 import styles from "./case-study-list.module.css";
 
 /**
- * Says above the list that its stories are samples, while one of them is (D15). `studies` is null until the list is there; the
- * server's answer stands until then, in a place that is kept free either way.
+ * Says above the list that its stories are samples, while one of them is (D15), and otherwise how a card is read. `studies` is null
+ * until the list is there; the server's answer stands until then.
  */
 export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }) {
   const served = (useServerRecords()?.case_studies.rows ?? []).map(toCaseStudy);
@@ -23,5 +22,13 @@ export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }
 }
 
 function sentence(studies: readonly CaseStudy[]) {
-  return studies.some(isSampleStory) ? <p>{caseStudiesPage.sampleNote}</p> : null;
+  return <p>{studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}</p>;
+}
+
+/** Domains that nobody can own, reserved for examples (RFC 2606). */
+const exampleDomain = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
+
+/** Whether a record is a sample: its link leads to a domain reserved for examples (D15). */
+export function isSampleStory({ projectLink }: Pick<CaseStudy, "projectLink">): boolean {
+  return projectLink !== "" && exampleDomain.test(new URL(projectLink).hostname);
 }

@@ -6,7 +6,7 @@ import { listPages, pageLinks, partNote } from "#content/list-pages.ts";
 import type { ListPlace } from "#content/list-place.ts";
 import { caseStudiesPage, caseStudiesShown } from "#content/pages/case-studies.ts";
 import { Cards } from "./cards.tsx";
-import { isSampleStory } from "./sample-story.ts";
+import { isSampleStory } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 
 const path = "/case-studies";
@@ -28,7 +28,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
         )}
       </p>
       {place && studies.some(isSampleStory) && <p className={styles.note}>{caseStudiesPage.sampleNote}</p>}
-      <Cards studies={studies} />
+      <Cards studies={studies} open={place === null} />
       {records && studies.length > 0 && (
         <ListPager label={listPages.label} links={pageLinks(path, place ?? { page: 1, letter: "" }, records)} />
       )}

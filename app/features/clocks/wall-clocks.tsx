@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import dial from "#app/drawings/features/wall-clock.svg";
 import { globalReach, posted, timeIn } from "#content/pages/feature-global-reach.ts";
-import { useMinute } from "./use-minute.ts";
 import styles from "./wall-clocks.module.css";
 
 const { clocks: copy } = globalReach;
@@ -13,12 +13,12 @@ export function WallClocks() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
+        <p className={styles.when}>{minute === posted ? copy.whenStill : copy.whenLive}</p>
         <ul className={styles.wall}>
           {copy.towns.map(({ id, name, timeZone }) => (
             <Clock key={id} town={name} time={timeIn(timeZone, minute)} />
           ))}
         </ul>
-        <p className="soft">{minute === posted ? copy.whenStill : copy.whenLive}</p>
       </div>
     </section>
   );
@@ -40,4 +40,21 @@ function Clock({ town, time }: { town: string; time: string }) {
       <time dateTime={time}>{time}</time>
     </li>
   );
+}
+
+/**
+ * The current minute, in milliseconds since 1970. The server, and the first render in the browser, get `still`
+ * instead, so that a page built yesterday hydrates without a mismatch.
+ */
+function useMinute(still: number): number {
+  return useSyncExternalStore(everySecond, currentMinute, () => still);
+}
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000);
+  return () => clearInterval(timer);
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / 60_000) * 60_000;
 }

@@ -1,22 +1,20 @@
-import type { ReactNode } from "react";
 import styles from "./choices.module.css";
 
 interface ChoicesProps<Value extends string> {
   legend: string;
   /** Name of the radio group. */
   name: string;
-  options: readonly { value: Value; label: string; picture?: ReactNode }[];
+  options: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A group of radio buttons drawn as cards. */
+/** A group of radio buttons drawn as chips. */
 export function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<Value>) {
-  const pictured = options.some(({ picture }) => picture !== undefined);
   return (
-    <fieldset className={pictured ? styles.pictures : styles.lines}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
-      {options.map(({ value, label, picture }) => (
+      {options.map(({ value, label }) => (
         <label key={value}>
           <input
             type="radio"
@@ -26,10 +24,7 @@ export function Choices<Value extends string>({ legend, name, options, chosen, o
             onChange={() => onChoose(value)}
             suppressHydrationWarning
           />
-          <span>
-            {picture}
-            <b>{label}</b>
-          </span>
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

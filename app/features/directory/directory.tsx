@@ -72,7 +72,7 @@ function WholeDirectory() {
             />
           )}
           {list.status === "ready" && list.items.length === 0 && !words && (
-            <ListMessage title={states.emptyTitle} text={states.emptyText} />
+            <ListMessage title={states.emptyTitle} text={states.emptyText} place="directory" />
           )}
           <LetterList key={letter} letters={letters} shown={grown} isOpen={isOpen} />
           {list.status === "ready" && words && found.length === 0 && (
@@ -175,7 +175,7 @@ function Failure({ onRetry, isLater = false }: FailureProps) {
   const { profile } = usePublicSettings();
   const { emptyTitle, emptyText, failedTitle, failedText, tryAgain } = socialMediaWorldPage.states;
   if (profiles[profile].loadFailure === "empty") {
-    return isLater ? null : <ListMessage title={emptyTitle} text={emptyText} />;
+    return isLater ? null : <ListMessage title={emptyTitle} text={emptyText} place="directory" />;
   }
   return (
     <ListMessage title={failedTitle} text={failedText} alert>
@@ -189,7 +189,7 @@ function Failure({ onRetry, isLater = false }: FailureProps) {
 function NoMatch({ list, onClear }: { list: ReadyList<Place>; onClear: () => void }) {
   const { noMatch, lookFurther } = socialMediaWorldPage;
   return (
-    <ListMessage {...(list.isComplete ? noMatch : lookFurther)}>
+    <ListMessage {...(list.isComplete ? noMatch : lookFurther)} place="directory">
       <Button onClick={onClear}>{noMatch.clear}</Button>
     </ListMessage>
   );

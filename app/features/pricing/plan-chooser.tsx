@@ -7,7 +7,7 @@ import { productPath } from "#content/navigation.ts";
 import { pricing } from "#content/generated/pages/pricing.ts";
 import { plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
-import { servicePlans } from "#content/service-plans.ts";
+import { planRows, servicePlans } from "#content/service-plans.ts";
 import { whatLimitsCount } from "#content/what-limits-count.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
@@ -31,16 +31,18 @@ export function PlanChooser() {
     row.current?.scrollIntoView({ behavior: arriving ? "instant" : "auto", block: "start" }),
   );
   return (
-    <section className={styles.chooser} data-hydrate="choice" aria-label={pricing.tabs}>
+    <section className={styles.chooser} data-k={service.ink} data-hydrate="choice" aria-label={pricing.tabs}>
       <div className="wrap">
         <Tabs id="plans" label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
           <div className={styles.title}>
             <h2>{service.name}</h2>
             <p>{service.line}</p>
-            {whatLimitsCount[service.id] && <p className={styles.counts}>{whatLimitsCount[service.id]}</p>}
-            <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
           </div>
           <PlanCards service={service} />
+          <div className={styles.after}>
+            {whatLimitsCount[service.id] && <p>{whatLimitsCount[service.id]}</p>}
+            <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
+          </div>
         </Tabs>
       </div>
     </section>
@@ -58,7 +60,8 @@ function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
             {...plan}
             period={pricing.perMonth}
             limit={limit}
-            features={plan.includes === null ? features : [plan.includes, ...features]}
+            begins={plan.includes === null ? pricing.smallest : pricing.onTopOf(plan.includes)}
+            rows={planRows[service.id].map((name, row) => ({ name, feature: features[row] ?? "" }))}
             badge={plan.mostPopular ? pricing.mostPopular : null}
             getStarted={pricing.getStarted}
             getStartedLabel={pricing.getStartedWith({ service: service.shortName, plan: plan.name })}

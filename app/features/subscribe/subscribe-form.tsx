@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { faultSentence, type Faults, faultsOf, focusFirstFault } from "#app/lib/field-faults.ts";
+import { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
 interface SubscribeFormProps {
@@ -12,7 +13,7 @@ interface SubscribeFormProps {
 }
 
 /** One required field and its button. `post` keeps an address out of the URL where scripts are off (D13). */
-export function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) {
+function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,4 +40,14 @@ export function SubscribeForm({ words, type, autoComplete, name }: SubscribeForm
       </Button>
     </form>
   );
+}
+
+/** P2 as `spec` has it: the address goes to the console, the field is cleared, nothing is sent and nothing is claimed. */
+export function NewsletterForm() {
+  return <SubscribeForm words={footer.newsletter} type="email" autoComplete="email" name="email" />;
+}
+
+/** P3 as `spec` has it: the same for a phone number. */
+export function SmsForm() {
+  return <SubscribeForm words={footer.sms} type="tel" autoComplete="tel" name="phone" />;
 }

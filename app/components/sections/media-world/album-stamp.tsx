@@ -35,14 +35,14 @@ function Breakable({ name }: { name: string }) {
 const designs = 5;
 
 /** One of five stamp designs, always the same for the same name, so that a filter repaints nothing. */
-function designOf(name: string): number {
+export function designOf(name: string): number {
   let sum = name.length;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum % designs;
 }
 
 /** Names of up to three letters stand whole; others give their first letter or figure. */
-function monogramOf(name: string): string {
+export function monogramOf(name: string): string {
   return name.length <= 3 ? name : (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "");
 }
 

@@ -73,7 +73,7 @@ export function Album({ platforms, categories, leaves, words, newTab }: AlbumPro
           />
         ))}
         {count === 0 && (
-          <ListMessage title={words.none.title} text={words.none.text}>
+          <ListMessage title={words.none.title} text={words.none.text} place="album">
             <Button
               onClick={() => {
                 setSearch("");

@@ -1,6 +1,5 @@
 import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
 import { DialogButton } from "#app/components/ui/button.tsx";
-import { Barcode } from "#app/components/ui/barcode.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import type { PlanId } from "#content/plans.ts";
 import type { InkKey } from "#content/service-names.ts";
@@ -13,7 +12,10 @@ interface PlanCardProps {
   price: string;
   period: string;
   limit: string;
-  features: readonly string[];
+  /** Says what the rows below it come on top of. */
+  begins: string;
+  /** In the order of the other plans' rows, so that those of one name stand side by side. */
+  rows: readonly { name: string; feature: string }[];
   /** Text of the badge, on the one plan that wears it. */
   badge: string | null;
   getStarted: string;
@@ -22,36 +24,38 @@ interface PlanCardProps {
   ink: InkKey;
 }
 
-const boxOf: Record<PlanId, { symbol: string; seed: number }> = {
-  basic: { symbol: "small", seed: 97 },
-  pro: { symbol: "medium", seed: 128 },
-  enterprise: { symbol: "large", seed: 159 },
-};
+/** How large the parcels are drawn, each on the one scale. */
+const boxOf: Record<PlanId, string> = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" };
 
-/** One plan as a parcel ticket, torn between the price and what is in it. */
+/** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
 export function PlanCard(plan: PlanCardProps) {
-  const { symbol, seed } = boxOf[plan.id];
   return (
     <article className={classNames(styles.card, plan.badge !== null && styles.popular)}>
       {plan.badge !== null && <p className={styles.badge}>{plan.badge}</p>}
       <header className={styles.head} data-k={plan.ink}>
         <h3>{plan.name}</h3>
-        <p className={styles.line}>{plan.line}</p>
         <p className={styles.price}>
           <b>{plan.price}</b> {plan.period}
         </p>
-        <svg className={styles.box} viewBox="0 0 96 96" aria-hidden="true">
-          <SpriteSymbol id={`box-${symbol}`} />
+        <p className={styles.line}>{plan.line}</p>
+        <svg className={styles.box} viewBox={boxOf[plan.id]} data-plan={plan.id} aria-hidden="true">
+          <SpriteSymbol id={`parcel-${plan.id}`} />
         </svg>
       </header>
       <div className={styles.body}>
-        <p className={styles.limit}>{plan.limit}</p>
-        <ul>
-          {plan.features.map((feature, place) => (
+        <p className={styles.limit}>
+          <b>{plan.limit}</b>
+          <span>{plan.begins}</span>
+        </p>
+        <dl className={styles.rows}>
+          {plan.rows.map(({ name, feature }, place) => (
             // By their place, so that another service's plan only changes the words.
-            <li key={place}>{feature}</li>
+            <div key={place}>
+              <dt>{name}</dt>
+              <dd>{feature}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <DialogButton
           dialog="sign-up"
           data-service={plan.serviceId}
@@ -63,7 +67,6 @@ export function PlanCard(plan: PlanCardProps) {
         >
           {plan.getStarted}
         </DialogButton>
-        <Barcode seed={seed} className={styles.barcode} />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { classNames } from "#app/lib/class-names.ts";
 import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
+import { breakable, insideAddress } from "./breakable.tsx";
 import { InlineText } from "./inline-text.tsx";
 
 interface BlocksProps {
@@ -63,8 +64,8 @@ function Code({ block }: { block: Kind<"code"> }) {
   return (
     <figure className={styles.code}>
       <figcaption>{block.label}</figcaption>
-      <pre tabIndex={0}>
-        <code>{block.text}</code>
+      <pre>
+        <code>{breakable(block.text, insideAddress)}</code>
       </pre>
     </figure>
   );

@@ -1,6 +1,6 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Text } from "#content/blocks.ts";
+import { afterSign, breakable } from "./breakable.tsx";
 
 interface InlineTextProps {
   text: Text;
@@ -29,23 +29,15 @@ export function InlineText({ text, newTab }: InlineTextProps) {
           </a>
         );
       case "code":
-        return <InlineCode key={key} text={part.text} />;
+        return <code key={key}>{breakable(part.text, afterSign)}</code>;
+      case "noted":
+        return (
+          <span key={key} data-noted="">
+            {part.text}
+          </span>
+        );
       case "strong":
         return <strong key={key}>{part.text}</strong>;
     }
   });
-}
-
-/** Code in a line, which may break behind a sign before it is cut inside a word. */
-function InlineCode({ text }: { text: string }) {
-  return (
-    <code>
-      {text.split(/(?<=\w[@.,=_/])(?=\w)/).map((piece, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
-    </code>
-  );
 }

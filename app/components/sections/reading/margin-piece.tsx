@@ -9,8 +9,8 @@ import styles from "./margin-piece.module.css";
 
 export interface MarginPhoto {
   photo: PhotoRecord;
-  /** The scene that the photo covers: it stays when the photo does not arrive. */
-  scene: string;
+  /** The drawing that the photo covers: it stays when the photo does not arrive. */
+  drawing: string;
 }
 
 interface MarginPieceProps {
@@ -20,35 +20,44 @@ interface MarginPieceProps {
   newTab: string;
 }
 
-/** What lies on the desk beside a section: a slip of paper, a stamp or a photo framed as one. */
+/** What is pinned beside a sentence: a slip of paper, the stamp of a service or a photo framed as one. */
 export function MarginPiece({ margin, photo, newTab }: MarginPieceProps) {
   const words = (
     <p>
       <InlineText text={margin.text} newTab={newTab} />
     </p>
   );
-  if (margin.kind === "note") {
-    return (
-      <aside className={styles.note} data-stock={margin.stock} aria-label={margin.title}>
-        <h3>{margin.title}</h3>
-        {words}
-      </aside>
-    );
+  switch (margin.kind) {
+    case "note":
+      return (
+        <aside className={`${styles.piece} ${styles.note}`} data-stock={margin.stock} aria-label={margin.title}>
+          <h3>{margin.title}</h3>
+          {words}
+        </aside>
+      );
+    case "service":
+      return (
+        <figure className={`${styles.piece} ${styles.note} ${styles.service}`} data-k={margin.ink}>
+          <PerforatedPrint>
+            <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
+          </PerforatedPrint>
+          <figcaption>{words}</figcaption>
+        </figure>
+      );
+    case "photo":
+      return (
+        <figure className={`${styles.piece} ${styles.photo}`} data-k={margin.ink}>
+          <PerforatedPrint>
+            {photo && (
+              <Photo
+                photo={photo.photo}
+                drawing={<Drawing src={photo.drawing} alt="" width={240} height={180} />}
+                sizes="(max-width: 64rem) 28rem, 21rem"
+              />
+            )}
+          </PerforatedPrint>
+          <figcaption>{words}</figcaption>
+        </figure>
+      );
   }
-  return (
-    <figure className={styles[margin.kind]} data-k={margin.ink}>
-      <PerforatedPrint>
-        {margin.kind === "photo" && photo ? (
-          <Photo
-            photo={photo.photo}
-            drawing={<Drawing src={photo.scene} alt="" width={360} height={230} />}
-            sizes="(max-width: 64rem) 28rem, 21rem"
-          />
-        ) : (
-          <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
-        )}
-      </PerforatedPrint>
-      <figcaption>{words}</figcaption>
-    </figure>
-  );
 }

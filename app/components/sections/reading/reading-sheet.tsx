@@ -1,15 +1,18 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
-import type { ReadingPage, Section } from "#content/blocks.ts";
-import type { Margin, Margins } from "#content/margins.ts";
+import type { ReadingPage } from "#content/blocks.ts";
+import type { Figures } from "#content/figures.ts";
+import type { Margins } from "#content/margins.ts";
 import type { InkKey } from "#content/service-names.ts";
 import { Blocks } from "./blocks.tsx";
 import { ContentsList } from "./contents-list.tsx";
+import { DiagramPlate } from "./diagram-plate.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { type MarginPhoto, MarginPiece } from "./margin-piece.tsx";
+import type { MarginPhoto } from "./margin-piece.tsx";
 import styles from "./reading-sheet.module.css";
+import { SectionRow } from "./section-row.tsx";
 
 interface ReadingSheetProps {
   page: ReadingPage;
@@ -20,17 +23,26 @@ interface ReadingSheetProps {
   /** The large stamp that overlaps the sheet: a drawing of 240 by 180. */
   print: { src: string; ink: InkKey };
   margins: Margins;
+  figures: Figures;
+  /** Addresses of the figures' drawings, by the ids of the sections. */
+  diagrams: Readonly<Record<string, string>>;
   photo?: MarginPhoto;
 }
 
-/** A page to be read: one sheet of letter paper on a desk, with the margin in use from top to bottom. */
-export function ReadingSheet({ page, siteName, newTab, stock, print, margins, photo }: ReadingSheetProps) {
+/** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they speak of. */
+export function ReadingSheet(props: ReadingSheetProps) {
+  const { page, siteName, newTab, stock, print, margins, figures, diagrams, photo } = props;
   const { title, heading, lead, nextStep, sections, postscript } = page;
   const [first, ...rest] = sections;
+  const plateOf = (id: string) => {
+    const figure = figures[id];
+    const src = diagrams[id];
+    return figure && src && <DiagramPlate src={src} figure={figure} />;
+  };
   return (
     <div className={styles.desk} data-stock={stock}>
       <article className={`${styles.sheet} wrap`}>
-        <div className={styles.row}>
+        <div className={styles.first}>
           <div className={styles.side}>
             <div className={styles.wideContents}>
               <ContentsList label={page.contentsLabel} entries={sections} />
@@ -39,7 +51,7 @@ export function ReadingSheet({ page, siteName, newTab, stock, print, margins, ph
               <Drawing src={print.src} alt={page.artCaption} width={240} height={180} eager />
             </PerforatedPrint>
           </div>
-          <div className={`${styles.words} ${styles.opening}`}>
+          <div className={styles.opening}>
             <Letterhead siteName={siteName} name={title} heading={heading} lead={lead}>
               {nextStep && (
                 <p className="actions">
@@ -53,19 +65,24 @@ export function ReadingSheet({ page, siteName, newTab, stock, print, margins, ph
             <div className={styles.narrowContents}>
               <ContentsList label={page.contentsLabel} entries={sections} />
             </div>
-            {first && <SectionWords section={first} newTab={newTab} />}
+            {first && (
+              <section id={first.id} className={styles.section} aria-labelledby={`${first.id}-heading`}>
+                <h2 id={`${first.id}-heading`}>{first.title}</h2>
+                <Blocks blocks={first.blocks} newTab={newTab} />
+                {plateOf(first.id)}
+              </section>
+            )}
           </div>
         </div>
         {rest.map((section) => (
           <div key={section.id} className={styles.row}>
-            <div className={styles.words}>
-              <SectionWords section={section} newTab={newTab} />
-            </div>
-            <Beside margin={margins[section.id]} photo={photo} newTab={newTab} />
+            <SectionRow section={section} margin={margins[section.id]} photo={photo} newTab={newTab}>
+              {plateOf(section.id)}
+            </SectionRow>
           </div>
         ))}
         <div className={styles.row}>
-          <p className={`${styles.words} ${styles.postscript}`}>
+          <p className={styles.postscript}>
             <span>
               <InlineText text={postscript} newTab={newTab} />
             </span>
@@ -73,23 +90,5 @@ export function ReadingSheet({ page, siteName, newTab, stock, print, margins, ph
         </div>
       </article>
     </div>
-  );
-}
-
-function Beside({ margin, ...rest }: { margin: Margin | undefined; photo: MarginPhoto | undefined; newTab: string }) {
-  if (!margin) return null;
-  return (
-    <div className={styles.margin}>
-      <MarginPiece margin={margin} {...rest} />
-    </div>
-  );
-}
-
-function SectionWords({ section, newTab }: { section: Section; newTab: string }) {
-  return (
-    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-heading`}>
-      <h2 id={`${section.id}-heading`}>{section.title}</h2>
-      <Blocks blocks={section.blocks} newTab={newTab} />
-    </section>
   );
 }

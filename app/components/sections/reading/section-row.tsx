@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Section } from "#content/blocks.ts";
+import type { Margin } from "#content/margins.ts";
+import { Blocks } from "./blocks.tsx";
+import { type MarginPhoto, MarginPiece } from "./margin-piece.tsx";
+import { splitAtNote } from "./note-place.ts";
+import styles from "./section-row.module.css";
+
+interface SectionRowProps {
+  section: Section;
+  margin: Margin | undefined;
+  photo: MarginPhoto | undefined;
+  newTab: string;
+  /** The section's drawing. */
+  children: ReactNode;
+}
+
+/** A section with its note: beside the sentence it speaks of where there is room, directly below it where not, and read right after it. */
+export function SectionRow({ section, margin, photo, newTab, children }: SectionRowProps) {
+  const { id, title, blocks } = section;
+  const split = margin ? splitAtNote(blocks, margin.at) : null;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {margin && split ? (
+        <>
+          {split.before.length > 0 && <Blocks blocks={split.before} newTab={newTab} />}
+          <div className={styles.noted} data-list={split.noted.kind === "list" || undefined}>
+            <div className={styles.sentence}>
+              <Blocks blocks={[split.noted]} newTab={newTab} />
+            </div>
+            <div className={styles.beside}>
+              <MarginPiece margin={margin} photo={photo} newTab={newTab} />
+            </div>
+            <div className={styles.rest}>
+              {split.after.length > 0 && <Blocks blocks={split.after} newTab={newTab} />}
+              {children}
+            </div>
+          </div>
+        </>
+      ) : (
+        <>
+          <Blocks blocks={blocks} newTab={newTab} />
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
