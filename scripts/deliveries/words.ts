@@ -1,6 +1,7 @@
 import type { DeliveriesAnswer, DeliveriesRequest, ListedDelivery } from "#server/deliveries/delivery-command.ts";
 import { mostListed } from "#server/deliveries/delivery-store.ts";
 import { UsageError } from "../command.ts";
+import { type Column, textTable } from "../text-table.ts";
 
 export const usage = `Usage:
   npm run deliveries -- list
@@ -24,7 +25,7 @@ export function readWords(words: readonly string[]): DeliveriesRequest {
 /** All times are UTC. */
 const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
 
-const columns: readonly [title: string, value: (delivery: ListedDelivery) => string][] = [
+const columns: readonly Column<ListedDelivery>[] = [
   ["ID", ({ id }) => id],
   ["BY", ({ channel }) => channel],
   ["OF", ({ event, subject }) => `${event} ${subject}`],
@@ -40,14 +41,7 @@ export function sentencesOf(answer: DeliveriesAnswer): string {
   const { pending, failed, deliveries } = answer.list;
   const counts = `Failed: ${failed}, waiting: ${pending}. Times are in UTC.`;
   if (deliveries.length === 0) return counts;
-  const rows = [columns.map(([title]) => title), ...deliveries.map((one) => columns.map(([, value]) => value(one)))];
-  const widths = columns.map((_column, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+  const lines = textTable(columns, deliveries);
   const more = failed + pending > deliveries.length ? [`These are the first ${mostListed}.`] : [];
   return [...lines, ...more, counts].join("\n");
 }

@@ -1,11 +1,12 @@
 import { type FoundUser, maximumFound } from "#server/auth/user-administration.ts";
+import { type Column, textTable } from "../text-table.ts";
 
 const factorNames: Readonly<Record<string, string>> = { totp: "app", recovery_code: "codes" };
 
 /** Minutes are enough for an operator; all times are UTC. */
 const minute = (time: string | null, otherwise: string): string => time?.slice(0, 16).replace("T", " ") ?? otherwise;
 
-const columns: readonly [title: string, value: (user: FoundUser) => string][] = [
+const columns: readonly Column<FoundUser>[] = [
   ["ID", ({ id }) => id],
   ["ADDRESS", ({ email }) => email ?? "-"],
   ["CONFIRMED", ({ confirmedAt }) => minute(confirmedAt, "no")],
@@ -19,14 +20,7 @@ const columns: readonly [title: string, value: (user: FoundUser) => string][] = 
 /** Users as a table for a terminal. An address may hold nothing that a terminal obeys: it is printable ASCII. */
 export function tableOf({ users, more }: { users: readonly FoundUser[]; more: boolean }): string {
   if (users.length === 0) return "There is no such user.";
-  const rows = [columns.map(([title]) => title), ...users.map((user) => columns.map(([, value]) => value(user)))];
-  const widths = columns.map((_column, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+  const lines = textTable(columns, users);
   if (more) lines.push(`There are more than ${maximumFound}: say more of the address.`);
   else lines.push(`${users.length} ${users.length === 1 ? "user" : "users"}, times in UTC.`);
   return lines.join("\n");

@@ -47,9 +47,10 @@ export function hostedStore(url: string, secretKey: string): ContentStore {
         .select(columns.join(","))
         .gt("id", after)
         .order("id")
-        .limit(rowsAtOnce);
+        .limit(rowsAtOnce)
+        .overrideTypes<Awaited<ReturnType<ContentStore["read"]>>, { merge: false }>();
       if (error) throw explain(error, status);
-      return data as unknown as Awaited<ReturnType<ContentStore["read"]>>;
+      return data;
     },
     async write({ importFunction }, rows, dryRun) {
       const { data, error, status } = await client.rpc(importFunction, { given: rows, dry_run: dryRun });

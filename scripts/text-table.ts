@@ -1,0 +1,14 @@
+/** One column of a table: its title, and the text of a row in it. */
+export type Column<Row> = readonly [title: string, value: (row: Row) => string];
+
+/** Lines of a table for a terminal, the titles first; each column is as wide as its longest text. */
+export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  const cells = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, value]) => value(row)))];
+  const widths = columns.map((_column, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
+  return cells.map((line) =>
+    line
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}
