@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, test } from "vitest";
-import { letters as mailTexts } from "#content/mail.ts";
+import { mailTexts } from "#content/mail.ts";
 import { composeMail } from "./mail-message.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
 

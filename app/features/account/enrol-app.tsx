@@ -7,7 +7,7 @@ import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { twoStepCounter as words } from "#content/generated/account.ts";
+import { twoFactorSection as words } from "#content/generated/account.ts";
 import styles from "./enrol-app.module.css";
 import { QrCode } from "./qr-code.tsx";
 
@@ -18,7 +18,7 @@ interface EnrolAppProps {
   onCancel: () => void;
 }
 
-/** Hands the key to an authenticator app, by picture or by hand, and asks for its first code. Recovery codes are made with it. */
+/** Shows the key of a new authenticator app, as a QR code and as text, and verifies the app's first code. Recovery codes are generated then. */
 export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);

@@ -16,14 +16,14 @@ import { SwitchDialog } from "./switch-dialog.tsx";
 // Only the live profile has these (P6), so no page of the other fetches them.
 const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
-const SecondStep = lazy(() => import("./second-step.tsx"));
+const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
 
-/** S1.5, S4.1, S5.1; in `live` also the second step and the way back from a forgotten password (P6). */
+/** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export function LogInDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { profile } = usePublicSettings();
   const { accountScreens } = profiles[profile];
-  const { owesSecondStep, abandon } = useSession();
+  const { needsSecondFactor, cancelSignIn } = useSession();
   const [complaint, setComplaint] = useState(noLogInComplaint);
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
@@ -41,7 +41,7 @@ export function LogInDialog() {
   const onClose = () => {
     setComplaint(noLogInComplaint);
     setForgotten(false);
-    if (owesSecondStep && !isDone.current) abandon().catch(console.error);
+    if (needsSecondFactor && !isDone.current) cancelSignIn().catch(console.error);
     isDone.current = false;
   };
 
@@ -61,15 +61,15 @@ export function LogInDialog() {
   );
 
   function title(): string {
-    if (owesSecondStep) return words.secondStepTitle;
+    if (needsSecondFactor) return words.secondFactorTitle;
     return forgotten ? words.forgottenTitle : words.title;
   }
 
   function body() {
-    if (owesSecondStep) {
+    if (needsSecondFactor) {
       return (
         <Suspense>
-          <SecondStep onDone={finish} takesFocus />
+          <SecondFactorForm onDone={finish} takesFocus />
         </Suspense>
       );
     }

@@ -42,9 +42,9 @@ export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }:
     setPending(true);
     try {
       const credentials = { email: valueOf(form, "email").trim(), password: valueOf(form, "password"), captchaToken };
-      const { owesSecondStep } = await signIn(credentials);
+      const { needsSecondFactor } = await signIn(credentials);
       form.reset();
-      if (!owesSecondStep) onDone();
+      if (!needsSecondFactor) onDone();
     } catch (thrown) {
       onComplaint({ faults: {}, error: errorSentence(thrown) });
       captcha.renew();

@@ -4,10 +4,10 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { valueOf } from "#app/lib/field-faults.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { recoveryCode as words } from "#content/generated/account.ts";
-import styles from "./letter-form.module.css";
+import styles from "./email-request-form.module.css";
 import { useSession } from "./session.tsx";
 
-/** The code of the letter, for whoever reads it on another device than the one that asked for it (P6). */
+/** The code of a password-reset email that was opened on another device (P6). */
 export function RecoveryCode({ email, onDone }: { email: string; onDone?: (() => void) | undefined }) {
   const { signInByCode } = useSession();
   const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {

@@ -11,10 +11,10 @@ import { useServerRecords } from "#app/lib/server-records.tsx";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
-import { Failure, Nothing } from "./failure.tsx";
+import { LoadFailure, EmptyList } from "./list-states.tsx";
 import { BlankPostcard } from "./postcard.tsx";
-import rack from "./rack.module.css";
-import { Rack } from "./rack.tsx";
+import cards from "./cards.module.css";
+import { CardBrowser } from "./card-browser.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { ServedCards } from "./served-cards.tsx";
 
@@ -24,7 +24,7 @@ export function CaseStudyList() {
   return part ? <PartOfList place={part} key={part.page} /> : <WholeList />;
 }
 
-/** A spinner while the browser asks for the list (S2.8, S7.4), then the cards, or nothing (S8.1, P5). */
+/** A spinner while the browser reads the list (S2.8, S7.4), then the cards or an empty list (S8.1, P5). */
 function WholeList() {
   const { backend } = usePublicSettings();
   const { list, retry, readMore } = useLoadedList(readCaseStudies);
@@ -49,15 +49,16 @@ function WholeList() {
       <SampleNote studies={shown} />
       <div className={styles.live}>
         {list.status === "loading" && <Loading first={first} />}
-        {list.status === "failed" && <Failure onRetry={tryAgain} />}
-        {list.status === "ready" && (list.items.length > 0 ? <Rack list={list} readMore={readMore} /> : <Nothing />)}
+        {list.status === "failed" && <LoadFailure onRetry={tryAgain} />}
+        {list.status === "ready" &&
+          (list.items.length > 0 ? <CardBrowser list={list} readMore={readMore} /> : <EmptyList />)}
       </div>
       <noscript>{import.meta.env.SSR && <ServedCards place={null} />}</noscript>
     </section>
   );
 }
 
-/** Comes as it is from the server, with scripts and without. */
+/** Rendered on the server alone; the browser keeps the markup. */
 function PartOfList({ place }: { place: ListPlace }) {
   const id = `part${listQuery(place)}`;
   useServedPart(id);
@@ -69,8 +70,8 @@ function PartOfList({ place }: { place: ListPlace }) {
 }
 
 /**
- * The spinner stands where the search will, and below it the empty rack with the first card's picture: `first` is known to the
- * server alone, whose picture of it stays until the list is there.
+ * The spinner stands where the search will be, above the first card's picture. Only the server knows `first`; the browser keeps the
+ * served picture until the list has loaded.
  */
 function Loading({ first }: { first: CaseStudy | undefined }) {
   return (
@@ -78,12 +79,12 @@ function Loading({ first }: { first: CaseStudy | undefined }) {
       <div className={styles.sorting}>
         <Spinner label={caseStudiesPage.states.loading} />
       </div>
-      <div className={rack.rack} aria-hidden="true">
-        <div className={rack.pair}>
-          <ServedMarkup id="first-postcard" className={rack.place}>
+      <div className={cards.cards} aria-hidden="true">
+        <div className={cards.pair}>
+          <ServedMarkup id="first-postcard" className={cards.place}>
             {import.meta.env.SSR && first && <BlankPostcard study={first} />}
           </ServedMarkup>
-          <div className={rack.place} />
+          <div className={cards.place} />
         </div>
       </div>
     </>

@@ -19,7 +19,7 @@ import { profiles } from "#content/profiles.ts";
 import styles from "./directory.module.css";
 import { LetterList } from "./letter-list.tsx";
 import { LetterStrip } from "./letter-strip.tsx";
-import { anchorOf, groupByLetter } from "./letters.ts";
+import { anchorOf, groupByLetter } from "./letter-groups.ts";
 import { ServedPlaces } from "./served-places.tsx";
 import { useDirectory } from "./use-directory.ts";
 
@@ -88,7 +88,7 @@ function WholeDirectory() {
   );
 }
 
-/** Comes as it is from the server, with scripts and without. */
+/** Rendered on the server alone; the browser keeps the markup. */
 function PartOfDirectory({ place }: { place: ListPlace }) {
   const id = `part${listQuery(place)}`;
   useServedPart(id);

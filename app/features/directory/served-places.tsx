@@ -8,7 +8,7 @@ import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./directory.module.css";
 import { LetterList } from "./letter-list.tsx";
 import { LetterStrip } from "./letter-strip.tsx";
-import { groupByLetter } from "./letters.ts";
+import { groupByLetter } from "./letter-groups.ts";
 
 const path = "/social-media-world";
 const beginning: ListPlace = { page: 1, letter: "" };
