@@ -35,7 +35,7 @@ afterAll(async () => {
 const content = (words: string[], settings: Record<string, string> = { DATABASE_URL: url }) =>
   runCommandFile("content", words, { DATA_DIR: "/nowhere/at/all", ...settings });
 
-test("a list goes to Excel and back on a Postgres server; a wrong row is told and changes nothing", {
+test("a list goes to Excel and back on a Postgres server; a wrong row is reported and changes nothing", {
   timeout: slow,
 }, async () => {
   const exported = await content(["export", "platforms", file("a.csv"), "--semicolons"]);
@@ -130,7 +130,7 @@ async function startHostedProject() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
 }
 
-test("on a hosted project with the owner's key, which is told nowhere; each import is one call", {
+test("on a hosted project with the owner's key, which is printed nowhere; each import is one call", {
   timeout: slow,
 }, async () => {
   const project = await startHostedProject();

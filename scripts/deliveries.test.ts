@@ -57,7 +57,7 @@ describe("the words of npm run deliveries", () => {
     },
   );
 
-  test("nothing to list is output", () => {
+  test("an empty list is reported", () => {
     const list = { pending: 0, failed: 0, deliveries: [] };
     expect(sentencesOf({ list })).toBe("Failed: 0, waiting: 0. Times are in UTC.");
   });

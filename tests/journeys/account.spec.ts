@@ -48,12 +48,12 @@ test.describe("live", () => {
   });
 
   test("P6 live: a made-up link can't have the page say what it likes", async ({ page }) => {
-    const said = "Your account is locked, call 555 0100";
+    const sentence = "Your account is locked, call 555 0100";
     for (const code of ["made_up", "toString", "otp_expired", null]) {
       const failure = new URLSearchParams({
         error: "access_denied",
         ...(code && { error_code: code }),
-        error_description: said,
+        error_description: sentence,
       });
       for (const address of [`/account#${failure}`, `/account?${failure}`]) {
         await page.goto("/");

@@ -5,7 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import type { Account } from "#app/data/account.ts";
 import { deleteAccount, keepsOwnData } from "#app/data/own-data.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { deletionSection as words } from "#content/generated/account.ts";
@@ -49,7 +49,7 @@ export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
 function DeletionForm({ account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
   const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     const typed = valueOf(form, "email").trim().toLowerCase();
     if (typed !== account.email.toLowerCase()) return { field: "email", sentence: words.mismatch };
     if (await withReauthentication(() => deleteAccount(backend))) return onDeleted();
@@ -63,7 +63,7 @@ function DeletionForm({ account, onDeleted, onCancel }: DeletionSectionProps & {
         name="email"
         autoComplete="off"
         required
-        error={faultOf("email", words.label)}
+        error={errorOf("email", words.label)}
       />
       {error && <FormAlert>{error}</FormAlert>}
       <div className={styles.answers}>

@@ -4,7 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { type Account, changeEmail } from "#app/data/account.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { emailSection as words } from "#content/generated/account.ts";
@@ -18,7 +18,7 @@ export function EmailSection({ account, onChanged }: { account: Account; onChang
   const { backend, siteUrl } = usePublicSettings();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const withReauthentication = useReauthentication();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     const email = valueOf(form, "email").trim();
     if (!(await withReauthentication(() => changeEmail(backend, email, siteUrl + accountPaths.account)))) return;
     setSentTo(email);
@@ -40,7 +40,7 @@ export function EmailSection({ account, onChanged }: { account: Account; onChang
             autoComplete="email"
             placeholder={words.placeholder}
             required
-            error={faultOf("email", words.label)}
+            error={errorOf("email", words.label)}
           />
           {error && <FormAlert>{error}</FormAlert>}
           <Button type="submit" size="small" aria-disabled={pending || undefined}>

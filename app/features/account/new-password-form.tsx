@@ -2,7 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { changePassword } from "#app/data/account.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { newPassword as words } from "#content/generated/account.ts";
@@ -26,7 +26,7 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
 function Form({ email, onSaved }: NewPasswordFormProps) {
   const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     const password = valueOf(form, "newPassword");
     if (await withReauthentication((proof) => changePassword(backend, password, proof))) onSaved();
   });
@@ -41,7 +41,7 @@ function Form({ email, onSaved }: NewPasswordFormProps) {
         name="newPassword"
         autoComplete="new-password"
         required
-        error={faultOf("newPassword", words.label)}
+        error={errorOf("newPassword", words.label)}
       />
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" variant="primary" aria-disabled={pending || undefined}>

@@ -4,7 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { type Account, changePassword } from "#app/data/account.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { passwordSection as words } from "#content/generated/account.ts";
@@ -16,7 +16,7 @@ export function PasswordSection({ account, onChanged }: { account: Account; onCh
   const { backend } = usePublicSettings();
   const [saved, setSaved] = useState(false);
   const withReauthentication = useReauthentication();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     const password = valueOf(form, "newPassword");
     if (!(await withReauthentication((proof) => changePassword(backend, password, proof)))) return;
     setSaved(true);
@@ -37,7 +37,7 @@ export function PasswordSection({ account, onChanged }: { account: Account; onCh
             name="newPassword"
             autoComplete="new-password"
             required
-            error={faultOf("newPassword", words.label)}
+            error={errorOf("newPassword", words.label)}
           />
           {error && <FormAlert>{error}</FormAlert>}
           <Button type="submit" size="small" aria-disabled={pending || undefined}>

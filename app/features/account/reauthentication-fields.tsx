@@ -23,7 +23,7 @@ interface ReauthenticationFieldsProps {
   /** Null while email, the only method, has not been chosen: choosing it sends the code. */
   method: ReauthenticationMethod | null;
   onMethod: (method: ReauthenticationMethod) => void;
-  faultOf: (field: string, label: string) => string | undefined;
+  errorOf: (field: string, label: string) => string | undefined;
 }
 
 /** The method offered first: a password, else the app; null where only email is left. */
@@ -33,7 +33,7 @@ export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMet
 }
 
 /** The fields of reauthentication: the password, a code of the app, or an emailed code. */
-export function ReauthenticationFields({ owner, method, onMethod, faultOf }: ReauthenticationFieldsProps) {
+export function ReauthenticationFields({ owner, method, onMethod, errorOf }: ReauthenticationFieldsProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(false);
@@ -60,7 +60,7 @@ export function ReauthenticationFields({ owner, method, onMethod, faultOf }: Rea
           name="currentPassword"
           autoComplete="current-password"
           required
-          error={faultOf("currentPassword", words.currentPassword)}
+          error={errorOf("currentPassword", words.currentPassword)}
         />
       )}
       {method === "app" && (
@@ -71,7 +71,7 @@ export function ReauthenticationFields({ owner, method, onMethod, faultOf }: Rea
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={faultOf("code", secondFactor.code)}
+          error={errorOf("code", secondFactor.code)}
         />
       )}
       {method === "email" && (
@@ -82,7 +82,7 @@ export function ReauthenticationFields({ owner, method, onMethod, faultOf }: Rea
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={faultOf("nonce", words.code)}
+          error={errorOf("nonce", words.code)}
         />
       )}
       {error && <FormAlert>{error}</FormAlert>}

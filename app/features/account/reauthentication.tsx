@@ -6,7 +6,7 @@ import type { ReauthenticationProof } from "#app/data/account.ts";
 import { keepsOwnData, reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { errorCode } from "#app/lib/error-sentence.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { reauthentication as words } from "#content/generated/account.ts";
@@ -94,7 +94,7 @@ interface ReauthenticationFormProps {
 function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const [method, setMethod] = useState(() => firstMethod(owner));
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     if (method === null) return;
     if (method === "app") {
       await verifySecondFactor(backend, valueOf(form, "code"));
@@ -112,7 +112,7 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
     <form method="post" noValidate onSubmit={onSubmit}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={owner.email} hidden readOnly />
-      <ReauthenticationFields owner={owner} method={method} onMethod={setMethod} faultOf={faultOf} />
+      <ReauthenticationFields owner={owner} method={method} onMethod={setMethod} errorOf={errorOf} />
       {error && <FormAlert>{error}</FormAlert>}
       <div className={styles.answers}>
         {method !== null && (

@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { useCaptcha } from "./captcha.tsx";
 import styles from "./email-request-form.module.css";
@@ -31,7 +31,7 @@ export function EmailRequestForm({ words, send, takesFocus = false, afterSent, c
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const captcha = useCaptcha();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (sent) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (sent) => {
     const email = valueOf(sent, "email").trim();
     const captchaToken = captcha.take();
     if (captchaToken === null) return;
@@ -65,7 +65,7 @@ export function EmailRequestForm({ words, send, takesFocus = false, afterSent, c
           autoComplete="username"
           placeholder={words.emailPlaceholder}
           required
-          error={faultOf("email", words.email)}
+          error={errorOf("email", words.email)}
         />
         {captcha.field}
         {error && <FormAlert>{error}</FormAlert>}

@@ -9,7 +9,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { profiles } from "#content/profiles.ts";
-import { LogInForm, noLogInComplaint } from "./log-in-form.tsx";
+import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
 
@@ -24,11 +24,11 @@ export function LogInDialog() {
   const { profile } = usePublicSettings();
   const { accountScreens } = profiles[profile];
   const { needsSecondFactor, cancelSignIn } = useSession();
-  const [complaint, setComplaint] = useState(noLogInComplaint);
+  const [errors, setErrors] = useState(noLogInErrors);
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useOpener(dialog, () => setOpened(true));
-  // The dialog closes before React hears that nothing is owed any more.
+  // The dialog closes before React renders the session's new state.
   const isDone = useRef(false);
   const finish = () => {
     isDone.current = true;
@@ -39,7 +39,7 @@ export function LogInDialog() {
     dialog.current?.querySelector("input")?.focus();
   };
   const onClose = () => {
-    setComplaint(noLogInComplaint);
+    setErrors(noLogInErrors);
     setForgotten(false);
     if (needsSecondFactor && !isDone.current) cancelSignIn().catch(console.error);
     isDone.current = false;
@@ -83,7 +83,7 @@ export function LogInDialog() {
     return (
       <>
         <p className="soft">{words.lead}</p>
-        <LogInForm complaint={complaint} onComplaint={setComplaint} onDone={finish} />
+        <LogInForm errors={errors} onErrors={setErrors} onDone={finish} />
         {accountScreens && (
           <>
             <Suspense>{opened && <ProviderButtons />}</Suspense>

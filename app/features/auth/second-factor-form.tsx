@@ -6,7 +6,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { redeemRecoveryCode } from "#app/data/recovery-codes.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { secondFactor as words } from "#content/generated/account.ts";
@@ -25,7 +25,7 @@ export default function SecondFactorForm({ onDone, takesFocus = false }: SecondF
   const { cancelSignIn } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (sent) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (sent) => {
     const show = isLost ? redeemRecoveryCode : verifySecondFactor;
     await show(backend, valueOf(sent, "code"));
     onDone?.();
@@ -51,7 +51,7 @@ export default function SecondFactorForm({ onDone, takesFocus = false }: SecondF
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={faultOf("code", words.recoveryCode)}
+            error={errorOf("code", words.recoveryCode)}
           />
         ) : (
           <Field
@@ -63,7 +63,7 @@ export default function SecondFactorForm({ onDone, takesFocus = false }: SecondF
             autoComplete="one-time-code"
             required
             className={styles.code}
-            error={faultOf("code", words.code)}
+            error={errorOf("code", words.code)}
           />
         )}
         {error && <FormAlert>{error}</FormAlert>}
