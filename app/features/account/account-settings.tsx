@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { ListMessage } from "#app/components/sections/list-message.tsx";
+import { ListMessage } from "#app/components/lists/list-message.tsx";
 import { keepsOwnData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { monthOf } from "#content/account.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { pageTitle } from "#app/lib/meta.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { notFound } from "#content/generated/pages/not-found.ts";
-import { profiles } from "#content/profiles.ts";
 
 interface LiveOnlyProps {
   title: string;
@@ -17,8 +16,7 @@ interface LiveOnlyProps {
  * the route's `meta`, which does not know the profile.
  */
 export function LiveOnly({ title, description, otherwise, children }: LiveOnlyProps) {
-  const { profile } = usePublicSettings();
-  const { accountScreens } = profiles[profile];
+  const { accountScreens } = useProfile();
   const head = accountScreens ? { title, description } : notFound;
   return (
     <>

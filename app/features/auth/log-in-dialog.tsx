@@ -5,10 +5,9 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useOpener } from "#app/early/use-opener.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
-import { profiles } from "#content/profiles.ts";
 import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
@@ -21,8 +20,7 @@ const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export function LogInDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { profile } = usePublicSettings();
-  const { accountScreens } = profiles[profile];
+  const { accountScreens } = useProfile();
   const { needsSecondFactor, cancelSignIn } = useSession();
   const [errors, setErrors] = useState(noLogInErrors);
   const [opened, setOpened] = useState(false);

@@ -13,9 +13,8 @@ import {
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { profiles } from "#content/profiles.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
 
 export interface SessionUser {
@@ -57,9 +56,9 @@ export function useSession(): SessionState {
  * Deferred, so that the two stay until the menu has been fetched and the bar has no gap in between.
  */
 export function useHasAccountMenu(): boolean {
-  const { profile } = usePublicSettings();
+  const { accountScreens } = useProfile();
   const { user } = useSession();
-  return useDeferredValue(profiles[profile].accountScreens && user !== null);
+  return useDeferredValue(accountScreens && user !== null);
 }
 
 /**
@@ -67,8 +66,8 @@ export function useHasAccountMenu(): boolean {
  * when another tab signs in, or when the visitor does.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { backend, siteUrl, profile } = usePublicSettings();
-  const { accountScreens } = profiles[profile];
+  const { backend, siteUrl } = usePublicSettings();
+  const { accountScreens } = useProfile();
   const { owner, known, callback, setCallback, loggedOut, setLoggedOut, follow, logUser } =
     useFollowedSession(accountScreens);
 

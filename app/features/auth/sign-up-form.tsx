@@ -11,11 +11,10 @@ import {
   fieldErrorsOf,
   valueOf,
 } from "#app/lib/field-errors.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { profiles } from "#content/profiles.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
@@ -44,7 +43,7 @@ const mismatchId = "sign-up-mismatch";
 export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
   const { signUp } = useSession();
   const captcha = useCaptcha();
-  const { profile } = usePublicSettings();
+  const { signUpFailure } = useProfile();
   const { fields, passwordsDiffer, error } = errors;
   const [pending, setPending] = useState(false);
 
@@ -66,7 +65,7 @@ export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
     } catch (thrown) {
       console.error(thrown);
       captcha.renew();
-      if (profiles[profile].signUpFailure === "message") {
+      if (signUpFailure === "message") {
         onErrors({ ...noSignUpErrors, error: errorSentence(thrown) });
       }
     } finally {

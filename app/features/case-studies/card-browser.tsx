@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ListMessage } from "#app/components/sections/list-message.tsx";
+import { ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
@@ -8,7 +8,6 @@ import type { ReadyList } from "#app/lib/loaded-list.ts";
 import { caseStudiesPage, caseStudiesShown, caseStudiesShownSoFar } from "#content/pages/case-studies.ts";
 import { Cards, cardsPerStep } from "./cards.tsx";
 import styles from "./case-study-list.module.css";
-import { LoadFailure } from "./list-states.tsx";
 import { everything, isEverything } from "./find-cards.ts";
 import { Finder } from "./finder.tsx";
 import { type FoundCards, useFoundCards, useTrades } from "./use-found-cards.ts";
@@ -61,7 +60,7 @@ function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore,
       </div>
     );
   }
-  if (list.status === "failed") return <LoadFailure onRetry={retry} />;
+  if (list.status === "failed") return <LoadFailure words={caseStudiesPage.states} onRetry={retry} />;
   const isAll = (list.isComplete || !list.isChecked) && found.length <= wanted;
   const more = () => {
     // After a failure the cards that were asked for are still to come.
@@ -73,7 +72,7 @@ function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore,
     <>
       <Cards studies={found.slice(0, shown)} />
       {found.length === 0 && <ListMessage {...(list.isComplete ? noMatch : lookFurther)}>{children}</ListMessage>}
-      {list.more === "failed" && <LoadFailure onRetry={readMore} isLater />}
+      {list.more === "failed" && <LoadFailure words={caseStudiesPage.states} onRetry={readMore} isLater />}
       {!isAll && (
         <div className={styles.more}>
           <Button icon="plus" aria-busy={list.more === "reading"} onClick={more}>

@@ -1,17 +1,16 @@
 import { useRef } from "react";
-import { EarlyList } from "#app/components/sections/early-list.tsx";
+import { EmptyList, LoadFailure } from "#app/components/lists/list-message.tsx";
+import { ListRegion } from "#app/components/lists/list-region.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { readAhead } from "#app/data/backend.ts";
 import { type CaseStudy, caseStudiesRead, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
-import { useListPart, useServedPart } from "#app/lib/list-part.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { useServerRecords } from "#app/lib/server-records.tsx";
+import { useListPart, useServedPart, useServerRecords } from "#app/lib/served-part.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
-import { LoadFailure, EmptyList } from "./list-states.tsx";
 import { BlankPostcard } from "./postcard.tsx";
 import cards from "./cards.module.css";
 import { CardBrowser } from "./card-browser.tsx";
@@ -36,25 +35,26 @@ function WholeList() {
     retry();
   };
   return (
-    <section
+    <ListRegion
       ref={region}
-      className={`${styles.region} wrap`}
-      aria-label={caseStudiesPage.listLabel}
-      aria-busy={list.status === "loading"}
-      data-hydrate="now"
-      data-read={readAhead(backend, caseStudiesRead)}
-      tabIndex={-1}
+      className={styles.region}
+      label={caseStudiesPage.listLabel}
+      isLoading={list.status === "loading"}
+      read={readAhead(backend, caseStudiesRead)}
     >
-      <EarlyList />
       <SampleNote studies={shown} />
       <div className={styles.live}>
         {list.status === "loading" && <Loading first={first} />}
-        {list.status === "failed" && <LoadFailure onRetry={tryAgain} />}
+        {list.status === "failed" && <LoadFailure words={caseStudiesPage.states} onRetry={tryAgain} />}
         {list.status === "ready" &&
-          (list.items.length > 0 ? <CardBrowser list={list} readMore={readMore} /> : <EmptyList />)}
+          (list.items.length > 0 ? (
+            <CardBrowser list={list} readMore={readMore} />
+          ) : (
+            <EmptyList words={caseStudiesPage.states} />
+          ))}
       </div>
       <noscript>{import.meta.env.SSR && <ServedCards place={null} />}</noscript>
-    </section>
+    </ListRegion>
   );
 }
 
