@@ -1,7 +1,6 @@
 import { Ledger } from "#app/components/sections/feature-flexible-pricing/ledger.tsx";
 import { SmallPrint } from "#app/components/sections/feature-flexible-pricing/small-print.tsx";
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
 import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";

@@ -7,7 +7,7 @@ import styles from "#app/components/sections/trust/trust.module.css";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
-import { useOpenTarget } from "#app/lib/use-open-target.ts";
+import { useOpenTarget } from "#app/lib/navigation.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
 import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";

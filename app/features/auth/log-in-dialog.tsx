@@ -13,7 +13,7 @@ import { useSession } from "./session.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
-const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
+const ForgottenPassword = lazy(() => import("./email-requests.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
 const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
 

@@ -1,11 +1,17 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { demo } from "#content/pages/demo.ts";
+import bakery from "#app/drawings/scenes/bakery.svg";
+import bike from "#app/drawings/scenes/bicycle.svg";
+import hotel from "#app/drawings/scenes/hotel.svg";
+import vet from "#app/drawings/scenes/vet.svg";
+import { type DemoShopId, demo } from "#content/pages/demo.ts";
 import styles from "./previews.module.css";
-import { shopScenes } from "./shop-scenes.ts";
 import { SmsMeter } from "./sms-meter.tsx";
 import { splitNote } from "./split-note.ts";
 import { Tray } from "./tray.tsx";
 import type { DemoState } from "./use-demo.ts";
+
+/** 360 by 230 each. */
+const shopScenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
 
 /** The same message in four trays. */
 export function Previews({ state }: { state: DemoState }) {

@@ -1,6 +1,9 @@
+import { NotFound } from "#app/components/sections/not-found/not-found.tsx";
 import { PageHead } from "#app/components/sections/page-head.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { notFound } from "#content/generated/pages/not-found.ts";
 import { sendingNeedsScripts as copy } from "#content/generated/pages/sending-needs-scripts.ts";
 import { site } from "#content/site.ts";
 
@@ -22,4 +25,10 @@ export function SendingNeedsScripts() {
       </p>
     </PageHead>
   );
+}
+
+/** D7: what stands at an address that the site does not have. */
+export function UnknownAddress() {
+  const { siteUrl } = usePublicSettings();
+  return <NotFound copy={notFound} siteName={site.name} host={new URL(siteUrl).host} />;
 }

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import styles from "./feature-links.module.css";
+import styles from "./feature-foot.module.css";
 
 interface FeatureLinksProps {
   label: string;
@@ -26,5 +28,21 @@ export function FeatureLinks({ label, links, current }: FeatureLinksProps) {
           ))}
       </ul>
     </nav>
+  );
+}
+
+interface NextStepProps {
+  copy: { readonly title: string; readonly tryFree: string; readonly viewDemo: string };
+}
+
+/** The closing band of a feature page: sign up, or see the demo first. */
+export function NextStep({ copy }: NextStepProps) {
+  return (
+    <CallToAction title={copy.title}>
+      <DialogButton dialog="sign-up" variant="primary">
+        {copy.tryFree}
+      </DialogButton>
+      <ButtonLink to="/demo">{copy.viewDemo}</ButtonLink>
+    </CallToAction>
   );
 }

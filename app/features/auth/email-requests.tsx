@@ -1,10 +1,9 @@
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { requestPasswordReset } from "#app/data/auth-emails.ts";
+import { requestPasswordReset, resendConfirmation } from "#app/data/auth-emails.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { forgottenPassword as words } from "#content/generated/account.ts";
+import { confirmation, forgottenPassword as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { AskInDialog } from "./ask-in-dialog.tsx";
-import { EmailRequestForm } from "./email-request-form.tsx";
+import { AskInDialog, EmailRequestForm } from "./email-request-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
 
 /** Requests a password reset, in the Log In dialog (P6) and on the page of an expired link. */
@@ -28,5 +27,18 @@ export default function ForgottenPassword({ onBack, onDone }: { onBack?: () => v
         )}
       </EmailRequestForm>
     </>
+  );
+}
+
+/** Requests another confirmation email (P6). */
+export function ResendConfirmation() {
+  const { backend, siteUrl, captcha } = usePublicSettings();
+  const landing = siteUrl + accountPaths.confirm;
+  if (captcha) return <AskInDialog dialog="sign-up" />;
+  return (
+    <EmailRequestForm
+      words={confirmation}
+      send={(email, captchaToken) => resendConfirmation(backend, { email, landing, captchaToken })}
+    />
   );
 }

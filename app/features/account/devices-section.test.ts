@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { devicesSection } from "#content/generated/account.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "./devices-section.tsx";
 
 test.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Windows"],
