@@ -39,7 +39,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.1", "app/components/sections/home/stamp-sheet.tsx", "{ selectedService: service.id }", "{ service: service.id }", "a service card forgets its service"),
   fault("S2.1", "app/routes/home.tsx", "      <SampleStrip copy={home.strip} />\n", "", "the logo strip is gone"),
   fault("S2.2", "app/components/sections/feature-page/feature-foot.tsx", "to !== current", "to === current", "a feature page links to itself alone"),
-  fault("S2.3", "app/components/sections/product/use-hash-target.ts", "if (!section) return;", "if (!section || !arriving) return;", "a hash that changes on the page is forgotten"),
+  fault("S2.3", "app/components/sections/product/section-hooks.ts", "if (!section) return;", "if (!section || !arriving) return;", "a hash that changes on the page is forgotten"),
   fault("S2.3", "app/components/sections/product/service-section.tsx", "<ButtonLink to={pricingPath}", '<ButtonLink to="/pricing"', "View Pricing forgets the service"),
   fault("S2.4", "app/components/sections/solutions/enterprise.tsx", 'dialog="contact-sales"', 'dialog="sign-up"', "Contact Sales opens the sign-up"),
   fault("S2.5", "app/features/pricing/use-selected-service.ts", "serviceById(serviceInState(state)) ?? ", "", "the pricing page forgets the service of a card"),

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { useLanding } from "#app/lib/use-landing.ts";
 
 /** The id of the last section that begins above the middle of the screen, or null before the first. `onChange` gets each new one. */
 export function useCurrentSection(ids: readonly string[], onChange: (id: string) => void): string | null {
@@ -29,4 +31,18 @@ export function useCurrentSection(ids: readonly string[], onChange: (id: string)
     return () => observer.disconnect();
   }, [idList]);
   return current;
+}
+
+/**
+ * Brings the section that the hash names below the bars, also when the same link is followed again, and moves the
+ * keyboard's place to its heading (S2.3).
+ */
+export function useHashTarget(): void {
+  const { hash } = useLocation();
+  useLanding((arriving) => {
+    const section = document.getElementById(hash.slice(1));
+    if (!section) return;
+    section.scrollIntoView({ behavior: arriving ? "instant" : "auto", block: "start" });
+    section.querySelector<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
+  });
 }

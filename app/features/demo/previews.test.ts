@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitNote } from "./split-note.ts";
+import { splitNote } from "./previews.tsx";
 
 test.each([
   ["", { headline: "", body: "" }],
