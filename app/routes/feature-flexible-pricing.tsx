@@ -3,9 +3,11 @@ import { SmallPrint } from "#app/components/sections/feature-flexible-pricing/sm
 import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
 import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
 import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import { PostScales } from "#app/features/weigh/post-scales.tsx";
+import engraving from "#app/drawings/engravings/locks.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
@@ -22,6 +24,7 @@ export default function FlexiblePricing() {
       <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} plate={plate} side="start" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/flexible-pricing" />
+      <Engraving src={engraving} caption={copy.engraving} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { GlossaryHead } from "#app/components/sections/glossary/glossary-head.tsx";
 import { WordList } from "#app/components/sections/glossary/word-list.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import drawing from "#app/drawings/product/crm.svg";
+import engraving from "#app/drawings/engravings/wood.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { glossary } from "#content/pages/glossary.ts";
 
@@ -26,6 +28,7 @@ export default function GlossaryPage() {
         print={{ src: drawing, alt: glossary.artCaption }}
       />
       <WordList words={byLetter} />
+      <Engraving src={engraving} caption={glossary.engraving} />
     </>
   );
 }

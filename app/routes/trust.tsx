@@ -3,7 +3,9 @@ import { Declaration } from "#app/components/sections/trust/declaration.tsx";
 import { TrustAnswers } from "#app/components/sections/trust/trust-answers.tsx";
 import { TrustHead } from "#app/components/sections/trust/trust-head.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import engraving from "#app/drawings/engravings/castle.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -36,6 +38,7 @@ export default function TrustPage() {
         <ButtonLink to="/help">{trust.help}</ButtonLink>
       </CallToAction>
       <ContactSalesDialog />
+      <Engraving src={engraving} caption={trust.engraving} />
     </>
   );
 }
