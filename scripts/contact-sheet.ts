@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 
-/** Pixels of the sheet. A picture higher than this shows its top: Chromium takes none above 16,384. */
+/** Pixels of the sheet. Of a picture that would be higher the top is shown: Chromium takes no sheet above 16,384. */
 const column = 180;
 const highest = 2200;
 const across = 12;
