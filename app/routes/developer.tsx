@@ -6,7 +6,9 @@ import grammar from "#app/drawings/diagrams/developer/grammar.svg";
 import notHere from "#app/drawings/diagrams/developer/not-here.svg";
 import readATable from "#app/drawings/diagrams/developer/read-a-table.svg";
 import whatIsOpen from "#app/drawings/diagrams/developer/what-is-open.svg";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/developer.svg";
+import engraving from "#app/drawings/engravings/telegraph.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";
@@ -27,15 +29,18 @@ export const meta = () => pageMeta(developer);
 
 export default function Developer() {
   return (
-    <ReadingSheet
-      page={developer}
-      siteName={site.name}
-      newTab={layout.newTab}
-      stock="mint"
-      print={{ src: drawing, ink: "bizmail" }}
-      margins={developerMargins}
-      figures={developerFigures}
-      diagrams={diagrams}
-    />
+    <>
+      <ReadingSheet
+        page={developer}
+        siteName={site.name}
+        newTab={layout.newTab}
+        stock="mint"
+        print={{ src: drawing, ink: "bizmail" }}
+        margins={developerMargins}
+        figures={developerFigures}
+        diagrams={diagrams}
+      />
+      <Engraving src={engraving} caption={developer.engraving} />
+    </>
   );
 }

@@ -3,8 +3,10 @@ import { PhotoStory } from "#app/components/sections/feature-page/photo-story.ts
 import { MergeLetter } from "#app/components/sections/feature-smart-personalization/merge-letter.tsx";
 import { MoreOpens } from "#app/components/sections/feature-smart-personalization/more-opens.tsx";
 import { Sources } from "#app/components/sections/feature-smart-personalization/sources.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import plate from "#app/drawings/photos/feature-smart-personalization.svg";
+import engraving from "#app/drawings/engravings/terrace.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { smartPersonalization as copy } from "#content/pages/feature-smart-personalization.ts";
@@ -21,6 +23,7 @@ export default function SmartPersonalization() {
       <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} plate={plate} side="end" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/smart-personalization" />
+      <Engraving src={engraving} caption={copy.engraving} />
     </>
   );
 }

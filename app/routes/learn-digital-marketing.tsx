@@ -6,8 +6,10 @@ import hour from "#app/drawings/diagrams/digital-marketing/hour.svg";
 import oneThing from "#app/drawings/diagrams/digital-marketing/one-thing.svg";
 import thisWeek from "#app/drawings/diagrams/digital-marketing/this-week.svg";
 import workedExample from "#app/drawings/diagrams/digital-marketing/worked-example.svg";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/digital-marketing.svg";
 import desk from "#app/drawings/photos/learn-digital-marketing.svg";
+import engraving from "#app/drawings/engravings/fields.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import {
@@ -33,16 +35,19 @@ export const meta = () => pageMeta(learnDigitalMarketing);
 
 export default function LearnDigitalMarketing() {
   return (
-    <ReadingSheet
-      page={learnDigitalMarketing}
-      siteName={site.name}
-      newTab={layout.newTab}
-      stock="canary"
-      print={{ src: drawing, ink: "web" }}
-      margins={digitalMarketingMargins}
-      figures={digitalMarketingFigures}
-      diagrams={diagrams}
-      photo={{ photo: photos["learn-digital-marketing"], drawing: desk }}
-    />
+    <>
+      <ReadingSheet
+        page={learnDigitalMarketing}
+        siteName={site.name}
+        newTab={layout.newTab}
+        stock="canary"
+        print={{ src: drawing, ink: "web" }}
+        margins={digitalMarketingMargins}
+        figures={digitalMarketingFigures}
+        diagrams={diagrams}
+        photo={{ photo: photos["learn-digital-marketing"], drawing: desk }}
+      />
+      <Engraving src={engraving} caption={learnDigitalMarketing.engraving} />
+    </>
   );
 }
