@@ -49,7 +49,7 @@ export const readCaseStudies = readPart((client) => client.from("case_studies").
 
 export interface CardSearch {
   readonly words: string;
-  /** An `industryType` exactly as the table spells it; empty for every trade. */
+  /** An `industryType` as the table spells it; empty for every trade. */
   readonly trade: string;
 }
 
@@ -84,7 +84,7 @@ export function searchCaseStudies({ words, trade }: CardSearch): ReadPart<CaseSt
 /** A list of names in an address: above it a request could be refused, and a choice of so many trades helps nobody. */
 const longestList = 3_000;
 
-/** The trades of the table beside the known ones, asked for until there are no others. Throws as a read does. */
+/** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */
 export async function readOtherTrades(
   backend: Backend,
   known: readonly string[],

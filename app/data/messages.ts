@@ -6,11 +6,11 @@ import type { FieldProblem } from "#schemas/fields.ts";
 import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 
-// Forms fetch this module when something is sent: the schemas and their library stay out of the pages.
+// Forms import this module when they are sent, so that pages load no schemas.
 
 /**
- * Stores a message left in the chat panel (D2). Nothing comes back, because nobody may read the table.
- * Returns what is wrong with its fields, if anything; throws when the service did not store it.
+ * Stores a message of the chat panel (D2). No row comes back, because nobody may read the table. Returns the errors of its fields, if any;
+ * throws when the service did not store it.
  */
 export function leaveChatMessage(backend: Backend, fields: unknown): Promise<FieldErrors> {
   return store(backend, "chat_messages", chatMessage, fields);

@@ -3,11 +3,11 @@ import { elementIds } from "#shared/page-names.ts";
 interface Replay {
   /** Repeats what waited, in order; from then on React answers. */
   run: () => void;
-  /** The browser answers from then on: of what waited, the last link that was followed is followed. */
+  /** Gives up: the browser handles events again, and the last link that was clicked is followed. */
   letGo: () => void;
 }
 
-/** What the browser does by itself. */
+/** Events that the browser handles by itself. */
 const native = "[commandfor],[popovertarget],form[method=dialog] button";
 
 /** Clicks and submissions that only React can answer wait, in order, until it can. `hydrate` is called at each of them. */

@@ -7,10 +7,10 @@ import { ChatAnswers } from "./chat-answers.served.tsx";
 import styles from "./chat-panel.module.css";
 import { LeaveMessage } from "./leave-message.tsx";
 
-/** The front desk (D2): ready answers, each folded under its question, and a form that leaves a message. Needs no script to open. */
+/** The chat panel (D2): prepared answers, each folded under its question, and a form for a message. It opens without a script. */
 export function ChatPanel() {
   const panel = useRef<HTMLElement>(null);
-  // A followed link leads away from under the panel, also on the same page.
+  // A followed link closes the panel, also one to the same page.
   useAfterNavigation(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   });

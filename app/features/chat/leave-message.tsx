@@ -15,7 +15,7 @@ async function send(backend: Backend, fields: Record<string, unknown>) {
   return leaveChatMessage(backend, fields);
 }
 
-/** Unfolds over the questions. The message is stored and confirmed; a failure leaves it in the form. */
+/** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
 export function LeaveMessage() {
   const { leave } = chat;
   const { pathname } = useLocation();
