@@ -13,7 +13,7 @@ import { asOwner, requireData, runCommand } from "./command.ts";
 import { readWords, sentencesOf } from "./deliveries/words.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 
-/** Works on a Postgres server as requests do, and as it is: this must not migrate. */
+/** Works on a Postgres server with the rights of requests, and does not migrate it. */
 async function onServer(databaseUrl: string, request: DeliveriesRequest): Promise<DeliveriesAnswer> {
   const db = new Kysely<DeliveryTables>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl) }) });
   try {
