@@ -64,8 +64,8 @@ const searchedColumns = [
 ] satisfies readonly ReadableColumn<"case_studies">[];
 
 /**
- * The records that a search may find, asked of the service. It looks for the longest of the words, which is what it does in one
- * request; whoever asks has to look at the others, and at letters that the pattern leaves open.
+ * The records that a search may find. The service is asked for the longest of the words, which is what one request can; the caller filters
+ * by the others, and by the letters that the pattern leaves open.
  */
 export function searchCaseStudies({ words, trade }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
