@@ -14,7 +14,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { valueOf } from "#server/settings/setting-names.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
-import { type ContentRequest, readWords } from "./content/words.ts";
+import { type ContentRequest, parseArguments } from "./content/arguments.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 
 /** A Postgres server is used directly, by the login that owns the tables, and not migrated. */
@@ -138,6 +138,6 @@ async function importList(settings: Settings, request: ContentRequest & { action
 
 /** `npm run content`: the lists of case studies and platforms to a file and back. See docs/content.md. */
 await runCommand(async (settings) => {
-  const request = readWords(process.argv.slice(2));
+  const request = parseArguments(process.argv.slice(2));
   console.log(await (request.action === "export" ? exportList(settings, request) : importList(settings, request)));
 });

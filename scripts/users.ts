@@ -12,7 +12,7 @@ import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
 import { tableOf } from "./users/table.ts";
-import { readWords } from "./users/words.ts";
+import { parseArguments } from "./users/arguments.ts";
 
 /** The user who runs the command, for the log; under sudo also the user behind root. */
 function operatorName(): string {
@@ -97,7 +97,7 @@ function sentenceOf(request: UserRequest, answer: UserAnswer): string {
 
 /** `npm run users`: an operator's hand on accounts, while the site runs or not. See docs/authentication.md. */
 await runCommand(async (settings: Settings) => {
-  const { request, isConfirmed } = readWords(process.argv.slice(2));
+  const { request, isConfirmed } = parseArguments(process.argv.slice(2));
   if (settings.supabase) {
     throw new UserAdministrationError(
       "The users are on hosted Supabase: manage them in the project's dashboard, under Authentication, Users.",
