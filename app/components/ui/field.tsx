@@ -1,15 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./field.module.css";
 
 interface Frame {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; ties itself to the control and marks it invalid. */
+  /** The error of the value; described by it, the control is marked invalid. */
   error?: string | undefined;
-  /** Id of an alert elsewhere in the form that speaks of this field. */
+  /** Id of an alert elsewhere in the form about this field. */
   errorId?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
 
@@ -53,11 +53,30 @@ type ControlProps =
   | ({ multiline?: false } & ComponentProps<"input">);
 
 function Control(props: ControlProps) {
-  if (props.multiline) {
-    const { multiline: _, value, ...rest } = props;
-    // While it hydrates, React sets a text area back to a string that it was served with (`initTextarea`), not to a list of one.
-    return <textarea rows={4} {...rest} value={typeof value === "string" ? [value] : value} />;
+  if (!props.multiline) {
+    const { multiline: _, ...rest } = props;
+    return <input {...rest} />;
   }
-  const { multiline: _, ...rest } = props;
-  return <input {...rest} />;
+  const { multiline: _, value, ...rest } = props;
+  if (value === undefined) return <textarea rows={4} {...rest} />;
+  return <ControlledTextArea {...rest} value={value} />;
+}
+
+/**
+ * A text area with a `value`. React sets it back to the served value while it hydrates (`initTextarea` of react-dom), so its first
+ * render has what was typed before; the owner of the value reads that from the element in an effect of its own.
+ */
+function ControlledTextArea({ id, value, ...rest }: ComponentProps<"textarea">) {
+  const [typed, setTyped] = useState(() => textIn(id));
+  // The value is the owner's from here on.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setTyped(null), []);
+  return <textarea rows={4} {...rest} id={id} value={typed ?? value} />;
+}
+
+/** The text in the page's own text area, which stands there before React renders it only while it hydrates; null otherwise. */
+function textIn(id: string | undefined): string | null {
+  if (id === undefined || typeof document === "undefined") return null;
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element.value : null;
 }
