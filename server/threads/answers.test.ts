@@ -32,7 +32,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
   const db = () => database().service.withTables<ThreadTables>();
 
   test.each(["chat_messages", "contact_messages"] as const)(
-    "an answer to %s is stored with its letter, and told",
+    "an answer to %s is stored with its email, and told",
     async (table) => {
       const messageId = await leaveMessage(database(), table, hostile);
       expect(await readThread(database(), messageId)).toMatchObject([
@@ -53,14 +53,14 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
       await answerMessage(database(), { messageId, text: "And one more.", operatorName: "Jonas" });
       await heard;
       expect(told).toContain("notifications.deliveries");
-      const letter = { state: "pending", reason: null };
+      const delivery = { state: "pending", reason: null };
       expect(await readThread(database(), messageId)).toMatchObject([
         { from: "visitor", text: hostile },
-        { from: "team", id, operatorName: "Inès", text: hostile, letter },
-        { from: "team", operatorName: "Jonas", text: "And one more.", letter },
+        { from: "team", id, operatorName: "Inès", text: hostile, delivery },
+        { from: "team", operatorName: "Jonas", text: "And one more.", delivery },
       ]);
-      const delivery = db().selectFrom("notifications.deliveries").select(["channel", "event"]);
-      expect(await delivery.where("subject", "=", id).execute()).toEqual([{ channel: "letter", event: "answer" }]);
+      const stored = db().selectFrom("notifications.deliveries").select(["channel", "event"]);
+      expect(await stored.where("subject", "=", id).execute()).toEqual([{ channel: "visitor_email", event: "answer" }]);
     },
   );
 

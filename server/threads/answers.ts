@@ -27,8 +27,8 @@ interface TeamEntry {
   operatorName: string;
   text: string;
   at: Date;
-  /** How its letter stands; null once that is no longer known, which is a month after it was sent. */
-  letter: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
+  /** How its email stands; null once that is no longer known, which is a month after it was sent. */
+  delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
 }
 
 /** What the desk shows of a thread. */
@@ -78,7 +78,7 @@ async function threadOf(transaction: Transaction<ThreadTables>, messageId: Messa
 }
 
 /**
- * Stores an answer together with the letter that is to bring it, and tells open chat panels, in every process. The letter is sent by
+ * Stores an answer together with the email that is to bring it, and tells open chat panels, in every process. The email is sent by
  * the deliveries (server/deliveries), which try for a day.
  * @throws AnswerError
  */
@@ -120,7 +120,7 @@ async function storeAnswer(
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto("notifications.deliveries")
-    .values({ channel: "letter", event: "answer", subject: stored.id })
+    .values({ channel: "visitor_email", event: "answer", subject: stored.id })
     .execute();
   await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${DELIVERIES_TABLE}),
     pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${ANSWERS_TABLE} ${thread}`})`.execute(transaction);
@@ -172,10 +172,10 @@ export async function readThread(database: Pick<Database, "service">, messageId:
 async function answersOf(db: Db, thread: number): Promise<TeamEntry[]> {
   const rows = await db
     .selectFrom("threads.answers as answer")
-    .leftJoin("notifications.deliveries as letter", (join) =>
-      join.on("letter.channel", "=", "letter").on("letter.subject", "=", sql<string>`answer.id::text`),
+    .leftJoin("notifications.deliveries as delivery", (join) =>
+      join.on("delivery.channel", "=", "visitor_email").on("delivery.subject", "=", sql<string>`answer.id::text`),
     )
-    .select(["answer.id", "operator_name", "text", "answer.created_at as at", "letter.state", "letter.reason"])
+    .select(["answer.id", "operator_name", "text", "answer.created_at as at", "delivery.state", "delivery.reason"])
     .where("answer.thread_id", "=", thread)
     .orderBy("position")
     .execute();
@@ -186,7 +186,7 @@ async function answersOf(db: Db, thread: number): Promise<TeamEntry[]> {
       operatorName,
       text,
       at,
-      letter: state && { state, reason },
+      delivery: state && { state, reason },
     }),
   );
 }

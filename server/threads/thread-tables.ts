@@ -29,7 +29,7 @@ export type ThreadTables = DeliveryTables & {
   "threads.secrets": {
     hash: WrittenOnce<string>;
     thread_id: number;
-    origin: WrittenOnce<"browser" | "letter">;
+    origin: WrittenOnce<"browser" | "email">;
     created_at: Generated<Date>;
     expires_at: Date;
   };

@@ -6,7 +6,7 @@ create table threads.threads (
   created_at timestamptz not null default now(),
   -- The position of its last answer.
   answers integer not null default 0,
-  -- The visitor asked that it be forgotten: no secret opens it any more, and no letter gets a link to it.
+  -- The visitor asked that it be forgotten: no secret opens it any more, and no email gets a link to it.
   forgotten_at timestamptz
 );
 
@@ -37,7 +37,7 @@ create table threads.secrets (
   -- SHA-256 of 256 random bits, which need no slower one.
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   thread_id bigint not null references threads.threads on delete cascade,
-  origin text not null check (origin in ('browser', 'letter')),
+  origin text not null check (origin in ('browser', 'email')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
@@ -96,9 +96,9 @@ begin
 end
 $rights$;
 
--- The letter that brings an answer is a delivery, to be sent by whichever process is awake.
+-- The email that brings an answer is a delivery, to be sent by whichever process is awake.
 alter table notifications.deliveries
   drop constraint deliveries_channel_check,
   drop constraint deliveries_event_check,
-  add constraint deliveries_channel_check check (channel in ('email', 'webhook', 'letter')),
+  add constraint deliveries_channel_check check (channel in ('email', 'webhook', 'visitor_email')),
   add constraint deliveries_event_check check (event in ('contact_message', 'chat_message', 'sign_up', 'answer'));
