@@ -35,4 +35,4 @@ export interface LetterWords {
 
 export const letters: Readonly<Record<LetterKind, LetterWords>> = words.letters;
 
-export { letterFrame, teamEmails } from "./generated/mail.ts";
+export { answerEmails, letterFrame, teamEmails } from "./generated/mail.ts";
