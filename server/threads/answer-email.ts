@@ -1,4 +1,4 @@
-import { answerEmails, letterFrame as mailFrame } from "#content/mail.ts";
+import { answerEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import { linkParameter } from "#shared/threads.ts";
 import type { MailMessage } from "../auth/mail-message.ts";
