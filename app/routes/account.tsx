@@ -1,6 +1,6 @@
 import { AccountScreen } from "#app/features/account/account-screen.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
-import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
+import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
 import { accountPage } from "#content/generated/account.ts";

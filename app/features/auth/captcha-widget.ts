@@ -1,4 +1,4 @@
-import { currentTheme } from "#app/lib/current-theme.ts";
+import { currentTheme } from "#app/lib/theme.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 
 /** What both providers' explicit rendering has in common. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useOpener } from "#app/early/use-opener.ts";
@@ -10,10 +10,9 @@ import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
-import { SwitchDialog } from "./switch-dialog.tsx";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
-const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
+const ForgottenPassword = lazy(() => import("./email-requests.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
 const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import { useOpener } from "#app/early/use-opener.ts";
@@ -7,7 +7,6 @@ import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { type Choice, ChosenPlan, choiceOf } from "./chosen-plan.tsx";
 import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
-import { SwitchDialog } from "./switch-dialog.tsx";
 
 /** S1.5, S4.2, S5.2. Opened by a Get Started button it names the service, the plan and the price (D4). */
 export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {

@@ -3,8 +3,7 @@ import { ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
-import { useGrowingCount } from "#app/lib/growing-count.ts";
-import type { ReadyList } from "#app/lib/loaded-list.ts";
+import { type ReadyList, useGrowingCount } from "#app/lib/loaded-list.ts";
 import { caseStudiesPage, caseStudiesShown, caseStudiesShownSoFar } from "#content/pages/case-studies.ts";
 import { Cards, cardsPerStep } from "./cards.tsx";
 import styles from "./case-study-list.module.css";

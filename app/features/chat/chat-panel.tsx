@@ -4,7 +4,7 @@ import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { hasThreads } from "#app/data/backend.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/lib/thread-link.ts";
-import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { chat } from "#content/generated/chat.ts";
 import { ChatAnswers } from "./chat-answers.served.tsx";
 import styles from "./chat-panel.module.css";
