@@ -36,8 +36,11 @@ export default function Conversation({ open, written, onChange }: ConversationPr
   useEffect(() => {
     onChange(known ? { open: words.writeBack, back: words.back, email } : null);
   }, [known, email, onChange]);
-  // oxlint-disable-next-line react/exhaustive-deps -- whenever there is more to read
-  useEffect(() => last.current?.scrollIntoView({ block: "nearest" }), [entries.length, open]);
+  useEffect(() => {
+    // A new browser gives a promise here, which an effect must not return.
+    last.current?.scrollIntoView({ block: "nearest" });
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever there is more to read
+  }, [entries.length, open]);
 
   return (
     <section className={styles.conversation} aria-labelledby={known ? "conversation-title" : undefined}>
