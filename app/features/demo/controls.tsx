@@ -8,7 +8,7 @@ import { type DemoState, fieldIds } from "./use-demo.ts";
 const shopOptions = demoShops.map(({ id, label }) => ({ value: id, label }));
 const goalOptions = demo.goals.map(({ id, label }) => ({ value: id, label }));
 
-/** The message, and samples of it. Nothing here is a form: there is nowhere to send it to. */
+/** The message, and samples of it. It is no form, because nothing is sent. */
 export function Controls({ state }: { state: DemoState }) {
   return (
     <section className={styles.controls} aria-label={demo.controls}>

@@ -23,7 +23,7 @@ export interface DemoState {
 export function useDemo(): DemoState {
   const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
   const [goal, setGoal] = useState<DemoGoal>("sell");
-  // What the visitor wrote; null stands for the sample.
+  // The visitor's own text; null for the sample.
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
