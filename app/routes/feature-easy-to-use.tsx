@@ -1,8 +1,7 @@
 import { MinuteRuler } from "#app/components/sections/feature-easy-to-use/minute-ruler.tsx";
 import { StruckWords } from "#app/components/sections/feature-easy-to-use/struck-words.tsx";
 import { ThreeClocks } from "#app/components/sections/feature-easy-to-use/three-clocks.tsx";
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import plate from "#app/drawings/photos/feature-easy-to-use.svg";

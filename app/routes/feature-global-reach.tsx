@@ -1,7 +1,6 @@
 import { ArrivalsBoard } from "#app/components/sections/feature-global-reach/arrivals-board.tsx";
 import { MapStamp } from "#app/components/sections/feature-global-reach/map-stamp.tsx";
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import plate from "#app/drawings/photos/feature-global-reach.svg";

@@ -1,5 +1,4 @@
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import { MergeLetter } from "#app/components/sections/feature-smart-personalization/merge-letter.tsx";
 import { MoreOpens } from "#app/components/sections/feature-smart-personalization/more-opens.tsx";

@@ -1,5 +1,11 @@
-import { ecommerceDiagrams } from "#app/components/sections/reading/diagrams/ecommerce.ts";
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
+import after from "#app/drawings/diagrams/ecommerce/after.svg";
+import again from "#app/drawings/diagrams/ecommerce/again.svg";
+import delivery from "#app/drawings/diagrams/ecommerce/delivery.svg";
+import firstMonth from "#app/drawings/diagrams/ecommerce/first-month.svg";
+import paying from "#app/drawings/diagrams/ecommerce/paying.svg";
+import sums from "#app/drawings/diagrams/ecommerce/sums.svg";
+import threeThings from "#app/drawings/diagrams/ecommerce/three-things.svg";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/ecommerce.svg";
 import tag from "#app/drawings/photos/learn-ecommerce.svg";
@@ -9,6 +15,17 @@ import { layout } from "#content/generated/layout.ts";
 import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
 import { site } from "#content/site.ts";
+
+/** The drawings of the page's sections, by their ids. */
+const diagrams: Readonly<Record<string, string>> = {
+  "three-things": threeThings,
+  delivery,
+  paying,
+  sums,
+  after,
+  again,
+  "first-month": firstMonth,
+};
 
 export const meta = () => pageMeta(learnEcommerce);
 
@@ -23,7 +40,7 @@ export default function LearnEcommerce() {
         print={{ src: drawing, ink: "ads" }}
         margins={ecommerceMargins}
         figures={ecommerceFigures}
-        diagrams={ecommerceDiagrams}
+        diagrams={diagrams}
         photo={{ photo: photos["learn-ecommerce"], drawing: tag }}
       />
       <Engraving src={engraving} caption={learnEcommerce.engraving} />

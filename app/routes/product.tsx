@@ -3,7 +3,7 @@ import { ProductHead } from "#app/components/sections/product/product-head.tsx";
 import { JumpStrip } from "#app/components/sections/product/jump-strip.tsx";
 import { serviceLayouts } from "#app/components/sections/product/service-layouts.ts";
 import { ServiceSection } from "#app/components/sections/product/service-section.tsx";
-import { useHashTarget } from "#app/components/sections/product/use-hash-target.ts";
+import { useHashTarget } from "#app/components/sections/product/section-hooks.ts";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/train.svg";
