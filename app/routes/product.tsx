@@ -7,7 +7,7 @@ import { useHashTarget } from "#app/components/sections/product/use-hash-target.
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricingPath } from "#content/navigation.ts";
+import { pricingPath, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/services.ts";
 
@@ -45,6 +45,7 @@ export default function ProductPage() {
           {layout.tryFree}
         </DialogButton>
         <ButtonLink to="/demo">{product.viewDemo}</ButtonLink>
+        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -13,6 +13,7 @@ import { DevicesCounter } from "./devices-counter.tsx";
 import { EmailCounter } from "./email-counter.tsx";
 import { MyDataCounter } from "./my-data-counter.tsx";
 import { PasswordCounter } from "./password-counter.tsx";
+import { PlansCounter, type SalesDialog } from "./plans-counter.tsx";
 import { Sheet } from "./sheet.tsx";
 import { TwoStepCounter } from "./two-step-counter.tsx";
 import { useAccount } from "./use-account.ts";
@@ -21,10 +22,11 @@ import { WaysInCounter } from "./ways-in-counter.tsx";
 interface AccountCountersProps {
   note: ReactNode;
   onDeleted: () => void;
+  salesDialog: SalesDialog;
 }
 
 /** Everything that the signed-in visitor can look up and change. */
-export function AccountCounters({ note, onDeleted }: AccountCountersProps) {
+export function AccountCounters({ note, onDeleted, salesDialog }: AccountCountersProps) {
   const { backend } = usePublicSettings();
   const { account, failure, reading, reload } = useAccount();
   if (!account) {
@@ -51,6 +53,7 @@ export function AccountCounters({ note, onDeleted }: AccountCountersProps) {
   return (
     <Sheet heading={words.heading} lead={words.lead} postmark={postmark}>
       {note}
+      <PlansCounter salesDialog={salesDialog} />
       <AskProof owner={owner}>
         <EmailCounter account={account} onChanged={reload} />
         <PasswordCounter account={account} onChanged={reload} />

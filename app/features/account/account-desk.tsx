@@ -6,16 +6,22 @@ import { accountPage as words, deletionCounter } from "#content/generated/accoun
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { AccountCounters } from "./account-counters.tsx";
 import { ArrivalNote } from "./arrival-note.tsx";
+import type { SalesDialog } from "./plans-counter.tsx";
 import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface AccountDeskProps {
   visitor: Visitor;
   /** The form for a code of the authenticator app. */
   secondStep: ReactNode;
+  salesDialog: SalesDialog;
 }
 
 /** /account: the counters of whoever is signed in, or the way to sign in (D10, P6). */
-export function AccountDesk({ visitor: { user, known, owesSecondStep, arrived }, secondStep }: AccountDeskProps) {
+export function AccountDesk({
+  visitor: { user, known, owesSecondStep, arrived },
+  secondStep,
+  salesDialog,
+}: AccountDeskProps) {
   const arrival = useArrival();
   const [deleted, setDeleted] = useState(false);
   if (user && !deleted) {
@@ -23,6 +29,7 @@ export function AccountDesk({ visitor: { user, known, owesSecondStep, arrived },
       <AccountCounters
         key={user.id}
         note={<ArrivalNote arrival={arrival} arrived={arrived} />}
+        salesDialog={salesDialog}
         onDeleted={() => setDeleted(true)}
       />
     );

@@ -5,6 +5,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useOpener } from "#app/early/use-opener.ts";
+import { hasKeptPlans } from "#app/lib/has-kept-plans.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -17,6 +18,8 @@ import { SwitchDialog } from "./switch-dialog.tsx";
 const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
 const SecondStep = lazy(() => import("./second-step.tsx"));
+// Only for those who chose a plan before.
+const ChosenPlans = lazy(() => import("./chosen-plans.tsx"));
 
 /** S1.5, S4.1, S5.1; in `live` also the second step and the way back from a forgotten password (P6). */
 export function LogInDialog() {
@@ -83,6 +86,7 @@ export function LogInDialog() {
     return (
       <>
         <p className="soft">{words.lead}</p>
+        <Suspense>{opened && hasKeptPlans() && <ChosenPlans />}</Suspense>
         <LogInForm complaint={complaint} onComplaint={setComplaint} onDone={finish} />
         {accountScreens && (
           <>

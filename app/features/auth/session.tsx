@@ -13,6 +13,7 @@ import {
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
+import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
@@ -87,8 +88,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void logUser();
         return { owesSecondStep: accountScreens && signedIn.owesSecondStep };
       },
-      signUp: (credentials) =>
-        auth.signUp(backend, credentials, accountScreens ? siteUrl + accountPaths.confirm : null),
+      signUp: async (credentials) =>
+        auth.signUp(backend, credentials, accountScreens ? await confirmLanding(siteUrl) : null),
       async signInByCode(email, code) {
         await follow();
         await auth.signInByCode(backend, email, code);
