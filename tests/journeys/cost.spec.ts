@@ -13,6 +13,7 @@ const service = (page: Page, name: string) => page.getByRole("checkbox", { name,
 /** Opens the calculator and waits until it answers. */
 async function open(page: Page, query = ""): Promise<void> {
   await page.goto(`/pricing${query}#cost`);
+  await hydrated(page);
   await expect(label(page)).toHaveAttribute("data-ready", "true");
 }
 
@@ -209,8 +210,9 @@ test.describe("without scripts", () => {
       const rows = page.getByRole("table", { name: `The plans of ${name}, line by line` }).getByRole("row");
       await expect(rows).toHaveCount(2 + planRows[id].length * plans.length);
       for (const [place, plan] of plans.entries()) {
-        for (const feature of servicePlans[id][plan.id].features) {
-          const cells = rows.filter({ hasText: feature }).getByRole("cell");
+        for (const [row, feature] of servicePlans[id][plan.id].features.entries()) {
+          const heading = page.getByRole("rowheader", { name: `${planRows[id][row]} ${feature}`, exact: true });
+          const cells = rows.filter({ has: heading }).getByRole("cell");
           await expect(cells).toHaveText(plans.map((_, column) => (column < place ? "No" : "Yes")));
         }
       }

@@ -1,11 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { costId } from "#content/navigation.ts";
-// The calculator is served with the page and its script comes later, so its styles come with the page.
-import "./cost-calculator.module.css";
-import "./cost-label.module.css";
-import "./meter.module.css";
-import "./month-form.module.css";
-import "./number-field.module.css";
 import styles from "./cost-section.module.css";
 
 const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>();
