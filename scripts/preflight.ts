@@ -1,6 +1,5 @@
 import { placeOf } from "#server/preflight/fact-lines.ts";
-import { lookAtSite, openFacts, type Story } from "#server/preflight/open-facts.ts";
-import { storiesOf } from "#server/preflight/start-line.ts";
+import { readSiteFacts, openFacts, storiesOf, type Story } from "#server/preflight/open-facts.ts";
 import { hostedRecords } from "#server/pages/records.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { runCommand, UsageError } from "./command.ts";
@@ -24,7 +23,7 @@ async function storiesShown(settings: Settings): Promise<Story[] | null> {
 await runCommand(async (settings) => {
   if (process.argv.length > 2) throw new UsageError("npm run preflight takes no words.");
   const stories = await storiesShown(settings);
-  const open = openFacts(lookAtSite(settings, process.env, stories));
+  const open = openFacts(readSiteFacts(settings, process.env, stories));
   for (const fact of open) console.log(`${placeOf(fact)}  ${fact.what}. Put there: ${fact.put}.`);
   if (stories === null) {
     console.log(`Nothing answers at ${ownAddress(settings)}: the stories are those that a new database begins with.`);

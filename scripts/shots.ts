@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
+import { writeContactSheet } from "./contact-sheet.ts";
 import { chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 import { startSite } from "./start-site.ts";
 
@@ -50,7 +51,7 @@ const layers: Shot[] = [
   { name: "layer-cookie-label", path: "/", open: async () => {} },
 ];
 
-/** Pictures every route and layer at three widths in both themes, from the real server on data of its own. */
+/** Pictures every route and layer at three widths in both themes, from the real server on data of its own, and a sheet of all for each width. */
 async function takeShots(): Promise<void> {
   const { missing } = ensureChromium();
   if (missing) throw new Error(missing);
@@ -66,13 +67,21 @@ async function takeShots(): Promise<void> {
     const routes = [...paths, "/no-such-page"].map(
       (found): Shot => ({ name: found.slice(1).replaceAll("/", "-") || "home", path: found }),
     );
-    for (const width of widths)
+    for (const width of widths) {
       for (const theme of themes) await picture(browser, site.url, [...routes, ...layers], width, theme);
+      await writeContactSheet(browser, folder, String(width), await picturesOf(width));
+    }
   } finally {
     await browser.close();
     await site.stop();
     await rm(data, { recursive: true, force: true });
   }
+}
+
+/** The files of one width, each page by day beside itself by night. */
+async function picturesOf(width: number): Promise<string[]> {
+  const files = await readdir(folder);
+  return files.filter((file) => /-(light|dark)\.png$/.test(file) && file.includes(`-${width}-`)).sort();
 }
 
 async function picture(

@@ -35,7 +35,7 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
   };
 }
 
-/** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
+/** The request of the read below, which early-list.ts sends before the client is loaded. */
 export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 
 /**

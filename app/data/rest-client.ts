@@ -1,5 +1,4 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { takeEarlyRead } from "#app/early/early-read.ts";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
@@ -68,4 +67,16 @@ export function webAddressOf<Column extends string>(row: Row<Column>, column: Co
 export function idOf(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";
+}
+
+/** The answer to the request that early-list.ts sent to this address; undefined the next time. Rejects when `signal` aborts. */
+function takeEarlyRead(address: string, signal: AbortSignal | null | undefined): Promise<Response> | undefined {
+  const early = globalThis.window?.__larkpost;
+  if (signal?.aborted || early?.read?.address !== address) return undefined;
+  const { answer } = early.read;
+  delete early.read;
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+  return Promise.race([answer, aborted]);
 }

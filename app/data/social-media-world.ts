@@ -15,7 +15,7 @@ export function toPlace(row: Row): Place {
   return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
-/** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
+/** The request of the read below, which early-list.ts sends before the client is loaded. */
 export const placesRead = "/rest/v1/social_media_world?select=*&order=platform_name.asc";
 
 /** Records of a later request. */

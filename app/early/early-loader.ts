@@ -1,3 +1,15 @@
+declare global {
+  interface Window {
+    /** What the inline scripts keep for React. */
+    __larkpost?: {
+      /** The element that opened each dialog before React arrived, by the dialog's id. */
+      commands: Record<string, HTMLElement | undefined>;
+      /** What the page reads on arrival (`data-read`), by its absolute address as the data client spells it. */
+      read?: { address: string; answer: Promise<Response> };
+    };
+  }
+}
+
 /** Inlined at the top of every page: what must be there before its first paint, and what waits for React. One text, so one hash in the policy. */
 import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";

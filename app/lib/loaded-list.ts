@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { phoneQuery } from "#shared/page-names.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { usePublicSettings } from "./public-settings.tsx";
 
@@ -104,4 +105,19 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   const isComplete = part.items.length === 0 || (part.total !== null && next >= part.total);
   const isChecked = known !== null || isComplete || part.total !== null;
   return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
+}
+
+/**
+ * How many of `total` items to render by now. A phone gets `step` at first and that many more after each paint, so that a long
+ * list never holds it up for longer than a few of its items take; a wider screen gets all. On the server there is nothing to count yet.
+ */
+export function useGrowingCount(total: number, step: number): number {
+  const [count, setCount] = useState(step);
+  const complete = count >= total || !matchMedia(phoneQuery).matches;
+  useEffect(() => {
+    if (complete) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + step)));
+    return () => clearTimeout(timer);
+  }, [complete, count, step]);
+  return complete ? total : count;
 }

@@ -1,7 +1,6 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
-import { SendingNeedsScripts } from "#app/features/error-pages/sending-needs-scripts.tsx";
-import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
+import { SendingNeedsScripts, UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";

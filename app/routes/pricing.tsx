@@ -9,9 +9,11 @@ import answersStyles from "#app/components/sections/pricing/pricing-answers.modu
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
+import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { answersOn } from "#app/lib/use-buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
@@ -47,6 +49,7 @@ export default function PricingPage() {
         </DialogButton>
         <ButtonLink to="/demo">{pricing.viewDemo}</ButtonLink>
       </Ending>
+      <Engraving src={engraving} caption={pricing.engraving} />
     </>
   );
 }

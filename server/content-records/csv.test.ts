@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvWriter, type Separator } from "./csv.ts";
-import { escapeFormula, unescapeFormula } from "./formula-cells.ts";
+import { csvWriter, escapeFormula, type Separator, unescapeFormula } from "./csv.ts";
 import { readContentFile } from "./read-content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "./record-lists.ts";
 
@@ -92,7 +91,7 @@ test("tells every wrong value with its row and column, of many the first twenty"
   expect(lines.at(-1)).toBe("… and 10 more.");
 });
 
-test("an encoding that loses accents is told", () => {
+test("an encoding that loses accents is reported", () => {
   const latin = Buffer.from("platform_name;homepage_url\r\nÖ;https://one.example/\r\n", "latin1");
   expect(() => readContentFile(platforms, latin, "csv")).toThrow('in Excel choose "CSV UTF-8"');
 });

@@ -1,12 +1,21 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#shared/page-names.ts";
-import { banner, counter, dialog, fillLogIn, letter, main, newEmail, password } from "./account-visitor.ts";
+import {
+  accountSection,
+  banner,
+  dialog,
+  fillLogIn,
+  main,
+  newEmail,
+  password,
+  receivedMail,
+} from "./account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
 
 const signUpDialog = (page: Page) => dialog(page, "Create Your Account");
 const logInDialog = (page: Page) => dialog(page, "Welcome Back");
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.plans);
-const plansCounter = (page: Page) => counter(page, "Your plans");
+const plansSection = (page: Page) => accountSection(page, "Your plans");
 
 /** Begins with the two plans that the calculator works out. */
 async function chooseTwo(page: Page, site = ""): Promise<void> {
@@ -90,7 +99,7 @@ test("D4 what a browser was made to keep can't have the site say anything but na
 test.describe("in live", () => {
   test.use({ siteName: "live" });
 
-  test("D4 P6 the plans are in the letter's address, on the account of another browser, and used up by asking sales", async ({
+  test("D4 P6 the plans are in the email's address, on the account of another browser, and used up by asking sales", async ({
     page,
     browser,
   }) => {
@@ -103,7 +112,7 @@ test.describe("in live", () => {
     expect(body).toMatchObject({ data: {} });
     expect(JSON.stringify(body)).not.toMatch(/marketing/);
 
-    const { link } = await letter(email, "Confirm your Larkpost account");
+    const { link } = await receivedMail(email, "Confirm your Larkpost account");
     const context = await browser.newContext({ baseURL: siteAddress("live"), reducedMotion: "reduce" });
     const other = await context.newPage();
     await other.goto(link);
@@ -112,13 +121,13 @@ test.describe("in live", () => {
     await fillLogIn(other, email, password);
     await expect(logInDialog(other)).toBeHidden();
     await other.goto("/account");
-    await expect(plansCounter(other)).toContainText("$398 per month in all");
-    await expect(plansCounter(other).getByRole("listitem")).toHaveText([
+    await expect(plansSection(other)).toContainText("$398 per month in all");
+    await expect(plansSection(other).getByRole("listitem")).toHaveText([
       /Email marketing.*Pro, \$199/,
       /SMS marketing.*Pro, \$199/,
     ]);
 
-    await plansCounter(other).getByRole("button", { name: "Ask sales to start" }).click();
+    await plansSection(other).getByRole("button", { name: "Ask sales to start" }).click();
     const sales = dialog(other, "Contact Sales");
     await expect(sales.getByLabel("Message")).toHaveValue(
       "I would like to start with: Email Pro, SMS Pro. Together $398 per month.",
@@ -131,7 +140,7 @@ test.describe("in live", () => {
     expect(await kept(other)).not.toBeNull();
     await sales.getByRole("button", { name: "Close" }).click();
     await expect(main(other)).toContainText("Sales has your message.");
-    await expect(plansCounter(other)).toHaveCount(0);
+    await expect(plansSection(other)).toHaveCount(0);
     expect(await kept(other)).toBeNull();
     await context.close();
   });

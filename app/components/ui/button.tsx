@@ -5,6 +5,15 @@ import styles from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
+declare module "react" {
+  // Invoker commands are in the platform and not yet in React's types.
+  interface ButtonHTMLAttributes<T> {
+    /** The only command for which early-loader.ts stands in where a browser has none. */
+    command?: "show-modal" | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
 interface Look {
   /** `primary` is the vermilion stamp: one to a view. */
   variant?: "primary" | "plain";

@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import type { InkKey } from "#content/service-names.ts";
+import type { DialogId } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
+import { TextButton } from "./text-button.tsx";
 
 interface DialogProps {
   id: string;
@@ -47,5 +49,26 @@ export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, ch
         </button>
       </form>
     </dialog>
+  );
+}
+
+interface SwitchDialogProps {
+  to: DialogId;
+  words: { question: string; action: string };
+}
+
+/** Leads from one dialog to another. The first closes before the second opens, so that focus later returns to where it all began. */
+export function SwitchDialog({ to, words }: SwitchDialogProps) {
+  return (
+    <p className="soft">
+      {words.question}{" "}
+      <TextButton
+        command="show-modal"
+        commandfor={to}
+        onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+      >
+        {words.action}
+      </TextButton>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { symbolPrefix } from "#shared/page-names.ts";
-import { linkOfPlainClick } from "#app/lib/plain-click.ts";
+import { linkOfPlainClick } from "#app/lib/navigation.ts";
 import sprite from "#app/drawings/sprite.svg";
 
 interface ServedMarkupProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { accountMenu as words } from "#content/generated/layout.ts";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.module.css";
@@ -20,6 +20,7 @@ export default function AccountMenu() {
       <button
         type="button"
         className={styles.button}
+        aria-label={words.label}
         popoverTarget="account-menu"
         aria-expanded={open}
         aria-controls="account-menu"

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { dropKeptPlans, keepPlans, type PlanChoice, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
 import { formatPrice } from "#content/format.ts";
@@ -64,8 +63,7 @@ function Choices({ choices }: { choices: readonly PlanChoice[] }) {
       </p>
       <ul>
         {choices.map(({ service, plan }) => (
-          <li key={service.id}>
-            <StampChip ink={service.ink} icon={service.ink} />
+          <li key={service.id} data-k={service.ink}>
             {service.shortName} {plan.name}
             <b>{plan.price}</b>
           </li>

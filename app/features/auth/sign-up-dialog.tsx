@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import { useOpener } from "#app/early/use-opener.ts";
@@ -8,8 +8,7 @@ import type { PlanChoice } from "#app/lib/kept-plans.ts";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
-import { noComplaint, SignUpForm } from "./sign-up-form.tsx";
-import { SwitchDialog } from "./switch-dialog.tsx";
+import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
 
 // Only for those who chose a plan, here or before.
 const ChosenPlans = lazy(() => import("./chosen-plans.tsx"));
@@ -31,7 +30,7 @@ function openingOf(opener: HTMLElement | null): Opening {
 export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [complaint, setComplaint] = useState(noComplaint);
+  const [errors, setErrors] = useState(noSignUpErrors);
   useOpener(dialog, (opener) => setOpening(openingOf(opener)));
   const done = () => {
     dialog.current?.close();
@@ -48,7 +47,7 @@ export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
       line={words.artLine}
       ink="email"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
-      onClose={() => setComplaint(noComplaint)}
+      onClose={() => setErrors(noSignUpErrors)}
     >
       {opening && (opening.chosen || hasKeptPlans()) ? (
         <Suspense fallback={atOnce}>
@@ -57,7 +56,7 @@ export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
       ) : (
         atOnce
       )}
-      <SignUpForm complaint={complaint} onComplaint={setComplaint} onDone={done} />
+      <SignUpForm errors={errors} onErrors={setErrors} onDone={done} />
       <SwitchDialog to="log-in" words={words.toLogIn} />
     </Dialog>
   );

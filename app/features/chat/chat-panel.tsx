@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
-import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { chat } from "#content/generated/chat.ts";
 import { ChatAnswers } from "./chat-answers.served.tsx";
 import styles from "./chat-panel.module.css";

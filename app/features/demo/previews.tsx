@@ -1,11 +1,16 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { demo } from "#content/pages/demo.ts";
+import bakery from "#app/drawings/scenes/bakery.svg";
+import bike from "#app/drawings/scenes/bicycle.svg";
+import hotel from "#app/drawings/scenes/hotel.svg";
+import vet from "#app/drawings/scenes/vet.svg";
+import { type DemoShopId, demo } from "#content/pages/demo.ts";
 import styles from "./previews.module.css";
-import { shopScenes } from "./shop-scenes.ts";
 import { SmsMeter } from "./sms-meter.tsx";
-import { splitNote } from "./split-note.ts";
 import { Tray } from "./tray.tsx";
 import type { DemoState } from "./use-demo.ts";
+
+/** 360 by 230 each. */
+const shopScenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
 
 /** The same message in four trays. */
 export function Previews({ state }: { state: DemoState }) {
@@ -114,4 +119,22 @@ function actionOf({ hasOwnWords, shop, goal }: DemoState): string {
 /** A name as the platforms write it: letters and digits only, in lower case. */
 function handleOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** A message as a letter sets it: the first line or sentence above, the rest below. */
+interface Note {
+  readonly headline: string;
+  readonly body: string;
+}
+
+/** Longer than this, a first sentence is no headline any more. */
+const longestHeadline = 70;
+
+/** Splits a message after its first line or sentence; a long first sentence stays in the body. */
+export function splitNote(message: string): Note {
+  const text = message.trim();
+  const [, first = "", rest = ""] = /^(.+?[.!?…](?=\s)|[^\n]+)\s*([\s\S]*)$/.exec(text) ?? [];
+  const sentence = first.includes("\n") ? "" : first;
+  if (sentence === "" || sentence.length > longestHeadline) return { headline: "", body: text };
+  return { headline: sentence.replace(/\.$/, ""), body: rest };
 }

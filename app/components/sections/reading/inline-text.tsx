@@ -1,6 +1,6 @@
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Text } from "#content/blocks.ts";
-import { afterSign, breakable } from "./breakable.tsx";
 
 interface InlineTextProps {
   text: Text;
@@ -40,4 +40,21 @@ export function InlineText({ text, newTab }: InlineTextProps) {
         return <strong key={key}>{part.text}</strong>;
     }
   });
+}
+
+/** Behind a sign inside code. */
+export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
+
+/** Inside an address: before the signs that begin a part of its query, behind those that end a word. */
+export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
+
+/** Code that may break at the places of the pattern before it is cut inside a word. What is copied stays as it was. */
+export function breakable(text: string, places: RegExp): ReactNode {
+  return text.split(places).map((piece, index) => (
+    // The pieces never change their order.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }
