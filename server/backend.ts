@@ -1,3 +1,6 @@
+import type { AdminTables } from "./admin/data/admin-tables.ts";
+import { startDailyJob } from "./admin/data/daily-job.ts";
+import { operatorsHandler } from "./admin/data/operator-command.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
@@ -22,6 +25,8 @@ import type { Settings } from "./settings/settings.server.ts";
 /** The services beneath /auth/v1 and /rest/v1, or null where a hosted project provides them. */
 export interface Backend {
   services: { auth: AuthService; rest: RestService } | null;
+  /** The embedded database or the Postgres server; null beside a hosted project. */
+  database: Database | null;
   records: RecordsSource;
   /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
@@ -41,7 +46,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
     const check = async () => void (await records.read());
-    return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
+    return {
+      services: null,
+      database: null,
+      records,
+      check,
+      lost: new Promise(() => undefined),
+      close: async () => {},
+    };
   }
   requirePermissions(settings.dataDirectory, "site");
   rejectHalfRestored(settings.dataDirectory);
@@ -69,6 +81,7 @@ function serveOperator(database: Database, settings: Settings, log: Logger): () 
     [snapshotCommand]: snapshotHandler(database.service),
     [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
     ...contentHandler(database.service),
+    ...operatorsHandler(database.service.withTables<AdminTables>()),
     ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
   };
   return serveCommands(settings.dataDirectory, handlers, log);
@@ -96,9 +109,20 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   });
   const records = embeddedRecords(database);
   const deliveries = await startDeliveries({ database, settings, log });
+  const { messageRetentionDays } = settings.admin;
+  const endDailyJob =
+    messageRetentionDays === null
+      ? async () => {}
+      : startDailyJob({
+          db: database.service.withTables<AdminTables>(),
+          log,
+          messageRetentionDays,
+          now: () => new Date(),
+        });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
     services: { auth, rest },
+    database,
     records,
     check: createReadinessCheck({
       database,
@@ -110,6 +134,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     async close() {
       clearInterval(sweeping);
       await closeCommands();
+      await endDailyJob();
       await deliveries.close();
       await auth.close();
       await database.close();

@@ -60,7 +60,9 @@ describeOnEachDatabase("the role of requests", (database) => {
   test("reads every table, which a backup needs", async () => {
     const { rows } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin')`.execute(database().service);
+      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin')`.execute(
+      database().service,
+    );
     expect(rows.length).toBeGreaterThan(15);
     for (const { name } of rows) await sql`select * from ${sql.raw(name)} limit 1`.execute(database().service);
     const hidden = await sql`

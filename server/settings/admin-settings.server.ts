@@ -17,7 +17,10 @@ const retention = { usual: 365, least: 1, most: 36_500 };
  * @param taken the ports of the site's other listeners, by their settings
  * @throws SettingsError
  */
-export function readAdminSettings(environment: Environment, taken: Readonly<Record<string, number | null>>): AdminSettings {
+export function readAdminSettings(
+  environment: Environment,
+  taken: Readonly<Record<string, number | null>>,
+): AdminSettings {
   const port = readInteger(environment, "ADMIN_PORT", 0, 0, 65_535) || null;
   for (const [name, other] of Object.entries(taken)) {
     if (port !== null && port === other) {

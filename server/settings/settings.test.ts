@@ -80,7 +80,10 @@ describe("settings are validated at start", () => {
     expect(readSettings({}).admin).toEqual({ port: null, origin: null, messageRetentionDays: null });
     expect(readSettings({ ADMIN_PORT: "0" }).admin.port).toBeNull();
     expect(readSettings({ ADMIN_PORT: "3001" }).admin).toEqual({ port: 3001, origin: null, messageRetentionDays: 365 });
-    expect(readSettings({ MESSAGE_RETENTION_DAYS: "30" }).admin).toMatchObject({ port: null, messageRetentionDays: 30 });
+    expect(readSettings({ MESSAGE_RETENTION_DAYS: "30" }).admin).toMatchObject({
+      port: null,
+      messageRetentionDays: 30,
+    });
     expect(() => readSettings({ ADMIN_PORT: "9100", METRICS_PORT: "9100" })).toThrow(
       "ADMIN_PORT and METRICS_PORT are both 9100",
     );

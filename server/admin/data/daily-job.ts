@@ -38,8 +38,8 @@ export async function deleteOldMessages(db: AdminDb, days: number, now: Date): P
 interface JobParts {
   db: AdminDb;
   log: Log;
-  /** Days after which messages are deleted, or null for never. */
-  messageRetentionDays: number | null;
+  /** Days after which messages are deleted. */
+  messageRetentionDays: number;
   now: () => Date;
 }
 
@@ -47,7 +47,6 @@ interface JobParts {
 export async function runDailyJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
   if (!(await claimJob(db, "retention", now()))) return;
   await forgetChanges(db, now());
-  if (messageRetentionDays === null) return;
   const deleted = await deleteOldMessages(db, messageRetentionDays, now());
   log.info({ event: "messages_deleted", deleted, days: messageRetentionDays }, "old messages were deleted");
 }

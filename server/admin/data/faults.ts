@@ -42,7 +42,9 @@ function readFault(fields: unknown, text: unknown): { fingerprint: string; messa
   const said = error instanceof Error ? `${what}: ${name}${code ? ` ${code}` : ""}: ${message}` : what;
   const trace = typeof stack === "string" ? stack : "";
   const place = trace.split("\n").slice(0, placeLines).join("\n");
-  const fingerprint = createHash("sha256").update(JSON.stringify([what, name, code, place])).digest("base64url");
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([what, name, code, place]))
+    .digest("base64url");
   return { fingerprint, message: said.slice(0, longest.message), trace: trace.slice(0, longest.trace) };
 }
 
@@ -99,13 +101,14 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
 
 function merge(counted: Map<string, Counted>, fingerprint: string, fault: Counted): void {
   const before = counted.get(fingerprint);
-  counted.set(
-    fingerprint,
-    before ? { ...fault, count: before.count + fault.count, firstAt: before.firstAt } : fault,
-  );
+  counted.set(fingerprint, before ? { ...fault, count: before.count + fault.count, firstAt: before.firstAt } : fault);
 }
 
-async function add(db: AdminDb, fingerprint: string, { message, trace, count, firstAt, lastAt }: Counted): Promise<void> {
+async function add(
+  db: AdminDb,
+  fingerprint: string,
+  { message, trace, count, firstAt, lastAt }: Counted,
+): Promise<void> {
   await db
     .insertInto("admin.faults")
     .values({ fingerprint, message, trace, count, first_at: firstAt, last_at: lastAt })
@@ -136,6 +139,10 @@ export function listFaults(db: AdminDb): Promise<Fault[]> {
 
 /** Takes a fault off the list; it comes again when it happens again. */
 export async function dismissFault(db: AdminDb, fingerprint: string): Promise<boolean> {
-  const gone = await db.deleteFrom("admin.faults").where("fingerprint", "=", fingerprint).returning("count").executeTakeFirst();
+  const gone = await db
+    .deleteFrom("admin.faults")
+    .where("fingerprint", "=", fingerprint)
+    .returning("count")
+    .executeTakeFirst();
   return gone !== undefined;
 }

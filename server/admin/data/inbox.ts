@@ -77,7 +77,8 @@ function present(row: Row): InboxMessage {
 
 /** The parts of a place, or null for a text that is none. */
 function readPlace(place: string | null): [time: string, kind: string, id: number] | null {
-  const [, at, kind, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
+  const [, at, kind, id] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
   return at && kind && id ? [at, kind, Number(id)] : null;
 }
 
@@ -119,10 +120,7 @@ export async function listMessages(
 }
 
 export async function readMessage(db: AdminDb, { kind, id }: MessageReference): Promise<InboxMessage | null> {
-  const row = await messagesQuery(db)
-    .where("box.kind", "=", kind)
-    .where("box.message_id", "=", id)
-    .executeTakeFirst();
+  const row = await messagesQuery(db).where("box.kind", "=", kind).where("box.message_id", "=", id).executeTakeFirst();
   return row ? present(row) : null;
 }
 
@@ -168,7 +166,10 @@ export async function addNote(
   { kind, id }: MessageReference,
   note: { operator: string; text: string },
 ): Promise<void> {
-  await db.insertInto("admin.notes").values({ kind, message_id: id, ...note }).execute();
+  await db
+    .insertInto("admin.notes")
+    .values({ kind, message_id: id, ...note })
+    .execute();
 }
 
 export function listNotes(db: AdminDb, { kind, id }: MessageReference): Promise<Note[]> {

@@ -94,7 +94,11 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, most
         .as("records"),
       select
         .selectFrom("admin.changed_records as record")
-        .select(sql<string>`jsonb_build_object('id', record_id, 'name', coalesce(after, before) ->> ${name}::text)`.as("first"))
+        .select(
+          sql<string>`jsonb_build_object('id', record_id, 'name', coalesce(after, before) ->> ${name}::text)`.as(
+            "first",
+          ),
+        )
         .whereRef("record.change_id", "=", "change.id")
         .orderBy("record_id")
         .limit(1)
@@ -114,11 +118,7 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, most
 const undoLimit = (now: Date): Date => new Date(now.getTime() - undoDays * 86_400_000);
 
 /** Puts back what was before a change, unless one of its records has changed since. */
-export async function undoChange(
-  db: AdminDb,
-  id: string,
-  operator: string,
-): Promise<"undone" | "changed" | "gone"> {
+export async function undoChange(db: AdminDb, id: string, operator: string): Promise<"undone" | "changed" | "gone"> {
   const { rows } = await sql<{ outcome: "undone" | "changed" | "gone" }>`
     select admin.undo_change(${id}::uuid, ${operator}::text) as outcome`.execute(db);
   return rows[0]?.outcome ?? "gone";
