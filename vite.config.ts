@@ -136,7 +136,7 @@ function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean
 }
 
 /** Shared by the two lists alone, which have a file in common in any case. */
-const listParts = new Set(["app/lib/list-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot));
+const listParts = new Set(["app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot));
 
 /** Parts with styles stay apart: theirs would come with every page. */
 function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {

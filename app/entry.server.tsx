@@ -4,7 +4,7 @@ import { createContext, type EntryContext, type RouterContextProvider, ServerRou
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { PublicSettingsProvider } from "./lib/public-settings.tsx";
-import { ServerRecordsProvider } from "./lib/server-records.tsx";
+import { ServerRecordsProvider } from "./lib/served-part.ts";
 import type { ListRecords } from "#shared/list-records.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 

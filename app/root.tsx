@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.served.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
-import { Slip } from "#app/components/layout/slip.tsx";
+import { NoticeBar } from "#app/components/layout/notice-bar.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
 import { BarAction, LogInButton } from "#app/features/auth/bar-actions.tsx";
@@ -91,14 +91,14 @@ function Shell({ children }: { children: ReactNode }) {
         action={<BarAction />}
         status={signedUp ? null : <SessionStatus />}
       />
-      <Slip
+      <NoticeBar
         message={signedUp ? signUpDialog.alerts.success : null}
         postmark={signUpDialog.alerts.postmark}
         dismissLabel={layout.dismiss}
         onDismiss={() => setSignedUp(false)}
       >
         <SessionStatus />
-      </Slip>
+      </NoticeBar>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

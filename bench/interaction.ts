@@ -75,12 +75,12 @@ async function measure(browser: Browser, url: string, action: Action, moment: nu
     };
     const observer = new PerformanceObserver((list) => take(list.getEntries()));
     observer.observe(observed);
-    // The first input is told however short it was, so its coming shows that the browser has told the action's events.
-    const told = new Promise((resolve) => {
+    // The first input is always reported, so its entry shows that the action's events have been reported too.
+    const reported = new Promise((resolve) => {
       new PerformanceObserver(resolve).observe({ type: "first-input", buffered: true });
     });
     const longestInteraction = async (): Promise<number> => {
-      await told;
+      await reported;
       take(observer.takeRecords());
       return longest;
     };

@@ -7,7 +7,7 @@ import { freePort } from "#scripts/start-site.ts";
 import { requirePrograms } from "./debian.ts";
 
 export interface PhotoHost {
-  /** What Chromium must be told so that the stock photos come from here. */
+  /** Chromium's flags for fetching the stock photos from here. */
   flags: string[];
   stop(): void;
 }

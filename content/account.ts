@@ -1,5 +1,5 @@
 import { whenUsed } from "./format.ts";
-import { devicesCounter, recoveryCodes, twoStepCounter } from "./generated/account.ts";
+import { devicesSection, recoveryCodes, twoFactorSection } from "./generated/account.ts";
 import { site } from "./site.ts";
 
 /** What the account screens, which only the live profile has (P6), write with dates and numbers. Their words are in generated/account.ts. */
@@ -14,16 +14,16 @@ export function monthOf(iso: string): string {
 }
 
 export function appAdded(iso: string): string {
-  return twoStepCounter.added(day().format(new Date(iso)));
+  return twoFactorSection.added(day().format(new Date(iso)));
 }
 
 export function lastSeen(iso: string): string {
-  return devicesCounter.seen(moment().format(new Date(iso)));
+  return devicesSection.seen(moment().format(new Date(iso)));
 }
 
 /** Either may be empty. */
 export function deviceName(browser: string, system: string): string {
-  return browser && system ? devicesCounter.device({ browser, system }) : browser || system;
+  return browser && system ? devicesSection.device({ browser, system }) : browser || system;
 }
 
 /** Null where none were made. */

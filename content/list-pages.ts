@@ -1,8 +1,8 @@
+import { noScripts } from "./generated/layout.ts";
 import { listPages } from "./generated/list-pages.ts";
 import { type ListPlace, listQuery, recordsOnPage } from "./list-place.ts";
 
-/** Stands above a part of a long list. */
-export function partNote({ page, letter }: ListPlace): string {
+function partNote({ page, letter }: ListPlace): string {
   return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
 }
 
@@ -13,7 +13,7 @@ const strides = [-1000, -100, -10, 10, 100, 1000];
  * Links from one page of a list to others: the neighbours, and some further away where the number of records is known.
  * @param path the list's own address
  */
-export function pageLinks(
+function pageLinks(
   path: string,
   place: ListPlace,
   { total, hasNext }: { total: number | null; hasNext: boolean },
@@ -31,4 +31,30 @@ export function pageLinks(
   ];
 }
 
-export { listPages };
+interface ServedRecords {
+  readonly rows: readonly unknown[];
+  readonly total: number | null;
+  readonly hasNext: boolean;
+}
+
+/**
+ * The words around the part of a list that the server renders: the note above it and the links to the whole list and its other parts.
+ * @param path the list's own address
+ * @param place null for the list's beginning, which readers without scripts get
+ */
+export function servedListWords(
+  path: string,
+  place: ListPlace | null,
+  records: ServedRecords | undefined,
+  words: { emptyText: string; count: (total: number) => string },
+) {
+  const isEmpty = !records || records.rows.length === 0;
+  const count = records?.total ? `(${words.count(records.total)})` : "";
+  const partText = place && (isEmpty ? words.emptyText : partNote(place));
+  return {
+    note: partText ?? `${noScripts.list} ${count}`,
+    whole: place && { href: path, label: listPages.whole },
+    pagesLabel: listPages.label,
+    pages: isEmpty ? [] : pageLinks(path, place ?? { page: 1, letter: "" }, records),
+  };
+}

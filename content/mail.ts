@@ -2,7 +2,7 @@ import * as words from "./generated/mail.ts";
 
 /** The emails that the authentication service sends. */
 
-export type LetterKind =
+export type MailKind =
   | "confirm-sign-up"
   | "already-signed-up"
   | "sign-in"
@@ -21,18 +21,18 @@ export type LetterKind =
   | "identity-linked"
   | "identity-unlinked";
 
-export interface LetterWords {
+export interface MailText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly (string | ((addresses: { email: string; newEmail: string }) => string))[];
-  /** The label of the link, where the letter has one. */
+  /** The label of the link, where the email has one. */
   readonly action?: string;
-  /** Stands above the short code, where the letter has one. */
+  /** The line above the short code, where the email has one. */
   readonly code?: string;
   /** What to do if the reader did not ask for this. */
   readonly otherwise: string;
 }
 
-export const letters: Readonly<Record<LetterKind, LetterWords>> = words.letters;
+export const mailTexts: Readonly<Record<MailKind, MailText>> = words.mailTexts;
 
-export { letterFrame, teamEmails } from "./generated/mail.ts";
+export { answerEmails, mailFrame, teamEmails } from "./generated/mail.ts";

@@ -11,7 +11,7 @@ const code = globSync("{app,server}/**/*.{ts,tsx}", { cwd: root })
 
 /** Whether the code reads a row of a profile, as a property or by taking the profile apart. */
 const isRead = (row: string): boolean =>
-  new RegExp(`profiles\\[[^\\]]+\\]\\.${row}\\b|\\{[^}]*\\b${row}\\b[^}]*\\} = profiles\\[`).test(code);
+  new RegExp(`profiles\\[[^\\]]+\\]\\.${row}\\b|\\{[^}]*\\b${row}\\b[^}]*\\} = useProfile\\(`).test(code);
 
 test.each(Object.keys(profileTable))("the code reads the row %s of the profiles", (row) => {
   expect(isRead(row)).toBe(true);

@@ -66,7 +66,7 @@ function checkNode(checksums) {
 const nodeFlags = project.config.nodeFlags.split(" ");
 const [script, ...rest] = process.argv.slice(2);
 installMissing();
-// Before anything reads them. What is wrong with the words has been told by then.
+// Before anything reads them. The script prints its own errors.
 const words = spawnSync(node, [path.join(root, "scripts", "words", "main.ts")], { stdio: "inherit" });
 if (words.status !== 0) process.exit(1);
 const child = spawn(node, [...nodeFlags, path.join(root, script), ...rest], {

@@ -123,7 +123,7 @@ test("the Node that is locked and installed runs, and its checksum is that of th
   utimesSync(stamp, 0, 0);
   expect(bootstrap().status).toBe(0);
   expect(statSync(stamp).mtimeMs).toBe(0);
-  // What an earlier version installed is checked too, without being installed anew.
+  // What an earlier version installed is checked too, without being installed again.
   const [packages = ""] = readFileSync(stamp, "utf8").split("\n");
   for (const earlier of [readFileSync(stamp, "utf8"), packages]) {
     writeFileSync(stamp, earlier);

@@ -30,7 +30,7 @@ function refusalOf(error: unknown): string | null {
   return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
 }
 
-/** Runs a command. What goes wrong is told in a sentence, with exit code 1, or 2 for wrong words; the rest as it comes. */
+/** Runs a command. A known error is printed as a sentence, with exit code 1, or 2 for wrong arguments; any other is thrown. */
 export async function runCommand(work: (settings: Settings) => Promise<void>): Promise<void> {
   try {
     await work(readSettings(process.env));

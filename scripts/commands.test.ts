@@ -63,12 +63,12 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
       run("backup", [path.join(folder, "live")], settings),
       run("users", ["block", account.email, "--for", "1h"], settings),
     ]);
-    expect([rotated.said, backedUp.status, blocked.status]).toEqual([
+    expect([rotated.output, backedUp.status, blocked.status]).toEqual([
       expect.stringContaining("1 older ones still verify"),
       0,
       0,
     ]);
-    expect(blocked.said).toMatch(/^owner@shop\.example \(\S+\) is blocked until \S+ \S+ UTC; sessions ended: 0\.$/m);
+    expect(blocked.output).toMatch(/^owner@shop\.example \(\S+\) is blocked until \S+ \S+ UTC; sessions ended: 0\.$/m);
     expect(blocked.logged).toEqual([]);
     expect(await signIn(site)).toBe(400);
     expect((await run("users", ["unblock", account.email], settings)).status).toBe(0);
@@ -97,7 +97,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
       expect([script, await run(script, words, settings)]).toMatchObject([script, { status: 0 }]);
     }
     const signedOut = await run("users", ["sign-out", account.email], settings);
-    expect(signedOut.said).toContain("is signed out; sessions ended: 1.");
+    expect(signedOut.output).toContain("is signed out; sessions ended: 1.");
     expect(signedOut.logged).toMatchObject([{ event: "user_signed_out", operator: "root" }]);
     expect(JSON.stringify(signedOut.logged)).not.toContain(account.email);
     expect(notOf(data, siteUser)).toEqual([]);
@@ -119,15 +119,15 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
       ["users", ["find", "shop"]],
     ];
     const ran = await Promise.all(commands.map(([script, words]) => run(script, words, settings, strangeUser)));
-    for (const { status, said } of ran) {
-      expect([status, said.trim()]).toEqual([
+    for (const { status, output } of ran) {
+      expect([status, output.trim()]).toEqual([
         1,
         `User ${strangeUser} may not list, enter and write in ${data}, which belongs to user ${siteUser} (mode 0700). Run the command as user ${siteUser}, or as root, which then works as the folder's owner.`,
       ]);
     }
     expect(readdirSync(target)).toEqual([]);
     const restore = await run("restore", [path.join(folder, "stopped")], settings, strangeUser);
-    expect(restore).toMatchObject({ status: 1, said: expect.stringContaining(`User ${strangeUser} may not read`) });
+    expect(restore).toMatchObject({ status: 1, output: expect.stringContaining(`User ${strangeUser} may not read`) });
   });
 
   test("a restore belongs to whom the empty folder belongs, and the site starts on it", { timeout: slow }, async () => {
@@ -137,7 +137,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     chownSync(empty, siteUser, siteUser);
     chmodSync(closed, 0o700);
     const restored = await run("restore", [backup], { DATA_DIR: empty });
-    expect(restored).toMatchObject({ status: 0, said: expect.stringContaining("rows of") });
+    expect(restored).toMatchObject({ status: 0, output: expect.stringContaining("rows of") });
     expect(notOf(empty, siteUser)).toEqual([]);
     expect(readdirSync(empty).sort()).toEqual(["database", "outbox", "secrets"]);
     expect(statSync(empty).mode & 0o777).toBe(0o700);
@@ -145,7 +145,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
       run("restore", [backup], { DATA_DIR: empty }),
       run("restore", [path.join(folder, "none")], { DATA_DIR: path.join(folder, "fresh") }),
     ]);
-    expect(again).toMatchObject({ status: 1, said: expect.stringContaining(`${empty} is not empty`) });
+    expect(again).toMatchObject({ status: 1, output: expect.stringContaining(`${empty} is not empty`) });
     expect([damaged.status, existsSync(path.join(folder, "fresh"))]).toEqual([1, false]);
     chmodSync(closed, 0o755);
     const file = path.join(empty, "database", "PG_VERSION");

@@ -35,11 +35,11 @@ afterAll(async () => {
 const content = (words: string[], settings: Record<string, string> = { DATABASE_URL: url }) =>
   runCommandFile("content", words, { DATA_DIR: "/nowhere/at/all", ...settings });
 
-test("a list goes to Excel and back on a Postgres server; a wrong row is told and changes nothing", {
+test("a list goes to Excel and back on a Postgres server; a wrong row is reported and changes nothing", {
   timeout: slow,
 }, async () => {
   const exported = await content(["export", "platforms", file("a.csv"), "--semicolons"]);
-  expect(exported).toMatchObject({ status: 0, said: expect.stringMatching(/^Rows exported to .*a\.csv: \d+\.\n$/) });
+  expect(exported).toMatchObject({ status: 0, output: expect.stringMatching(/^Rows exported to .*a\.csv: \d+\.\n$/) });
   const lines = readFileSync(file("a.csv"), "utf8").split("\r\n");
   expect(lines.slice(0, 2)).toEqual(["\uFEFFid;platform_name;homepage_url", "1;Facebook;https://www.facebook.com/"]);
   writeFileSync(
@@ -47,19 +47,19 @@ test("a list goes to Excel and back on a Postgres server; a wrong row is told an
     [...lines.slice(0, 4).join("\r\n").replace(";X;", ";X again;"), "\r\n;New;https://new.example/\r\n"].join(""),
   );
   const tried = await content(["import", "platforms", file("b.csv"), "--dry-run"]);
-  expect(tried.said).toBe(
+  expect(tried.output).toBe(
     "Rows of b.csv: 4, all right. Added: 1, changed: 1, left as they were: 2. This was a dry run: nothing was written.\n",
   );
   const [imported, again] = [
     await content(["import", "platforms", file("b.csv")]),
     await content(["import", "platforms", file("b.csv")]),
   ];
-  expect(imported.said).toBe("Rows of b.csv: 4, all right. Added: 1, changed: 1, left as they were: 2.\n");
-  expect(again.said).toBe("Rows of b.csv: 4, all right. Added: 0, changed: 0, left as they were: 4.\n");
+  expect(imported.output).toBe("Rows of b.csv: 4, all right. Added: 1, changed: 1, left as they were: 2.\n");
+  expect(again.output).toBe("Rows of b.csv: 4, all right. Added: 0, changed: 0, left as they were: 4.\n");
   writeFileSync(file("c.csv"), "platform_name,homepage_url\nOne,https://one.example/\nTwo,two.example\n");
   expect(await content(["import", "platforms", file("c.csv")])).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^One value is wrong, so nothing was written\.\nrow 3, column homepage_url: /),
+    output: expect.stringMatching(/^One value is wrong, so nothing was written\.\nrow 3, column homepage_url: /),
   });
   expect((await pool.query("select from social_media_world where platform_name = 'One'")).rowCount).toBe(0);
 });
@@ -79,15 +79,15 @@ test("what can't be done is one sentence", { timeout: slow }, async () => {
     content(["import", "platforms", file("there.json")], { DATABASE_URL: "postgres://127.0.0.1:9/none" }),
     content(["delete", "platforms", file("there.json")]),
   ]);
-  expect(there).toMatchObject({ status: 1, said: `${file("there.json")} is there already: name another file.\n` });
-  expect(none).toMatchObject({ status: 1, said: `There is no file ${file("none.json")}.\n` });
-  expect(keyless).toMatchObject({ status: 1, said: expect.stringMatching(/^SUPABASE_SECRET_KEY is missing: .*\n$/) });
-  expect(plain).toMatchObject({ status: 1, said: expect.stringMatching(/^SUPABASE_URL has to be an https .*\n$/) });
+  expect(there).toMatchObject({ status: 1, output: `${file("there.json")} is there already: name another file.\n` });
+  expect(none).toMatchObject({ status: 1, output: `There is no file ${file("none.json")}.\n` });
+  expect(keyless).toMatchObject({ status: 1, output: expect.stringMatching(/^SUPABASE_SECRET_KEY is missing: .*\n$/) });
+  expect(plain).toMatchObject({ status: 1, output: expect.stringMatching(/^SUPABASE_URL has to be an https .*\n$/) });
   expect(nowhere).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
+    output: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
   });
-  expect(words).toMatchObject({ status: 2, said: expect.stringMatching(/^There is no "delete"\.\nUsage:/) });
+  expect(words).toMatchObject({ status: 2, output: expect.stringMatching(/^There is no "delete"\.\nUsage:/) });
 });
 
 /** Answers as PostgREST does for what the command asks, as the role of the secret key, on the tests' database. */
@@ -130,7 +130,7 @@ async function startHostedProject() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
 }
 
-test("on a hosted project with the owner's key, which is told nowhere; each import is one call", {
+test("on a hosted project with the owner's key, which is printed nowhere; each import is one call", {
   timeout: slow,
 }, async () => {
   const project = await startHostedProject();
@@ -152,7 +152,7 @@ test("on a hosted project with the owner's key, which is told nowhere; each impo
   const imported = await content(["import", "platforms", file("changed.json")], withKey);
   expect(imported).toMatchObject({
     status: 0,
-    said: expect.stringContaining("Added: 1, changed: 1, left as they were: 2."),
+    output: expect.stringContaining("Added: 1, changed: 1, left as they were: 2."),
   });
   expect(project.asked).toEqual(["POST /rest/v1/rpc/import_social_media_world"]);
   const refused = await content(["import", "platforms", file("changed.json")], {
@@ -161,9 +161,9 @@ test("on a hosted project with the owner's key, which is told nowhere; each impo
   });
   expect(refused).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^The hosted project refused SUPABASE_SECRET_KEY/),
+    output: expect.stringMatching(/^The hosted project refused SUPABASE_SECRET_KEY/),
   });
-  for (const { said } of [exported, imported, refused]) expect(said).not.toMatch(/sb_secret_/);
+  for (const { output } of [exported, imported, refused]) expect(output).not.toMatch(/sb_secret_/);
   project.close();
 });
 

@@ -130,10 +130,10 @@ async function importList(settings: Settings, request: ContentRequest & { action
     counts = await store.write(list, rows, request.dryRun);
   });
   const { added, changed, unchanged } = counts;
-  const said = `Rows of ${path.basename(request.file)}: ${rows.length}, all right. Added: ${added}, changed: ${changed}, left as they were: ${unchanged}.`;
-  if (request.dryRun) return `${said} This was a dry run: nothing was written.`;
-  if (!settings.supabase || added + changed === 0) return said;
-  return `${said} Visitors see it at once, the copies for search engines within five minutes.`;
+  const summary = `Rows of ${path.basename(request.file)}: ${rows.length}, all right. Added: ${added}, changed: ${changed}, left as they were: ${unchanged}.`;
+  if (request.dryRun) return `${summary} This was a dry run: nothing was written.`;
+  if (!settings.supabase || added + changed === 0) return summary;
+  return `${summary} Visitors see it at once, the copies for search engines within five minutes.`;
 }
 
 /** `npm run content`: the lists of case studies and platforms to a file and back. See docs/content.md. */

@@ -25,19 +25,19 @@ test("deliveries are listed, without what they tell, and tried again beside the 
 }, async () => {
   const settings = { DATABASE_URL: url, DATA_DIR: "/nowhere/at/all" };
   const listed = await runCommandFile("deliveries", ["list"], settings);
-  expect(listed.said).toMatch(
+  expect(listed.output).toMatch(
     /^ID .*WHY\n(\S+) {2}webhook {2}chat_message 1 .* {2}0 .*\nFailed: 0, waiting: 1\. Times are in UTC\.\n$/,
   );
-  expect(listed.said).not.toMatch(/secret words|a@b/);
-  const [id = ""] = /^[0-9a-f-]{36}/m.exec(listed.said) ?? [];
+  expect(listed.output).not.toMatch(/secret words|a@b/);
+  const [id = ""] = /^[0-9a-f-]{36}/m.exec(listed.output) ?? [];
   expect(await runCommandFile("deliveries", ["retry", id], settings)).toMatchObject({
     status: 0,
-    said: "Deliveries that are tried again, for 24 hours: 1.\n",
+    output: "Deliveries that are tried again, for 24 hours: 1.\n",
   });
   const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
   expect(await runCommandFile("deliveries", ["list"], hosted)).toMatchObject({
     status: 1,
-    said: "The data is on hosted Supabase, where the site tells of nothing.\n",
+    output: "The data is on hosted Supabase, where the site tells of nothing.\n",
   });
 });
 
@@ -57,7 +57,7 @@ describe("the words of npm run deliveries", () => {
     },
   );
 
-  test("nothing to list is said", () => {
+  test("an empty list is reported", () => {
     const list = { pending: 0, failed: 0, deliveries: [] };
     expect(sentencesOf({ list })).toBe("Failed: 0, waiting: 0. Times are in UTC.");
   });

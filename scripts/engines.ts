@@ -6,7 +6,7 @@ import { ensureEngines } from "./ensure-engines.ts";
 
 interface Walk {
   title: string;
-  /** A tool of node_modules/.bin and what it is told. */
+  /** A tool of node_modules/.bin and its arguments. */
   command: [string, ...string[]];
 }
 
@@ -36,9 +36,9 @@ if (missing) {
 }
 await buildWhatChanged();
 rmSync(path.join(root, "build", "pictures"), { recursive: true, force: true });
-const failed = chosen.filter(({ title, command: [tool, ...told] }) => {
+const failed = chosen.filter(({ title, command: [tool, ...parameters] }) => {
   console.log(`\n# ${title}`);
-  return spawnSync(tool, told, { cwd: root, stdio: ["ignore", "inherit", "inherit"] }).status !== 0;
+  return spawnSync(tool, parameters, { cwd: root, stdio: ["ignore", "inherit", "inherit"] }).status !== 0;
 });
 for (const { title } of failed) console.error(`Failed: ${title}`);
 process.exit(failed.length === 0 ? 0 : 1);

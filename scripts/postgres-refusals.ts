@@ -7,7 +7,7 @@ export function explainServerError(error: unknown, setting: string): unknown {
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
     return new DatabaseStartError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
-  // Wrong logins and databases are told by codes of their own classes.
+  // A wrong login or database has a code of its own class.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
   return new DatabaseStartError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });

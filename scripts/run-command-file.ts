@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 interface Ran {
   status: number;
   /** Standard output, then what is no line of the log on standard error. */
-  said: string;
+  output: string;
   logged: Record<string, unknown>[];
 }
 
@@ -26,5 +26,5 @@ export async function runCommandFile(
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   const lines = errors.split("\n");
   const logged = lines.filter((line) => line.startsWith("{")).map((line): Ran["logged"][number] => JSON.parse(line));
-  return { status, said: output + lines.filter((line) => !line.startsWith("{")).join("\n"), logged };
+  return { status, output: output + lines.filter((line) => !line.startsWith("{")).join("\n"), logged };
 }

@@ -35,18 +35,18 @@ test("S7.6 users are managed on the Postgres server beside the site, each action
   await client.signInWithPassword({ email, password: goodPassword });
   const found = await users(["find", email.slice(3)]);
   expect(found).toMatchObject({ status: 0, logged: [{ level: "info", event: "users_searched" }] });
-  expect(found.said).toMatch(new RegExp(`^ID .*FACTORS\\n\\S+  ${email}  no .*  1 .*\\n1 user, times in UTC\\.`));
+  expect(found.output).toMatch(new RegExp(`^ID .*FACTORS\\n\\S+  ${email}  no .*  1 .*\\n1 user, times in UTC\\.`));
   const blocked = await users(["block", email]);
-  expect(blocked).toMatchObject({ status: 0, said: expect.stringContaining("; sessions ended: 1.") });
+  expect(blocked).toMatchObject({ status: 0, output: expect.stringContaining("; sessions ended: 1.") });
   expect(blocked.logged).toMatchObject([
     { event: "user_blocked", operator: expect.stringMatching(/^\w.* \(sudo by anna\)$/) },
   ]);
   expect((await client.getUser()).error).not.toBeNull();
-  expect(await users(["delete", email])).toMatchObject({ status: 2, said: expect.stringContaining("add --yes") });
+  expect(await users(["delete", email])).toMatchObject({ status: 2, output: expect.stringContaining("add --yes") });
   expect(await users(["delete", email, "--yes"])).toMatchObject({ status: 0, logged: [{ event: "account_deleted" }] });
   expect(await users(["delete", email, "--yes"])).toMatchObject({
     status: 1,
-    said: `There is no user with the address ${email}.\n`,
+    output: `There is no user with the address ${email}.\n`,
     logged: [],
   });
 });
@@ -64,23 +64,23 @@ test("what can't be done is one sentence, with exit code 2 for wrong words and 1
     users(["find", "x"], { DATABASE_URL: url.replace(/\/[^/]*$/, "/no_such_database") }),
     users(["find", "x"], { DATABASE_URL: "" }),
   ]);
-  expect(words).toMatchObject({ status: 2, said: expect.stringMatching(/^There is no "ban"\.\nUsage:/) });
+  expect(words).toMatchObject({ status: 2, output: expect.stringMatching(/^There is no "ban"\.\nUsage:/) });
   expect(onHosted).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^The users are on hosted Supabase: .*\.\n$/),
+    output: expect.stringMatching(/^The users are on hosted Supabase: .*\.\n$/),
   });
-  expect(onEmpty).toMatchObject({ status: 1, said: expect.stringContaining("has no tables of the site") });
+  expect(onEmpty).toMatchObject({ status: 1, output: expect.stringContaining("has no tables of the site") });
   expect(onNone).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
+    output: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
   });
   expect(onNothing).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
+    output: expect.stringMatching(/^The Postgres server of DATABASE_URL .*\n$/),
   });
   expect(withoutData).toMatchObject({
     status: 1,
-    said: "There is no database in /nowhere/at/all: is DATA_DIR the one the site uses?\n",
+    output: "There is no database in /nowhere/at/all: is DATA_DIR the one the site uses?\n",
   });
   await empty.drop();
 });

@@ -110,12 +110,12 @@ await runCommand(async (settings: Settings) => {
     return sentenceOf(request, await ask(request));
   };
   const { databaseUrl } = settings;
-  const said = databaseUrl
+  const message = databaseUrl
     ? // The owner's login may be that of the operating system.
       await asOwnerOf(settings.dataDirectory, () => onServer(databaseUrl, administration, work))
     : await asOwner(settings, (owned) => {
         requireData(owned);
         return onFolder(owned.dataDirectory, administration, work);
       });
-  console.log(said);
+  console.log(message);
 });

@@ -21,10 +21,12 @@ import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
+import { answerChannels } from "./threads/answer-channel.ts";
+import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
-/** The services beneath /auth/v1 and /rest/v1, or null where a hosted project provides them. */
+/** The services beneath /auth/v1, /rest/v1 and /threads/v1, or null where a hosted project provides the first two. */
 export interface Backend {
-  services: { auth: AuthService; rest: RestService } | null;
+  services: { auth: AuthService; rest: RestService; threads: ThreadsService } | null;
   /** The embedded database or the Postgres server; null beside a hosted project. */
   database: Database | null;
   records: RecordsSource;
@@ -35,7 +37,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts. */
+/** Milliseconds between two deletions of unconfirmed accounts and expired secrets. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -95,8 +97,10 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   }
   const secrets = await openSecretStore(database, settings, log);
   const auth = createAuthService({ database, settings, secrets, log });
+  const threads = createThreadsService({ database, settings, log });
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
+    threads.sweep().catch((error: unknown) => log.error({ err: error }, "expired secrets could not be swept"));
   };
   sweep();
   const sweeping = setInterval(sweep, sweepGap).unref();
@@ -108,7 +112,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     log,
   });
   const records = embeddedRecords(database);
-  const deliveries = await startDeliveries({ database, settings, log });
+  const deliveries = await startDeliveries({ database, settings, log, otherChannels: answerChannels(database) });
   const { messageRetentionDays } = settings.admin;
   const endDailyJob =
     messageRetentionDays === null
@@ -121,7 +125,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
         });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
-    services: { auth, rest },
+    services: { auth, rest, threads },
     database,
     records,
     check: createReadinessCheck({
@@ -133,6 +137,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     lost: database.lost,
     async close() {
       clearInterval(sweeping);
+      threads.endStreams();
       await closeCommands();
       await endDailyJob();
       await deliveries.close();

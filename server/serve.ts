@@ -68,6 +68,8 @@ async function start(): Promise<void> {
   });
 
   const stop = async (): Promise<void> => {
+    // A stream is a request that would not end by itself.
+    backend.services?.threads.endStreams();
     const [cut] = await Promise.all([http.drain(), desk?.close()]);
     if (cut > 0) log.warn({ connections: cut }, "connections were cut when the grace was over");
     if (metricsServer) metricsServer.close();

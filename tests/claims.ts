@@ -29,11 +29,11 @@ export function readClaims(markdown: string, left: readonly string[]): Claim[] {
 /** `file › words of a title`; without a file it is the one named before in the same claim. */
 const proof = /`(?:([\w./-]+\.(?:test|spec)\.tsx?) )?› ([^`]+)`/g;
 /** Says why no test can prove it, or that it is not so or does not apply. */
-const said = /\bNo test: \S|^\|[^|]+\| [–✘] \|/;
+const hasReason = /\bNo test: \S|^\|[^|]+\| [–✘] \|/;
 /** Says that it is wholly so, which only a test may. */
 const ticked = /^\|[^|]+\| ✔ \|/;
 
-/** What is wrong with the proofs of a claim; nothing where each is a test that there is, or where it is said that there is none. */
+/** The faults of a claim's proofs; none where each names an existing test, or where the claim says why there is none. */
 export function faultsOf({ text }: Claim): string[] {
   const faults: string[] = [];
   let file: string | undefined;
@@ -54,6 +54,6 @@ export function faultsOf({ text }: Claim): string[] {
     const tests = readTestTitles(file).filter(({ isGroup, title }) => !isGroup && title.includes(words));
     if (tests.length === 0) faults.push(`no test in ${file} has "${words}" in its title`);
   }
-  if (count === 0 && (ticked.test(text) || !said.test(text))) faults.push("no test is named");
+  if (count === 0 && (ticked.test(text) || !hasReason.test(text))) faults.push("no test is named");
   return faults;
 }

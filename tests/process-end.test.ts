@@ -15,7 +15,7 @@ interface InspectorMessage {
   params?: { sessionId: string; workerInfo?: { url: string }; message?: string };
 }
 
-/** Runs a program on the database's thread of a process that is being inspected, once the thread has said that it did. */
+/** Runs a program on the database's thread of a process that is being inspected, once the thread has reported that it did. */
 async function runOnDatabaseThread(inspectorPort: number, program: string): Promise<WebSocket> {
   const [target]: { webSocketDebuggerUrl: string }[] = await (
     await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
@@ -55,9 +55,9 @@ test("a dead database thread ends the process with one line; a request under way
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
     SITE_URL: "https://larkpost.example",
   });
-  let said = "";
+  let output = "";
   site.process.stderr?.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const ended = once(site.process, "exit");
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -77,7 +77,7 @@ test("a dead database thread ends the process with one line; a request under way
   writeFileSync(end, "");
   expect((await underWay).status).toBe(503);
   expect(await ended).toEqual([1, null]);
-  const plain = said.split("\n").filter((line) => line !== "" && !line.startsWith("{") && !/debugg/i.test(line));
+  const plain = output.split("\n").filter((line) => line !== "" && !line.startsWith("{") && !/debugg/i.test(line));
   expect(plain).toEqual([
     "The embedded database has failed (its thread ended with code 3): the site ends, to be started again.",
   ]);
@@ -93,11 +93,11 @@ test("what the operator has to mend is one sentence without a stack; what is pro
   const file = path.join(folder, "file");
   writeFileSync(file, "");
   const refusalOf = async (settings: Record<string, string>) => {
-    const said = await startSite({ DATA_DIR, ...settings }).then(
+    const output = await startSite({ DATA_DIR, ...settings }).then(
       () => "it started",
       (error: Error) => error.message.trim(),
     );
-    const lines = said.split("\n").slice(1);
+    const lines = output.split("\n").slice(1);
     const log = lines.filter((line) => line.startsWith("{"));
     return {
       sentences: lines.filter((line) => !line.startsWith("{")),

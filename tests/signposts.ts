@@ -74,10 +74,10 @@ export function missingCommands(markdown: string): string[] {
 /** How the settings in the first column of a document's tables differ from those that the code reads. */
 export function compareSettings(markdown: string): { missing: string[]; unknown: string[] } {
   const firstCells = [...markdown.matchAll(/^\| (`[^|]+`) \|/gm)].map(([, cell = ""]) => cell);
-  const told = new Set(firstCells.flatMap((cell) => cell.match(/\b[A-Z][A-Z_]+\b/g) ?? []));
+  const listed = new Set(firstCells.flatMap((cell) => cell.match(/\b[A-Z][A-Z_]+\b/g) ?? []));
   const read: ReadonlySet<string> = new Set(settingNames);
   return {
-    missing: settingNames.filter((name) => !told.has(name)),
-    unknown: [...told].filter((name) => !read.has(name)),
+    missing: settingNames.filter((name) => !listed.has(name)),
+    unknown: [...listed].filter((name) => !read.has(name)),
   };
 }

@@ -49,7 +49,7 @@ test("a site that is killed between the message and its delivery makes it after 
   killed.process.kill("SIGKILL");
   await once(killed.process, "exit");
   const listed = await runCommandFile("deliveries", ["list"], { DATA_DIR: folder });
-  expect(listed.said).toMatch(new RegExp(`^${tried[0]} +webhook +chat_message 1 .*\\nFailed: 0, waiting: 1\\.`, "m"));
+  expect(listed.output).toMatch(new RegExp(`^${tried[0]} +webhook +chat_message 1 .*\\nFailed: 0, waiting: 1\\.`, "m"));
   isDead = false;
   await start();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 60_000 });

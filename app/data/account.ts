@@ -14,11 +14,11 @@ export interface Account {
   /** ISO time. */
   createdAt: string;
   apps: readonly AuthenticatorApp[];
-  /** The names of the providers by which the owner gets in; "email" is the password. */
+  /** The providers that the account signs in with; "email" is the password. */
   identities: readonly string[];
 }
 
-/** Reads the account afresh from the service. Throws the service's error. */
+/** Reads the account from the service. Throws the service's error. */
 export async function readAccount(backend: Backend): Promise<Account> {
   const auth = await openAuthClient(backend);
   const { data, error } = await auth.getUser();
@@ -42,14 +42,14 @@ export async function changeEmail(backend: Backend, email: string, landing: stri
   if (error) throw error;
 }
 
-/** What shows that it is the owner who asks: the password, or the code of `requestProofCode`. */
-export interface Proof {
+/** For reauthentication: the current password, or the code of `requestReauthenticationCode`. */
+export interface ReauthenticationProof {
   currentPassword?: string | undefined;
   nonce?: string | undefined;
 }
 
 /** Sets a new password and ends every other session. The proof is for a hosted project, which takes it with the change. Throws the service's error. */
-export async function changePassword(backend: Backend, password: string, proof: Proof): Promise<void> {
+export async function changePassword(backend: Backend, password: string, proof: ReauthenticationProof): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.updateUser({
     password,
@@ -59,8 +59,8 @@ export async function changePassword(backend: Backend, password: string, proof: 
   if (error) throw error;
 }
 
-/** Has a code sent to the account's mailbox, with which its owner can prove to be there. Throws the service's error. */
-export async function requestProofCode(backend: Backend): Promise<void> {
+/** Sends a one-time code to the account's mailbox. Throws the service's error. */
+export async function requestReauthenticationCode(backend: Backend): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.reauthenticate();
   if (error) throw error;

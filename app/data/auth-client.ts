@@ -22,7 +22,7 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
         storageKey: sessionKey,
         persistSession: true,
         autoRefreshToken: true,
-        // A code in the address is exchanged by arrive.ts; a session in it is nobody's who asked for it here.
+        // A code in the address is exchanged by auth-callback.ts; a session in it is nobody's who asked for it here.
         detectSessionInUrl: false,
         flowType: "pkce",
         experimental: { recoveryCodes: true },

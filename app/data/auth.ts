@@ -15,11 +15,11 @@ export interface SessionOwner {
   id: string;
   email: string;
   /** The account has a second factor, and this session has not shown it. */
-  owesSecondStep: boolean;
+  needsSecondFactor: boolean;
 }
 
-/** Whether a letter or a provider led to this load with a code, or anybody with a session in the address. */
-export function isArrival(): boolean {
+/** Whether the address holds a code of an emailed link or a provider, or a session, which anybody could put there. */
+export function isAuthCallback(): boolean {
   const { search, hash } = location;
   return new URLSearchParams(search).has("code") || new URLSearchParams(hash.slice(1)).has("access_token");
 }
@@ -27,9 +27,9 @@ export function isArrival(): boolean {
 /** Whether this load has a session to restore, or comes with something in the address. */
 export function expectsSession(): boolean {
   try {
-    return isArrival() || localStorage.getItem(storageKeys.session) !== null;
+    return isAuthCallback() || localStorage.getItem(storageKeys.session) !== null;
   } catch {
-    return isArrival();
+    return isAuthCallback();
   }
 }
 
@@ -50,7 +50,7 @@ export async function followSession(
 
 function ownerOf({ user, access_token: token }: Session): SessionOwner {
   const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
-  return { id: user.id, email: user.email ?? "", owesSecondStep: hasFactor && levelOf(token) !== "aal2" };
+  return { id: user.id, email: user.email ?? "", needsSecondFactor: hasFactor && levelOf(token) !== "aal2" };
 }
 
 /** The assurance level that an access token claims. Only read here: it is the service that verifies the token. */
@@ -79,7 +79,7 @@ export async function signIn(backend: Backend, { email, password, captchaToken }
 
 /**
  * S7.3: no user data, and the captcha's token, empty where there is no captcha. `landing` is the address that the
- * letter's link leads back to; without one it is the site's own. Throws the service's error.
+ * email's link leads back to; without one it is the site's own. Throws the service's error.
  */
 export async function signUp(backend: Backend, credentials: Credentials, landing: string | null): Promise<void> {
   const auth = await openAuthClient(backend);
@@ -99,7 +99,7 @@ export async function signOut(backend: Backend): Promise<void> {
 }
 
 /**
- * Signs in by the code of a letter, typed where the letter to reset a password was asked for. Throws the service's error.
+ * Signs in by the code of a password-reset email, typed in the browser that requested it. Throws the service's error.
  */
 export async function signInByCode(backend: Backend, email: string, code: string): Promise<void> {
   const auth = await openAuthClient(backend);

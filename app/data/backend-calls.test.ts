@@ -113,7 +113,7 @@ for (const { table, path, read } of [
   });
 }
 
-test("S8.1 a failed load is told at once and asked for once", async () => {
+test("S8.1 a failed load is reported at once and asked for once", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));
   await expect(readCaseStudies(backend, 0, signal)).rejects.toMatchObject({ message: "out of order" });
   expect(answer).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ test("D2 a chat message is checked and stored", async () => {
   expect(JSON.parse(String(call().init.body))).toEqual({ email: "ann@shop.example", message: "Hello", page: "/" });
 });
 
-test("D3 faults are told by field and nothing is sent", async () => {
+test("D3 errors are reported by field and nothing is sent", async () => {
   const faults = await leaveContactMessage(backend, {
     name: "x".repeat(101),
     business: "",

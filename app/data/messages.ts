@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from "valibot";
-import type { Fault, Faults } from "#app/lib/field-faults.ts";
+import type { FieldError, FieldErrors } from "#app/lib/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
@@ -12,20 +12,20 @@ import { openRestClient } from "./rest-client.ts";
  * Stores a message left in the chat panel (D2). Nothing comes back, because nobody may read the table.
  * Returns what is wrong with its fields, if anything; throws when the service did not store it.
  */
-export function leaveChatMessage(backend: Backend, fields: unknown): Promise<Faults> {
+export function leaveChatMessage(backend: Backend, fields: unknown): Promise<FieldErrors> {
   return store(backend, "chat_messages", chatMessage, fields);
 }
 
 /** Stores a message to sales (D3), in the same way. */
-export function leaveContactMessage(backend: Backend, fields: unknown): Promise<Faults> {
+export function leaveContactMessage(backend: Backend, fields: unknown): Promise<FieldErrors> {
   return store(backend, "contact_messages", contactMessage, fields);
 }
 
 type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 
-async function store(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<Faults> {
+async function store(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<FieldErrors> {
   const checked = safeParse(schema, fields);
-  if (!checked.success) return faultsIn(checked.issues);
+  if (!checked.success) return fieldErrorsIn(checked.issues);
   const client = openRestClient(backend);
   await client.from(table).insert(checked.output).throwOnError();
   return {};
@@ -37,14 +37,14 @@ interface Issue {
   path?: readonly { key: unknown }[] | undefined;
 }
 
-function faultsIn(issues: readonly Issue[]): Faults {
-  const faults: Record<string, Fault> = {};
+function fieldErrorsIn(issues: readonly Issue[]): FieldErrors {
+  const errors: Record<string, FieldError> = {};
   for (const { message, requirement, path } of issues) {
     const field = String(path?.[0]?.key);
     const problem = isProblem(message) ? message : "characters";
-    faults[field] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
+    errors[field] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
   }
-  return faults;
+  return errors;
 }
 
 const problems: readonly FieldProblem[] = ["required", "email", "tooLong", "characters", "page"];

@@ -1,4 +1,4 @@
-import type { Proof } from "./account.ts";
+import type { ReauthenticationProof } from "./account.ts";
 import { openAuthClient } from "./auth-client.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
@@ -55,8 +55,11 @@ export async function readMyData(backend: Backend): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-/** Shows that it is the owner who asks, which the service notes with the session for five minutes. Throws the service's error. */
-export async function recordProof(backend: Backend, { currentPassword, nonce }: Proof): Promise<void> {
+/** Reauthenticates; the service remembers it with the session for five minutes. Throws the service's error. */
+export async function reauthenticate(
+  backend: Backend,
+  { currentPassword, nonce }: ReauthenticationProof,
+): Promise<void> {
   await ask(backend, "POST", "/larkpost/proof", { current_password: currentPassword, nonce });
 }
 
@@ -64,11 +67,11 @@ export async function recordProof(backend: Backend, { currentPassword, nonce }: 
 export async function deleteAccount(backend: Backend): Promise<void> {
   await ask(backend, "POST", "/larkpost/delete-account");
   const auth = await openAuthClient(backend);
-  // The service has ended the session with the account, so there is nobody left to tell.
+  // The service has ended the session with the account.
   await auth.signOut({ scope: "local" });
 }
 
-/** Asks in the owner's name. Throws the library's own kind of error, so that one place puts all of them into words. */
+/** A request with the owner's token. Throws the library's kind of error, as every other call here does. */
 async function ask(backend: Backend, method: string, path: string, body?: object): Promise<Response> {
   const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
   const auth = await openAuthClient(backend);
@@ -84,6 +87,6 @@ async function ask(backend: Backend, method: string, path: string, body?: object
     ...(body && { body: JSON.stringify(body) }),
   });
   if (answer.ok) return answer;
-  const refusal: { msg?: string; error_code?: string } = await answer.json().catch(() => ({}));
-  throw new AuthApiError(refusal.msg ?? "", answer.status, refusal.error_code);
+  const error: { msg?: string; error_code?: string } = await answer.json().catch(() => ({}));
+  throw new AuthApiError(error.msg ?? "", answer.status, error.error_code);
 }

@@ -20,7 +20,7 @@ export async function makeRecoveryCodes(backend: Backend): Promise<readonly stri
 }
 
 /** Shows a recovery code in the place of the app's, after a password. It is used up. Throws the service's error. */
-export async function showRecoveryCode(backend: Backend, code: string): Promise<void> {
+export async function redeemRecoveryCode(backend: Backend, code: string): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.mfa.recoveryCodes.verify({ code });
   if (error) throw error;

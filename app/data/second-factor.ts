@@ -31,7 +31,7 @@ export async function verifyApp(backend: Backend, factorId: string, code: string
 }
 
 /** Shows the second factor after a password. Accounts with several apps accept a code of any. Throws the service's error. */
-export async function showSecondFactor(backend: Backend, code: string): Promise<void> {
+export async function verifySecondFactor(backend: Backend, code: string): Promise<void> {
   const auth = await openAuthClient(backend);
   const { data, error } = await auth.mfa.listFactors();
   if (error) throw error;

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { elementIds } from "#shared/page-names.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
+import { type Profile, profiles } from "#content/profiles.ts";
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null);
 export const PublicSettingsProvider = PublicSettingsContext.Provider;
@@ -9,6 +10,11 @@ export function usePublicSettings(): PublicSettings {
   const settings = use(PublicSettingsContext);
   if (!settings) throw new Error("Public settings are missing: the page was rendered outside PublicSettingsProvider.");
   return settings;
+}
+
+/** What the site offers, by the profile of its settings. */
+export function useProfile(): Profile {
+  return profiles[usePublicSettings().profile];
 }
 
 /** Reads the settings that the server wrote into the page. An empty backend address means this site's own origin. */

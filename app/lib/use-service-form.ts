@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
 import { errorCode, errorSentence, weakPasswordSentence } from "./error-sentence.ts";
-import { type Faults, faultSentence, faultsOf, focusFirstFault } from "./field-faults.ts";
+import { type FieldErrors, fieldErrorSentence, fieldErrorsOf, focusFirstError } from "./field-errors.ts";
 
-/** What is wrong with one field, in a sentence. */
-interface FieldComplaint {
+/** The service's error about one field, as a sentence. */
+interface ServiceFieldError {
   field: string;
   sentence: string;
 }
 
-/** Sends the form. May resolve to what is wrong with a field instead; rejects with what the service reported. */
-type Send = (form: HTMLFormElement) => Promise<FieldComplaint | undefined | void>;
+/** Sends the form. Resolves to an error of a field, if there is one; rejects with the service's error. */
+type Send = (form: HTMLFormElement) => Promise<ServiceFieldError | undefined | void>;
 
 /** The fields that errors of the authentication service speak of, by its codes. */
 const fieldsByCode: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ const fieldsByCode: Readonly<Record<string, string>> = {
 };
 
 /**
- * The course of a form that the authentication service answers: what is missing and what the service says of a field
- * stand beside it and take the focus, anything else is told in an alert. Nothing typed is lost.
+ * The state of a form that is sent to the authentication service. Errors of a field are shown beside it and move the focus there, any
+ * other in an alert. Fields keep their values.
  */
 export function useServiceForm(send: Send) {
-  const [faults, setFaults] = useState<Faults>({});
-  const [complaint, setComplaint] = useState<FieldComplaint | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [serviceError, setServiceError] = useState<ServiceFieldError | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
@@ -34,34 +34,34 @@ export function useServiceForm(send: Send) {
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const found = faultsOf(form);
-    setFaults(found);
-    setComplaint(null);
+    const found = fieldErrorsOf(form);
+    setErrors(found);
+    setServiceError(null);
     setError(null);
-    if (focusFirstFault(form, found)) return;
-    const complain = (wrong: FieldComplaint) => {
-      setComplaint(wrong);
-      focusFirstFault(form, { [wrong.field]: { problem: "required" } });
+    if (focusFirstError(form, found)) return;
+    const showFieldError = (wrong: ServiceFieldError) => {
+      setServiceError(wrong);
+      focusFirstError(form, { [wrong.field]: { problem: "required" } });
     };
     setPending(true);
     try {
       const wrong = await send(form);
-      if (wrong) complain(wrong);
+      if (wrong) showFieldError(wrong);
     } catch (thrown) {
       const field = fieldsByCode[errorCode(thrown) ?? ""];
       const sentence = weakPasswordSentence(thrown) ?? errorSentence(thrown);
-      if (field && form.elements.namedItem(field)) complain({ field, sentence });
+      if (field && form.elements.namedItem(field)) showFieldError({ field, sentence });
       else setError(sentence);
     } finally {
       setPending(false);
     }
   };
-  const faultOf = (field: string, label: string): string | undefined =>
-    complaint?.field === field ? complaint.sentence : faultSentence(faults[field], label);
-  return { pending, error, faultOf, onSubmit };
+  const errorOf = (field: string, label: string): string | undefined =>
+    serviceError?.field === field ? serviceError.sentence : fieldErrorSentence(errors[field], label);
+  return { pending, error, errorOf, onSubmit };
 }
 
-/** The course of a single button whose work the authentication service does. */
+/** The state of a button that calls the authentication service. */
 export function useServiceTask() {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -1,7 +1,7 @@
-import { AccountDesk } from "#app/features/account/account-desk.tsx";
+import { AccountScreen } from "#app/features/account/account-screen.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
-import SecondStep from "#app/features/auth/second-step.tsx";
+import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
 import { accountPage } from "#content/generated/account.ts";
 
@@ -9,7 +9,7 @@ export default function Account() {
   const visitor = useSession();
   return (
     <LiveOnly title={accountPage.title} description={accountPage.description} otherwise={<UnknownAddress />}>
-      <AccountDesk visitor={visitor} secondStep={<SecondStep />} />
+      <AccountScreen visitor={visitor} secondFactor={<SecondFactorForm />} />
     </LiveOnly>
   );
 }

@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { CaseStudyList } from "#app/features/case-studies/case-study-list.tsx";
-import styles from "#app/features/case-studies/hall.module.css";
+import styles from "#app/features/case-studies/case-studies-page.module.css";
 import { pageMeta } from "#app/lib/meta.ts";
 import { readListPlace } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
@@ -14,7 +14,7 @@ export const meta = ({ location }: MetaArgs) => {
 export default function CaseStudies() {
   const { title, heading } = caseStudiesPage;
   return (
-    <div className={styles.hall}>
+    <div className={styles.page}>
       <header className={`${styles.head} wrap`}>
         <PageTitle name={title}>{heading}</PageTitle>
       </header>

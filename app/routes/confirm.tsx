@@ -3,7 +3,7 @@ import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
 import { ResendConfirmation } from "#app/features/auth/resend-confirmation.tsx";
-import SecondStep from "#app/features/auth/second-step.tsx";
+import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
 import { confirmation } from "#content/generated/account.ts";
 
@@ -13,7 +13,7 @@ export default function Confirm() {
     <LiveOnly title={confirmation.title} description={confirmation.description} otherwise={<UnknownAddress />}>
       <ConfirmScreen
         visitor={visitor}
-        secondStep={<SecondStep />}
+        secondFactor={<SecondFactorForm />}
         resend={<ResendConfirmation />}
         askForPassword={<ForgottenPassword />}
       />

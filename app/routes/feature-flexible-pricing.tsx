@@ -5,7 +5,7 @@ import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
 import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
-import { PostScales } from "#app/features/weigh/post-scales.tsx";
+import { PostScales } from "#app/features/list-size/post-scales.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";

@@ -1,5 +1,5 @@
-import { GlossaryHead } from "#app/components/sections/glossary/glossary-head.tsx";
-import { WordList } from "#app/components/sections/glossary/word-list.tsx";
+import { ContentsHead, ContentsPrint } from "#app/components/sections/contents-head.tsx";
+import { letterAnchor, WordList } from "#app/components/sections/glossary/word-list.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import drawing from "#app/drawings/product/crm.svg";
 import { pageMeta } from "#app/lib/meta.ts";
@@ -10,21 +10,21 @@ export const meta = () => pageMeta(glossary);
 export default function GlossaryPage() {
   return (
     <>
-      <GlossaryHead
+      <ContentsHead
         heading={glossary.heading}
         lead={glossary.lead}
-        lettersLabel={glossary.lettersLabel}
-        letters={[...byLetter.keys()]}
-        actions={
-          <>
-            <ButtonLink to={glossary.next.to} variant="primary">
-              {glossary.next.label}
-            </ButtonLink>
-            <DialogButton dialog="sign-up">{glossary.tryFree}</DialogButton>
-          </>
-        }
-        print={{ src: drawing, alt: glossary.artCaption }}
-      />
+        stock="canary"
+        contents={{ label: glossary.lettersLabel, links: letters }}
+        isAlphabet
+        aside={<ContentsPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
+      >
+        <div className="actions">
+          <ButtonLink to={glossary.next.to} variant="primary">
+            {glossary.next.label}
+          </ButtonLink>
+          <DialogButton dialog="sign-up">{glossary.tryFree}</DialogButton>
+        </div>
+      </ContentsHead>
       <WordList words={byLetter} />
     </>
   );
@@ -35,3 +35,5 @@ for (const word of glossary.words) {
   const letter = word.word.charAt(0).toUpperCase();
   byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
 }
+
+const letters = [...byLetter.keys()].map((letter) => ({ id: letterAnchor(letter), title: letter }));

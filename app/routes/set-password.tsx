@@ -2,7 +2,7 @@ import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
 import { SetPasswordScreen } from "#app/features/account/set-password-screen.tsx";
 import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
-import SecondStep from "#app/features/auth/second-step.tsx";
+import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
 import { newPassword } from "#content/generated/account.ts";
 
@@ -10,7 +10,7 @@ export default function SetPassword() {
   const visitor = useSession();
   return (
     <LiveOnly title={newPassword.title} description={newPassword.description} otherwise={<UnknownAddress />}>
-      <SetPasswordScreen visitor={visitor} secondStep={<SecondStep />} askAgain={<ForgottenPassword />} />
+      <SetPasswordScreen visitor={visitor} secondFactor={<SecondFactorForm />} askAgain={<ForgottenPassword />} />
     </LiveOnly>
   );
 }

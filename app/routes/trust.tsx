@@ -1,10 +1,13 @@
+import { AnswerGroup, AnswerGroups } from "#app/components/sections/answers/answer-group.tsx";
+import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { ContentsHead } from "#app/components/sections/contents-head.tsx";
 import { Declaration } from "#app/components/sections/trust/declaration.tsx";
-import { TrustAnswers } from "#app/components/sections/trust/trust-answers.tsx";
-import { TrustHead } from "#app/components/sections/trust/trust-head.tsx";
+import styles from "#app/components/sections/trust/trust.module.css";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
+import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
 import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";
@@ -12,25 +15,31 @@ import { trust } from "#content/pages/trust.ts";
 export const meta = () => pageMeta(trust);
 
 export default function TrustPage() {
+  useOpenTarget();
   return (
     <>
-      <TrustHead
+      <ContentsHead
         heading={trust.heading}
         lead={trust.lead}
-        contentsLabel={trust.contentsLabel}
-        groups={trust.groups}
-        actions={
-          <>
-            <DialogButton dialog="sign-up" variant="primary">
-              {trust.tryFree}
-            </DialogButton>
-            <ButtonLink to="/pricing">{trust.seePlans}</ButtonLink>
-          </>
-        }
+        stock="mint"
+        contents={{ label: trust.contentsLabel, links: trust.groups }}
+        className={styles.head}
+        aside={<Declaration {...trust.declaration} />}
       >
-        <Declaration {...trust.declaration} />
-      </TrustHead>
-      <TrustAnswers groups={trust.groups} answers={buyerAnswers} newTab={layout.newTab} />
+        <div className="actions">
+          <DialogButton dialog="sign-up" variant="primary">
+            {trust.tryFree}
+          </DialogButton>
+          <ButtonLink to="/pricing">{trust.seePlans}</ButtonLink>
+        </div>
+      </ContentsHead>
+      <AnswerGroups>
+        {trust.groups.map((group) => (
+          <AnswerGroup key={group.id} group={group}>
+            <AnswerList answers={buyerAnswers.filter((answer) => answer.group === group.id)} newTab={layout.newTab} />
+          </AnswerGroup>
+        ))}
+      </AnswerGroups>
       <CallToAction title={trust.ask}>
         <DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>
         <ButtonLink to="/help">{trust.help}</ButtonLink>

@@ -8,7 +8,7 @@ import { ask, keepAsking, leaveMessage, type Outcome, pause, runAsCommand, withS
 /** A backup taken while messages arrive, restored into a new folder that a second site serves. */
 export function backupUnderWrites(): Promise<Outcome> {
   return withSite({}, async (site, folder) => {
-    const run = async (script: string, data: string): Promise<{ status: number; said: string }> => {
+    const run = async (script: string, data: string): Promise<{ status: number; output: string }> => {
       const child = spawn(process.execPath, [`scripts/${script}.ts`, path.join(folder, "backup")], {
         env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, data) },
         stdio: ["ignore", "pipe", "pipe"],
@@ -18,7 +18,7 @@ export function backupUnderWrites(): Promise<Outcome> {
         text(child.stderr),
         once(child, "exit"),
       ]);
-      return { status, said: output + errors };
+      return { status, output: output + errors };
     };
     const load = keepAsking(4, () => leaveMessage(site.url, "written meanwhile"));
     await pause(500);
@@ -34,7 +34,7 @@ export function backupUnderWrites(): Promise<Outcome> {
     const second = await startSite({ DATA_DIR: path.join(folder, "restored") });
     const served = await ask(`${second.url}/rest/v1/case_studies?select=*`);
     await second.stop();
-    const messages = `${backup.said.trim()} ${restore.said.trim()}`;
+    const messages = `${backup.output.trim()} ${restore.output.trim()}`;
     return {
       figure: `backup in ${Math.round(took)} ms with ${meanwhile} writes beside it and ${failed} of all ${answers.length} failing; ${messages.replaceAll(folder, "…")} A second restore was ${refusal.status === 1 ? "refused" : "let in"}; the restored site answers ${served.status}`,
       passed:

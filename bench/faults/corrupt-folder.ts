@@ -34,7 +34,7 @@ function scrambleFolder(folder: string): void {
   }
 }
 
-/** One sum over every name and byte, so that "nothing was overwritten" can be told. */
+/** One hash over every name and byte, which shows that nothing was overwritten. */
 function sumOfFolder(folder: string): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {

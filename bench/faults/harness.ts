@@ -66,7 +66,7 @@ export function leaveMessage(url: string, message: string): Promise<Answer> {
   });
 }
 
-/** Runs the work over and over, `width` at a time, until told to stop; `results` grow meanwhile. */
+/** Runs the work over and over, `width` at a time, until stopped; `results` grow meanwhile. */
 export function keepAsking<T>(width: number, work: () => Promise<T>): { results: readonly T[]; stop(): Promise<T[]> } {
   const results: T[] = [];
   let going = true;

@@ -19,7 +19,7 @@ const paths = [
   "/healthz",
 ];
 
-/** Lets the server collect its garbage when told to, since a heap that is about to be collected is tens of megabytes larger. */
+/** Collects the server's garbage on request: a heap about to be collected is tens of megabytes larger. */
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 /** Resident memory after rounds of mixed requests: pages, files, reads, refusals and a few writes. */

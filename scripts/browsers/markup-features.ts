@@ -11,7 +11,7 @@ export function markupKeys(
   element: string,
   attributes: readonly [name: string, value: string | undefined][],
 ): string[] {
-  // Links and scripts are in both; those of drawings are not told apart.
+  // Links and scripts are in HTML and SVG; those of SVG are counted as HTML's.
   const language = htmlElements.has(element) ? "html" : svgElements.has(element) ? "svg" : undefined;
   if (!language) return [];
   const start = `${language}.elements.${element}`;

@@ -9,7 +9,7 @@ import { markupKeys } from "./markup-features.ts";
 const newerMembers = membersNobodyHadBefore();
 const newerEvents = eventsNobodyHadBefore();
 
-/** Objects of a page whose members are told by their interface. */
+/** Global objects whose members belong to these interfaces. */
 const interfaceOf: Readonly<Record<string, string>> = {
   window: "Window",
   self: "Window",

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const file = path.join(root, "deploy", "Containerfile");
 const name = `larkpost-proof-${process.pid}`;
 /** Milliseconds until a start counts as failed. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** The first engine that answers; a client alone, without its service, does not. */
 function findEngine(): string | undefined {
@@ -26,7 +26,7 @@ function run(program: string, ...words: string[]): string {
 }
 
 async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;

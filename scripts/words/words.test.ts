@@ -101,11 +101,11 @@ describe("a message", () => {
     ["one:\n  - !inline |\n    Two\n\n    paragraphs", /^made\.yaml:2: !inline takes one paragraph/],
     ["Page one: x", /^made\.yaml:1: “Page one” is no name for a constant/],
     ["- x", /^made\.yaml:1: a file of words begins with a key/],
-  ])("that is wrong is told in one sentence with its line: %s", async (yaml, sentence) => {
+  ])("that is wrong is reported in one sentence with its line: %s", async (yaml, sentence) => {
     await expect(moduleOf(yaml)).rejects.toThrow(sentence);
   });
 
-  test("a placeholder that a quotation looks for in vain is told", () => {
+  test("a quotation of a missing placeholder is reported", () => {
     const context = contextOf(new Map(), placeholders, "en-US");
     const read = () => readMessage("{basicName}", { file: "a.yaml", line: 4 }, context);
     expect(read).toThrow("a.yaml:4: {basicName} repeats plans:plans.basic.name, which is no such text.");
@@ -203,12 +203,12 @@ describe("a second language", () => {
       "home:\n  title: 7\n  left: noch {count}\n  steps: [Eins, Zwei]\n",
       "content/words/de/pages/home.yaml:2: “home.title” is not what content/words/en/pages/home.yaml:2 says.",
     ],
-  ])("that lacks %s is told with file and key", async (_what, yaml, sentence) => {
+  ])("that lacks %s is reported with file and key", async (_what, yaml, sentence) => {
     write("words/de/pages/home.yaml", yaml);
     await expect(generateWords(copy)).rejects.toThrow(sentence);
   });
 
-  test("that lacks a file, or that is not there, is told", async () => {
+  test("that lacks a file, or is missing, is reported", async () => {
     rmSync(inCopy("words", "de", "pages", "home.yaml"));
     await expect(generateWords(copy)).rejects.toThrow(
       "content/words/de/pages/home.yaml:1: is missing; content/words/en/pages/home.yaml has it.",

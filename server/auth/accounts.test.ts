@@ -32,7 +32,7 @@ describeOnEachDatabase("accounts", (database) => {
     await service.close();
   });
 
-  test("D9 an address that has an account gets the same answer, and its mailbox is told", async () => {
+  test("D9 an address that has an account gets the same answer, and its mailbox an email", async () => {
     const service = startTestService(database());
     const client = service.client();
     const [email, other] = [freshEmail(), freshEmail()];
@@ -80,7 +80,7 @@ describeOnEachDatabase("accounts", (database) => {
     await service.close();
   });
 
-  test("D9 with a mail server sign-in waits for confirmation, told only after the right password", async () => {
+  test("D9 with a mail server sign-in waits for confirmation, reported only after the right password", async () => {
     const service = startTestService(database(), { settings: { smtpUrl: "smtp://mail.example" } });
     const client = service.client();
     const email = freshEmail();
@@ -145,7 +145,7 @@ describeOnEachDatabase("accounts", (database) => {
     await service.close();
   });
 
-  test("S8.2 a session that has ended and a token with a bad signature are told apart", async () => {
+  test("S8.2 a session that has ended and a token with a bad signature get different errors", async () => {
     const service = startTestService(database());
     const client = service.client();
     const email = freshEmail();
@@ -181,7 +181,7 @@ describeOnEachDatabase("accounts", (database) => {
     await service.close();
   });
 
-  test("S7.6 a banned user is out at once, and told so only with the right password", async () => {
+  test("S7.6 a banned user is signed out at once, and learns it only with the right password", async () => {
     const service = startTestService(database());
     const client = service.client();
     const email = freshEmail();

@@ -7,7 +7,7 @@ const verifyUrls = {
   hcaptcha: "https://api.hcaptcha.com/siteverify",
 };
 /** Milliseconds. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /**
  * Verifies the token with the captcha provider. Without a secret nothing is verified; with one, no answer counts as a failure.
@@ -25,7 +25,7 @@ export async function checkCaptcha(context: AuthContext, token: string | undefin
     const response = await fetch(captcha.verifyUrl ?? verifyUrls[captcha.provider], {
       method: "POST",
       body: new URLSearchParams({ secret: captcha.secret, response: given, remoteip: address }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       redirect: "error",
     });
     const body: unknown = await response.json();

@@ -1,4 +1,4 @@
-import type { LetterKind as MailKind } from "#content/mail.ts";
+import type { MailKind } from "#content/mail.ts";
 import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";

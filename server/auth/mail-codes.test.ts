@@ -171,7 +171,7 @@ describeOnEachDatabase("letters", (database) => {
     await service.close();
   });
 
-  test("S7.6 moving to an address that is taken is told to its mailbox only", async () => {
+  test("S7.6 moving to an address that is taken is reported to its mailbox only", async () => {
     const service = startTestService(database());
     const client = service.client();
     const [email, taken] = [freshEmail(), freshEmail()];

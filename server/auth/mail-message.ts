@@ -1,4 +1,4 @@
-import { type LetterKind as MailKind, letterFrame as mailFrame, letters as mailTexts } from "#content/mail.ts";
+import { type MailKind, mailFrame, mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 
 export interface MailFields {

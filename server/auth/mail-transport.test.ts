@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, test } from "vitest";
-import { letters as mailTexts } from "#content/mail.ts";
+import { mailTexts } from "#content/mail.ts";
 import { composeMail } from "./mail-message.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
 
@@ -71,7 +71,7 @@ test("D9 an email goes to the mail server as plain text beside HTML", async () =
   expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated$/m);
 });
 
-test("D9 a mailbox that is refused and a server that is away are told", async () => {
+test("D9 a refused mailbox and an unreachable server are reported", async () => {
   const server = await startMailServer([], false);
   const port = (server.address() as AddressInfo).port;
   const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
@@ -97,8 +97,8 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
     expect(written.html).not.toContain("<b>");
     expect(written.text + written.html).not.toMatch(/\{\w+\}/);
     const words = mailTexts[kind];
-    const said = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
-    for (const text of said) {
+    const texts = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
+    for (const text of texts) {
       expect(written.text).toContain(text);
       expect(written.html).toContain(text);
     }

@@ -11,7 +11,7 @@ export interface MailTransport {
 }
 
 /** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
-const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
+const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
 /** Loaded with the first email, so that the start does not wait for it. */
 const nodemailer = () => import("nodemailer");
@@ -34,7 +34,7 @@ function message(mail: MailMessage, from: string) {
 /** Sends through the mail server at `url`, over a pool of connections. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | null = null;
-  const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   return {
     async send(mail) {
       opened ??= open();

@@ -64,7 +64,7 @@ export function restAfter(hashing: number, utilization: number): number {
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,
-  patience = maximumWait,
+  timeout = maximumWait,
   cost = defaultCost,
 ): Passwords {
   const workers = new PasswordWorkers();
@@ -89,7 +89,7 @@ export function createPasswords(
   /** Starts the next job in the queue that has not waited too long, or frees the place. */
   function passOn(): void {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      if (performance.now() - next.since <= patience) return next.resolve();
+      if (performance.now() - next.since <= timeout) return next.resolve();
       next.reject(busy());
     }
     running -= 1;

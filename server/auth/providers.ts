@@ -8,7 +8,7 @@ import type { ProviderProfile } from "./auth-tables.ts";
 import { normaliseEmail } from "./users.ts";
 
 /** Milliseconds for one answer of a provider. */
-const patience = 8_000;
+const timeout = 8_000;
 /** Bytes of an answer. */
 const maximumAnswer = 256 * 1024;
 
@@ -79,7 +79,7 @@ function createProvider(name: ProviderName, settings: ProviderSettings, callback
         const tokens = await withDeadline(
           // The client has no timeout of its own.
           client.validateAuthorizationCode(endpoints.token, code, codeVerifier),
-          patience,
+          timeout,
           () => {
             throw new Error("The provider did not answer in time.");
           },
@@ -100,7 +100,7 @@ async function readJson(url: string, accessToken: string): Promise<unknown> {
   const response = await fetch(url, {
     headers: { Accept: "application/json", Authorization: `Bearer ${accessToken}`, "User-Agent": site.name },
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
   const text = await response.text();

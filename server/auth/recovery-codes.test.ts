@@ -46,7 +46,7 @@ async function passwordOnly(service: TestService, email: string, address = usual
 }
 
 describeOnEachDatabase("recovery codes", (database) => {
-  test("S7.6 ten codes are made once, kept as hashes and told in an email", async () => {
+  test("S7.6 ten codes are made once, kept as hashes and announced by email", async () => {
     const service = startTestService(database());
     const { client, email } = await withApp(service);
     expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject({
@@ -77,7 +77,7 @@ describeOnEachDatabase("recovery codes", (database) => {
     await service.close();
   });
 
-  test("S7.6 a code counts as the second step once, however it is typed, and the owner is told", async () => {
+  test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async () => {
     const service = startTestService(database());
     const { email, codes } = await withCodes(service);
     const [code = ""] = codes;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { LetterKind as MailKind } from "#content/mail.ts";
+import type { MailKind } from "#content/mail.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";

@@ -34,15 +34,15 @@ export interface TestService {
 }
 
 /** Milliseconds that a password waits to be hashed beside other tests. */
-const patience = 60_000;
+const timeout = 60_000;
 /** bcrypt's least cost: what is hashed is the same, a hundredth as slowly. */
 const leastCost = 4;
 /** Shared by the services of a file, because each would start threads of its own. */
 let sharedPasswords: Passwords | undefined;
 
 function passwordsFor(hashCost: number | undefined): Passwords {
-  if (hashCost !== undefined) return createPasswords(undefined, undefined, patience, hashCost);
-  sharedPasswords ??= createPasswords(undefined, undefined, patience, leastCost);
+  if (hashCost !== undefined) return createPasswords(undefined, undefined, timeout, hashCost);
+  sharedPasswords ??= createPasswords(undefined, undefined, timeout, leastCost);
   return { ...sharedPasswords, close: async () => {} };
 }
 

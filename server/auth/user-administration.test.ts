@@ -95,7 +95,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     await service.close();
   });
 
-  test("S7.6 who is blocked is out at once, and told so with the right password only, until unblocked", async () => {
+  test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async () => {
     const service = startTestService(database());
     const administration = administrationOf(database(), service);
     const { client, email, id, token } = await enter(service);

@@ -32,7 +32,7 @@ test("a command is carried out by the running process, through a socket that its
   expect(await sendCommand(folder, "echo", "anybody?")).toBeNull();
 });
 
-test("a command that is unknown, too long or fails is told in a sentence, and the log says why", async () => {
+test("a command that is unknown, too long or fails is reported in a sentence, and the log says why", async () => {
   const handlers = {
     fail: async () => {
       throw new Error("the disk is full");
@@ -48,7 +48,7 @@ test("a command that is unknown, too long or fails is told in a sentence, and th
   expect(logged.join()).toContain("the disk is full");
 });
 
-test("a data folder with a path too long for a socket is told, and the process goes on without", async () => {
+test("a data folder whose path is too long for a socket is reported, and the process goes on without a socket", async () => {
   const deep = path.join(folder, "x".repeat(120));
   close = serveCommands(deep, {}, log);
   expect(logged.join()).toContain("too long for a socket");

@@ -92,7 +92,7 @@ test("tells every wrong value with its row and column, of many the first twenty"
   expect(lines.at(-1)).toBe("… and 10 more.");
 });
 
-test("an encoding that loses accents is told", () => {
+test("an encoding that loses accents is reported", () => {
   const latin = Buffer.from("platform_name;homepage_url\r\nÖ;https://one.example/\r\n", "latin1");
   expect(() => readContentFile(platforms, latin, "csv")).toThrow('in Excel choose "CSV UTF-8"');
 });

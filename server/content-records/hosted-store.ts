@@ -4,7 +4,7 @@ import type { ContentStore } from "./content-store.ts";
 import { ContentFileError } from "./content-file-error.ts";
 
 /** Milliseconds: an import of the largest file takes some seconds of the database. */
-const patience = 120_000;
+const timeout = 120_000;
 /** A project limits the rows of an answer, by default to this many. */
 const rowsAtOnce = 1_000;
 
@@ -38,7 +38,7 @@ export function hostedStore(url: string, secretKey: string): ContentStore {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: secretKey, ...(isToken(secretKey) && { Authorization: `Bearer ${secretKey}` }) },
     // The key goes to this project alone.
-    fetch: (input, init) => fetch(input, { ...init, redirect: "error", signal: AbortSignal.timeout(patience) }),
+    fetch: (input, init) => fetch(input, { ...init, redirect: "error", signal: AbortSignal.timeout(timeout) }),
   });
   return {
     async read({ table, columns }, after) {

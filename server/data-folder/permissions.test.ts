@@ -54,11 +54,11 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
       chownSync(file, 0, 0);
       chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
       const checking = asOwnerOf(data, async (folder) => requirePermissions(folder, "command"));
-      const said = await checking.catch(String);
-      expect(said).toMatch(`DatabaseStartError: User ${siteUser} may not`);
-      expect(said).toContain(` ${file}, which belongs to user 0 (mode 0`);
-      expect(said).toContain(`as root: chown -R ${siteUser}:${siteUser} ${data}.`);
-      expect(said).not.toMatch(/damaged|move/);
+      const message = await checking.catch(String);
+      expect(message).toMatch(`DatabaseStartError: User ${siteUser} may not`);
+      expect(message).toContain(` ${file}, which belongs to user 0 (mode 0`);
+      expect(message).toContain(`as root: chown -R ${siteUser}:${siteUser} ${data}.`);
+      expect(message).not.toMatch(/damaged|move/);
     },
   );
 
@@ -115,7 +115,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
       expect(seen).toBe(mode === 0o755);
     }
     expect(notOf(data, siteUser)).toEqual([]);
-    // Root again, in the group and place of before; and what failed is told by the folder's own name.
+    // Root again, in the group and place of before; and the error names the folder by its own path.
     expect([process.geteuid?.(), process.getegid?.(), process.cwd()]).toEqual([0, 0, path.resolve(".")]);
     const failing = asOwnerOf(data, async (folder) => writeFileSync(path.join(folder, "none", "x"), ""));
     await expect(failing).rejects.toThrow(`${data}/none/x`);

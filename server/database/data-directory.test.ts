@@ -24,7 +24,7 @@ describe("the data folder at the start", () => {
     expect(readdirSync(made)).toEqual([]);
   });
 
-  test("a file in its place, or above it, is told in a sentence", async () => {
+  test("a file in its place, or above it, is reported in a sentence", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     for (const path of [file, join(file, "below")]) {
@@ -34,7 +34,7 @@ describe("the data folder at the start", () => {
     }
   });
 
-  test("a full disk is told in a sentence, and is none once there is room", async ({ skip }) => {
+  test("a full disk is reported in a sentence, and is none once there is room", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     disk.fill(16_384);
     await expect(openPgliteDatabase(disk.folder)).rejects.toThrow(

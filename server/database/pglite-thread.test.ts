@@ -26,7 +26,7 @@ test("S7.1 whatever waits has its turn while a statement runs", async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-test("a refused statement says what Postgres said, and the next is answered", async () => {
+test("a refused statement has Postgres' error, and the next is answered", async () => {
   await expect(thread.query("select 1 / $1::int", [0])).rejects.toMatchObject({
     message: "division by zero",
     code: "22012",
@@ -46,7 +46,7 @@ test("bytes, dates and large numbers come back as they went", async () => {
   expect(rows).toEqual([{ bytes: given[0], date: given[1], number: given[2] }]);
 });
 
-test("closing answers what was asked before; who comes later is told that the database can't be reached", async () => {
+test("closing answers what was asked before; later statements fail because the database can't be reached", async () => {
   const before = thread.query("select count(*) from generate_series(1, 1000000)", []);
   const closing = thread.close();
   await expect(before).resolves.toMatchObject({ rows: [{ count: 1_000_000 }] });
@@ -70,7 +70,7 @@ test("an engine that does not answer any more is ended, and lost with the reason
   expect(isDatabaseUnavailable(await answer)).toBe(true);
 });
 
-test("an engine that has failed for good ends its thread with the reason, and who waits is told that it can't be reached", {
+test("an engine that has failed for good ends its thread with the reason, and waiting statements fail", {
   timeout: 60_000,
 }, async () => {
   const broken = await openPGliteThread(folder, () => {});

@@ -40,7 +40,7 @@ export interface PGliteThread {
  * Milliseconds after which a statement counts as stuck. A corrupted engine may loop for ever, and no statement of the site
  * takes a tenth of this.
  */
-const patience = 60_000;
+const timeout = 60_000;
 /** Milliseconds between checks. A process that was suspended for a while does not count as stuck. */
 const tick = 5_000;
 
@@ -49,7 +49,7 @@ function errorOf({ name, message, fields }: PGliteFailure): Error {
   return Object.assign(error, fields);
 }
 
-/** Calls back once when the same statement has been waited for during all of `patience`. */
+/** Calls back once when the same statement has been waited for during all of `timeout`. */
 function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
   let ticks = 0;
   let watched: number | undefined;
@@ -57,7 +57,7 @@ function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () =>
     const [first] = waiting.keys();
     ticks = first !== undefined && first === watched ? ticks + 1 : 0;
     watched = first;
-    if (ticks === patience / tick) onSilence();
+    if (ticks === timeout / tick) onSilence();
   }, tick).unref();
 }
 
@@ -92,7 +92,7 @@ export async function openPGliteThread(folder: string, onTableChange: (table: st
     cause = error;
   });
   const silence = watchForSilence(waiting, () => {
-    cause = new Error(`a statement was not answered within ${patience / 1000} seconds`);
+    cause = new Error(`a statement was not answered within ${timeout / 1000} seconds`);
     void worker.terminate();
   });
   let closing = false;

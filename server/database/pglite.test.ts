@@ -163,7 +163,7 @@ describe("the embedded database on disk", () => {
       ["an empty version", "PG_VERSION", Buffer.from("")],
       ["the catalogue map overwritten", "global/pg_filenode.map", Buffer.alloc(512, 7)],
     ])(
-      "a damaged folder (%s) is told in one sentence and left alone",
+      "a damaged folder (%s) is reported in one sentence and left alone",
       { timeout: SLOW },
       async (_what, file, content) => {
         cpSync(whole, folder, { recursive: true });

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { createPostgresDatabase } from "./testing.ts";
 
-/** Opens with a patience of so many milliseconds, and gathers what is said meanwhile. */
-function openPatiently(databaseUrl: string, most: number) {
-  const said: string[] = [];
-  const waiting = { most, onWait: (sentence: string) => void said.push(sentence) };
-  return { said, waiting, opening: openDatabase({ dataDirectory: "/nowhere", databaseUrl, waiting }) };
+/** Opens with a patience of so many milliseconds, and gathers what is messages meanwhile. */
+function openWithWait(databaseUrl: string, most: number) {
+  const messages: string[] = [];
+  const waiting = { most, onWait: (sentence: string) => void messages.push(sentence) };
+  return { messages, waiting, opening: openDatabase({ dataDirectory: "/nowhere", databaseUrl, waiting }) };
 }
 
 /** The free port that the server was given. */
@@ -27,7 +27,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-test("a server that comes up later than the site is waited for, and that is said once", async () => {
+test("a server that comes up later than the site is waited for, and that is reported once", async () => {
   const { url, drop } = await createPostgresDatabase();
   const behind = new URL(url);
   const port = await closedPort();
@@ -39,9 +39,9 @@ test("a server that comes up later than the site is waited for, and that is said
   const late = new URL(url);
   late.port = String(port);
   late.hostname = "127.0.0.1";
-  const said: string[] = [];
+  const messages: string[] = [];
   const onWait = (sentence: string): void => {
-    said.push(sentence);
+    messages.push(sentence);
     door.listen(port, "127.0.0.1");
   };
   const database = await openDatabase({
@@ -50,7 +50,7 @@ test("a server that comes up later than the site is waited for, and that is said
     waiting: { most: 30_000, onWait },
   });
   expect(await database.service.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(
       /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. Trying again for 30 seconds\.$/,
     ),
@@ -63,7 +63,7 @@ test("a server that comes up later than the site is waited for, and that is said
 test("one that takes connections and never answers is given up when the time is over", async () => {
   const silent = createServer(() => undefined);
   const port = await listen(silent);
-  const { opening } = openPatiently(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
+  const { opening } = openWithWait(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
   await expect(opening).rejects.toThrow(
     /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. It was tried for 1 seconds\.$/,
   );
@@ -77,9 +77,9 @@ test("what the server refuses ends the start at once", async () => {
   const unknownUserId = new URL(url);
   unknownUserId.username = "not_there";
   for (const refused of [elsewhere, unknownUserId]) {
-    const { said, opening } = openPatiently(refused.href, 3_600_000);
+    const { messages, opening } = openWithWait(refused.href, 3_600_000);
     await expect(opening).rejects.toThrow(/it refused the connection \(.*does not exist\)\.$/);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   }
   await drop();
 });

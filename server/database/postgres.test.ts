@@ -56,7 +56,7 @@ describe("a database on a Postgres server", () => {
     await drop();
   });
 
-  test("a role that may not migrate, and a server that is not there, are told in a sentence", {
+  test("a role that may not migrate, and a server that is not there, are reported in a sentence", {
     timeout: SLOW,
   }, async () => {
     const { url, drop } = await createPostgresDatabase();

@@ -63,10 +63,10 @@ interface Login {
 /** Runs `work` on a connection of its own; it may take long. */
 async function connected<T>(
   { url, setting }: Login,
-  patience: { waiting: Waiting; end: number },
+  waitLimit: { waiting: Waiting; end: number },
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await waitForConnection(url, patience, (error) => unreachable(url, setting, error));
+  const client = await waitForConnection(url, waitLimit, (error) => unreachable(url, setting, error));
   try {
     return await work(client);
   } finally {
@@ -77,10 +77,10 @@ async function connected<T>(
 /** One process at a time. The lock ends with its connection, so a killed process leaves none. */
 async function migrateOnce({ databaseUrl, migrationUrl }: PostgresUrls, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
-  const patience = { waiting, end: performance.now() + waiting.most };
-  const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, patience, loginOf) : null;
+  const waitLimit = { waiting, end: performance.now() + waiting.most };
+  const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, waitLimit, loginOf) : null;
   const setting = isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL";
-  await connected({ url: migrationUrl, setting }, patience, async (client) => {
+  await connected({ url: migrationUrl, setting }, waitLimit, async (client) => {
     const { rows } = await client.query<{ number: number; name: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
     );

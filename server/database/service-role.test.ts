@@ -128,7 +128,7 @@ describe("a Postgres server with a login for migrations and one for requests", (
     await server.stop();
   });
 
-  test("a login for migrations that is not there is told by the name of its setting", async () => {
+  test("a missing login for migrations is reported by the name of its setting", async () => {
     const { url, drop } = await createPostgresDatabase();
     const opening = openDatabase({
       dataDirectory: "/nowhere",

@@ -6,12 +6,12 @@ import { createPostgresDatabase } from "./testing.ts";
 import { onlyWholeConnections } from "./whole-connections.ts";
 
 /** Milliseconds that the client waits for an answer in here. */
-const patience = 500;
+const timeout = 500;
 
 test("a connection whose begin timed out is closed, not lent to the next request inside a transaction", async () => {
   const { url, drop } = await createPostgresDatabase();
   await (await openPostgresDatabase({ databaseUrl: url, migrationUrl: url })).close();
-  const pool = createPool(url, patience);
+  const pool = createPool(url, timeout);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: onlyWholeConnections(pool) }) });
   const processOf = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid ?? 0;

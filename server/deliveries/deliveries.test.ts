@@ -23,8 +23,8 @@ const silent = pino({ level: "silent" });
 const patient = { timeout: 10_000, interval: 10 };
 
 /** Both kinds, with both channels. */
-describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-told-"));
+describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (kind) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-deliveries-"));
   const channels = { deliveryChannels: ["email", "webhook"] };
   let url = "";
   let drop = async (): Promise<void> => {};
@@ -95,7 +95,7 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
   });
 
   test.skipIf(kind === "pglite")(
-    "through connections that name no channel, as of restores, nothing is told",
+    "through connections that name no channel, as of restores, nothing is delivered",
     async () => {
       const other = await openDatabase({ dataDirectory: folder, databaseUrl: url });
       onTestFinished(() => other.close());
@@ -106,7 +106,7 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
     },
   );
 
-  test("an account is told of once, when somebody can use it", async () => {
+  test("an account is reported once, when it can sign in", async () => {
     const service = startTestService(database);
     onTestFinished(() => service.close());
     const receiver = await startReceiver();
@@ -192,7 +192,7 @@ describe.each(["pglite", "postgres"] as const)("being told (%s)", (kind) => {
     expect(await claimDue(db, "webhook", { ...claim, now: new Date(now().getTime() + 30_000) })).toHaveLength(1);
   });
 
-  test("what was deleted before it was told is told to nobody", async () => {
+  test("what was deleted before its delivery is not delivered", async () => {
     await write("deleted");
     await db.deleteFrom("chat_messages").execute();
     const receiver = await startReceiver();

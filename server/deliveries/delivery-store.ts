@@ -7,7 +7,7 @@ const table = "notifications.deliveries";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Milliseconds before the next attempt: 5 s, 10 s, 20 s and so on. A receiver that is back is told within a quarter of an hour. */
+/** Milliseconds before the next attempt: 5 s, 10 s, 20 s and so on. A receiver that is back gets its deliveries within a quarter of an hour. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Milliseconds for which settled deliveries are kept to be listed. */
 const keptFor = { delivered: 30 * day, failed: 90 * day };

@@ -59,7 +59,7 @@ export function createEmailChannel(parts: EmailParts): DeliveryChannel {
     await forget(db, gone);
     const [first] = subjects;
     if (!first) return true;
-    const ordered = subjects.toSorted((one, other) => one.told.timestamp.localeCompare(other.told.timestamp));
+    const ordered = subjects.toSorted((one, other) => one.payload.timestamp.localeCompare(other.payload.timestamp));
     const sent = ordered.map(({ delivery }) => delivery);
     try {
       await send(composeTeamEmail(to, first.delivery.email_id ?? first.delivery.id, host, ordered));

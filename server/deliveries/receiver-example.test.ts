@@ -24,9 +24,9 @@ test("the receiver of the documentation takes an event once, and none with anoth
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void receiver.kill());
-  let said = "";
+  let output = "";
   receiver.stdout.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const settings = { url: new URL(`http://127.0.0.1:${port}/`), secret, allowPrivate: true };
   const send = createWebhookSender(settings, { now: () => new Date() });
@@ -35,7 +35,7 @@ test("the receiver of the documentation takes an event once, and none with anoth
   await send(message);
   await send({ ...message, id: "two" });
   const line = 'chat_message.created {"id":1,"message":"Hi"}\n';
-  await vi.waitFor(() => expect(said).toBe(line.repeat(2)));
+  await vi.waitFor(() => expect(output).toBe(line.repeat(2)));
   const other = createWebhookSender({ ...settings, secret: `whsec_${"A".repeat(32)}` }, { now: () => new Date() });
   await expect(other(message)).rejects.toThrow("the receiver answered 400");
 });

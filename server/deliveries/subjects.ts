@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Delivery, DeliveryTables, EventName } from "./delivery-tables.ts";
 
-interface Told {
+interface EventPayload {
   /** Standard Webhooks' name of the event. */
   type: "contact_message.created" | "chat_message.created" | "user.created";
   timestamp: string;
@@ -9,45 +9,48 @@ interface Told {
 }
 
 /** Rows asked for at once. */
-type Find = (db: Kysely<DeliveryTables>, ids: string[]) => Promise<Told[]>;
+type Find = (db: Kysely<DeliveryTables>, ids: string[]) => Promise<EventPayload[]>;
 
 const findMessages = {
   contact_message: async (db, ids) => {
     const columns = ["id", "name", "business", "email", "message", "created_at"] as const;
     const rows = await db.selectFrom("contact_messages").select(columns).where("id", "in", ids.map(Number)).execute();
-    return rows.map((row) => told("contact_message.created", row));
+    return rows.map((row) => payloadOf("contact_message.created", row));
   },
   chat_message: async (db, ids) => {
     const columns = ["id", "email", "message", "page", "created_at"] as const;
     const rows = await db.selectFrom("chat_messages").select(columns).where("id", "in", ids.map(Number)).execute();
-    return rows.map((row) => told("chat_message.created", row));
+    return rows.map((row) => payloadOf("chat_message.created", row));
   },
   // A kind of event to come, such as a subscriber, has its place here and in the check of the table.
   sign_up: async (db, ids) => {
     const columns = ["id", "email", "email_confirmed_at", "created_at"] as const;
     const rows = await db.selectFrom("auth.users").select(columns).where("id", "in", ids).execute();
     return rows.map(({ email_confirmed_at: confirmed, ...row }) =>
-      told("user.created", { ...row, email_confirmed: confirmed !== null }),
+      payloadOf("user.created", { ...row, email_confirmed: confirmed !== null }),
     );
   },
 } satisfies Record<EventName, Find>;
 
-function told(type: Told["type"], row: { created_at: Date | null } & Record<string, unknown>): Told {
+function payloadOf(
+  type: EventPayload["type"],
+  row: { created_at: Date | null } & Record<string, unknown>,
+): EventPayload {
   const timestamp = (row.created_at ?? new Date(0)).toISOString();
   return { type, timestamp, data: { ...row, created_at: timestamp } };
 }
 
 export interface Subject {
   delivery: Delivery;
-  told: Told;
+  payload: EventPayload;
 }
 
-/** What the deliveries are to tell, in their order, and those whose message or account is gone. */
+/** The payloads of deliveries, in their order, and the deliveries whose message or account is gone. */
 export async function findSubjects(
   db: Kysely<DeliveryTables>,
   deliveries: readonly Delivery[],
 ): Promise<{ subjects: Subject[]; gone: Delivery[] }> {
-  const found = new Map<string, Told>();
+  const found = new Map<string, EventPayload>();
   for (const event of Object.keys(findMessages) as EventName[]) {
     const ids = deliveries.filter((delivery) => delivery.event === event).map(({ subject }) => subject);
     if (ids.length === 0) continue;
@@ -57,7 +60,7 @@ export async function findSubjects(
   const gone: Delivery[] = [];
   for (const delivery of deliveries) {
     const one = found.get(`${delivery.event} ${delivery.subject}`);
-    if (one) subjects.push({ delivery, told: one });
+    if (one) subjects.push({ delivery, payload: one });
     else gone.push(delivery);
   }
   return { subjects, gone };

@@ -22,8 +22,8 @@ function subject(data: Record<string, unknown>, event: Delivery["event"] = "cont
     email_at: null,
     reason: null,
   };
-  const told = { type: "contact_message.created", timestamp: "2026-01-01T00:00:00.000Z", data } as const;
-  return { delivery, told };
+  const payload = { type: "contact_message.created", timestamp: "2026-01-01T00:00:00.000Z", data } as const;
+  return { delivery, payload };
 }
 
 const compose = (...subjects: Subject[]) => composeTeamEmail("team@shop.example", emailId, "shop.example", subjects);

@@ -2,7 +2,7 @@ import { teamEmails } from "#content/mail.ts";
 import type { MailMessage } from "../auth/mail-message.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Messages of a digest that are told in full; of the others it holds who wrote and when. */
+/** Messages that a digest quotes in full; of the others it holds the sender and the time. */
 const inFull = 50;
 
 /** An address that needs no quoting, so that it can't become a second one. */
@@ -28,7 +28,7 @@ const fieldNames = ["name", "business", "email", "page", "created_at", "id"] as 
 /** One line; the schemas refuse control characters in these, and a line separator is none. */
 const oneLine = (value: unknown): string => String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
 
-function fieldsOf({ told: { data } }: Subject): string {
+function fieldsOf({ payload: { data } }: Subject): string {
   return fieldNames
     .filter((field) => data[field] !== undefined && data[field] !== null)
     .map((field) => {
@@ -43,7 +43,7 @@ const beginOf = ({ delivery }: Subject): string =>
   delivery.event === "contact_message" ? teamEmails.contactBegin : teamEmails.chatBegin;
 
 function inWhole(subject: Subject): string {
-  return [beginOf(subject), fieldsOf(subject), quoted(String(subject.told.data.message))].join("\n\n");
+  return [beginOf(subject), fieldsOf(subject), quoted(String(subject.payload.data.message))].join("\n\n");
 }
 
 /** A email to the team, of one message or of several. */
@@ -51,7 +51,7 @@ export function composeTeamEmail(to: string, emailId: string, host: string, subj
   const [first] = subjects;
   const count = subjects.length;
   const isDigest = count > 1;
-  const email = String(first?.told.data.email ?? "");
+  const email = String(first?.payload.data.email ?? "");
   const others = subjects.slice(inFull);
   const parts = [
     ...(isDigest ? [teamEmails.digestBegin(count)] : []),

@@ -14,7 +14,7 @@ const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300
 export interface ChannelParts {
   db: Kysely<DeliveryTables>;
   now: () => Date;
-  /** Told of deliveries that have failed for good. */
+  /** EventPayload of deliveries that have failed for good. */
   onFailed: (channel: Channel, reason: string) => void;
 }
 
@@ -34,9 +34,9 @@ export function createWebhookChannel(
   let failedRounds = 0;
   let paused: Date | null = null;
 
-  async function attempt({ delivery, told }: Subject): Promise<boolean> {
+  async function attempt({ delivery, payload }: Subject): Promise<boolean> {
     try {
-      await send({ id: delivery.id, body: JSON.stringify(told) });
+      await send({ id: delivery.id, body: JSON.stringify(payload) });
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       if (await settleAttempt(db, [delivery], error.message, now())) onFailed("webhook", error.message);

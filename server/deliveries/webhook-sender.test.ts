@@ -66,7 +66,7 @@ describe("a webhook", () => {
       new URL(`http://127.0.0.1:${port}/`),
       new URL(`https://127.0.0.1:${port}/`),
     ]) {
-      const send = createWebhookSender({ ...slow.settings, url }, { now, patience: 300 });
+      const send = createWebhookSender({ ...slow.settings, url }, { now, timeout: 300 });
       await expect(send(message)).rejects.toThrow("the receiver did not answer in time");
     }
   });

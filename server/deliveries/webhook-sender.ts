@@ -6,7 +6,7 @@ import type { WebhookSettings } from "../settings/delivery-settings.server.ts";
 import { nonPublicAddresses } from "./public-addresses.ts";
 
 /** Milliseconds for an attempt in all, from the lookup of the name to the status of the answer. */
-const patience = 10_000;
+const defaultTimeout = 10_000;
 
 /** Why an attempt failed, in words that hold nothing of the receiver's. */
 export class DeliveryError extends Error {
@@ -21,7 +21,7 @@ export interface WebhookMessage {
 
 interface SenderOptions {
   now: () => Date;
-  patience?: number;
+  timeout?: number;
   lookup?: LookupFunction;
 }
 
@@ -81,7 +81,7 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
   }
 
   return async (message: WebhookMessage, stopping?: AbortSignal): Promise<void> => {
-    const timeout = AbortSignal.timeout(options.patience ?? patience);
+    const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
     const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     const status = await post(message, signal).catch((error: unknown) => {
       throw new DeliveryError(reasonOf(error, timeout));

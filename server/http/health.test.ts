@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { healthRoutes } from "./health.ts";
 
-/** What is told of changes. */
+/** What is logged of changes. */
 function recorder() {
-  const told: unknown[] = [];
-  const tell = (...words: unknown[]) => void told.push(words);
-  return { told, log: { warn: tell, info: tell } };
+  const logged: unknown[] = [];
+  const write = (...words: unknown[]) => void logged.push(words);
+  return { logged, log: { warn: write, info: write } };
 }
 
 test("readiness follows the data, and a burst of questions costs one check", async () => {
   let checks = 0;
-  const { told, log } = recorder();
+  const { logged, log } = recorder();
   const check = async () => {
     checks += 1;
   };
@@ -18,25 +18,25 @@ test("readiness follows the data, and a burst of questions costs one check", asy
   const answers = await Promise.all(Array.from({ length: 50 }, () => ready.request("/readyz")));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(checks).toBe(1);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("without its data the site is alive and not ready, and says no more", async () => {
   const err = new Error("connect ECONNREFUSED 10.0.0.5:5432");
-  const { told, log } = recorder();
+  const { logged, log } = recorder();
   const down = healthRoutes({ check: () => Promise.reject(err) }, log);
   expect((await down.request("/healthz")).status).toBe(200);
   const answer = await down.request("/readyz");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
   expect(await answer.text()).toBe('{"status":"not ready"}');
-  expect(told).toEqual([[{ err }, "not ready"]]);
+  expect(logged).toEqual([[{ err }, "not ready"]]);
 });
 
-test("the log is told when readiness is lost and when it is there again, not at every question", async () => {
+test("the log has one line when readiness is lost and one when it is back, not one for each question", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   let failure: Error | null = null;
-  const { told, log } = recorder();
+  const { logged, log } = recorder();
   const routes = healthRoutes(
     {
       check: async () => {
@@ -55,6 +55,6 @@ test("the log is told when readiness is lost and when it is there again, not at 
   const err = failure;
   failure = null;
   expect([await ask(), await ask()]).toEqual([200, 200]);
-  expect(told).toEqual([[{ err }, "not ready"], ["ready again"]]);
+  expect(logged).toEqual([[{ err }, "not ready"], ["ready again"]]);
   vi.useRealTimers();
 });

@@ -4,7 +4,7 @@ import type { Logger } from "../log/log.ts";
 
 /** Milliseconds for which a result is reused, and that a check may take. */
 const freshness = 1_000;
-const patience = 2_000;
+const timeout = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work. The reason why not is only logged, once. */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
@@ -46,5 +46,5 @@ function failureOf(check: Promise<void>): Promise<unknown> {
     () => null,
     (error: unknown) => error,
   );
-  return withDeadline(failure, patience, () => new Error(`no answer within ${patience / 1000} seconds`));
+  return withDeadline(failure, timeout, () => new Error(`no answer within ${timeout / 1000} seconds`));
 }

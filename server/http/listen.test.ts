@@ -26,7 +26,7 @@ test("a taken port is named with the setting that chose it", async () => {
   taken.close();
 });
 
-test("an address of another machine is told by its setting", async () => {
+test("an address of another machine is reported by its setting", async () => {
   const listening: Listening = { port: 0, portSetting: "PORT", host: "203.0.113.7" };
   const { message } = explainListenError(await refusalOf(listening), listening);
   expect(message).toMatch(/^HOST is 203\.0\.113\.7, but this machine has no such address: set it to one that it has/);
@@ -37,7 +37,7 @@ test.each([
   ["ENOTFOUND", "HOST is larkpost.test, but no such name can be resolved"],
   ["EAI_AGAIN", "HOST is larkpost.test, but no such name can be resolved"],
   ["EAFNOSUPPORT", "HOST is larkpost.test, but this machine has no such address"],
-])("%s is told in a sentence", (code, sentence) => {
+])("%s is reported in a sentence", (code, sentence) => {
   const error = Object.assign(new Error("listen"), { code });
   const explained = explainListenError(error, { port: 80, portSetting: "PORT", host: "larkpost.test" });
   expect(explained).toBeInstanceOf(ListenError);

@@ -137,7 +137,7 @@ test("every limit of the server is set, none left to a default", () => {
   });
 });
 
-test("who sends half a head, half a body or nothing at all is told so, and the connection closed", async () => {
+test("half a head, half a body or nothing at all gets 408, and the connection is closed", async () => {
   const [head, body, nothing] = await Promise.all([
     sendRaw(port, `GET / HTTP/1.1\r\n${host}X: `),
     sendRaw(port, `POST /reads HTTP/1.1\r\n${host}Content-Length: 10\r\n\r\nhalf`),

@@ -48,7 +48,7 @@ test("S7.4 no share has every turn at once", async () => {
   expect(begun.at(-1)).toBe("flood 2");
 });
 
-test("S7.4 more than may wait of a share are told to come back, and the others are served", async () => {
+test("S7.4 more than may wait of one share get 503, and the others are served", async () => {
   const { begun, work, end } = works();
   const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 2, restAfter: never });
   const asked = Array.from({ length: 4 }, (_, index) => turns.take("flood", work(`flood ${index}`)));

@@ -40,7 +40,7 @@ function setUp() {
   return { find, read, change, gate };
 }
 
-test("a page is made once, for all who ask, and anew after a change", async () => {
+test("a page is made once, for all who ask, and again after a change", async () => {
   const { find, read, change } = setUp();
   const answers = await Promise.all([find({ page: 2 }), find({ page: 2 }, "203.0.113.9"), find({ page: 3 })]);
   expect(answers.map(({ title }) => title)).toEqual([

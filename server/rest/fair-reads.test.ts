@@ -22,7 +22,7 @@ function watched(database: Database) {
 const read = (id: number) => `/case_studies?select=id&id=gt.${id}`;
 
 describeOnEachDatabase("reads that are in no memory", (database) => {
-  test("S7.4 of a hundred from one network few are at the database, some wait and the others are told to come back", async () => {
+  test("S7.4 of a hundred reads from one network few are at the database, some wait and the others get 503", async () => {
     const { database: seenDatabase, seen } = watched(database());
     const { request } = testRest(seenDatabase);
     const flood = Array.from({ length: 100 }, (_, id) =>

@@ -56,7 +56,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     expect(new Set(ids).size).toBe(1_200);
   });
 
-  test("S7.4 whoever asks for a count is told of a part by 206, as PostgREST does", async () => {
+  test("S7.4 a request for a count gets 206 for a part, as PostgREST answers", async () => {
     const counted = await request("select=id", { prefer: "count=exact" });
     expect([counted.status, counted.headers.get("content-range")]).toEqual([206, "0-499/1212"]);
     const { client } = testRest(database());

@@ -82,7 +82,7 @@ const marks = [
 ];
 
 /** Words of the grammar, columns and marks in any order, besides plain rubbish. */
-export const soup = fc.oneof(
+export const randomText = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
@@ -93,14 +93,14 @@ export const soup = fc.oneof(
 );
 const column = fc.constantFrom(...columns);
 const filter = fc
-  .tuple(column, fc.boolean(), fc.constantFrom(...words), soup)
+  .tuple(column, fc.boolean(), fc.constantFrom(...words), randomText)
   .map(([name, negated, word, value]) => [name, `${negated ? "not." : ""}${word}.${value}`]);
 const reserved = fc.oneof(
   fc.array(column, { maxLength: 5 }).map((names) => ["select", names.join(",")]),
   fc
     .tuple(column, fc.constantFrom("", ".asc", ".desc", ".desc.nullslast", ".nullsfirst", ".x"))
     .map(([name, rest]) => ["order", name + rest]),
-  fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), soup)),
+  fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), randomText)),
 );
 /** Queries of text search that are often well-formed. */
 const search = fc
@@ -112,14 +112,14 @@ const searched = fc
   .tuple(column, fc.constantFrom("fts", "fts(simple)", "plfts", "phfts", "wfts"), search)
   .map(([name, operator, value]) => [name, `${operator}.${value}`]);
 
-/** Trees of and, or that are often well-formed, since soup hardly ever is. */
+/** Trees of and, or that are often well-formed, since randomText hardly ever is. */
 const { condition } = fc.letrec<{ condition: string; group: string }>((tie) => ({
   condition: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
     fc.oneof(filter, searched).map(([name, test]) => `${name}.${test}`),
     tie("group"),
-    fc.tuple(column, fc.constantFrom(...words), soup).map(([name, word, value]) => `${name}.${word}."${value}"`),
-    soup,
+    fc.tuple(column, fc.constantFrom(...words), randomText).map(([name, word, value]) => `${name}.${word}."${value}"`),
+    randomText,
   ),
   group: fc
     .tuple(fc.constantFrom("and", "or", "not.and", "not.or "), fc.array(tie("condition"), { maxLength: 4 }))
@@ -128,7 +128,7 @@ const { condition } = fc.letrec<{ condition: string; group: string }>((tie) => (
 const logic = fc
   .tuple(fc.constantFrom("and", "or", "not.and", "not.or", "x.or"), fc.array(condition, { maxLength: 4 }))
   .map(([name, conditions]) => [name, `(${conditions.join(",")})`]);
-const parameter = fc.oneof(filter, searched, logic, reserved, fc.tuple(soup, soup));
+const parameter = fc.oneof(filter, searched, logic, reserved, fc.tuple(randomText, randomText));
 
 /** Now and then not encoded at all, as a careless client sends it. */
 function queryOf([parameters, encoded]: [string[][], boolean]): string {

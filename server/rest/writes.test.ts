@@ -120,7 +120,7 @@ describeOnEachDatabase("writes to the data API", (database) => {
     expect([notText.status, (await notText.json()).code]).toEqual([400, "PGRST102"]);
   });
 
-  test("bad tokens are told as PostgREST tells them", async () => {
+  test("bad tokens get PostgREST's errors", async () => {
     const { request } = testRest(database());
     for (const [token, code] of [
       ["expired", "PGRST303"],

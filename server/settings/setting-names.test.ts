@@ -59,7 +59,7 @@ test("this process's own environment is left alone", () => {
   expect(findMisspelling(process.env)).toBeNull();
 });
 
-test("those that begin as ours do are told apart from what Kubernetes says of its services", () => {
+test("names that begin as ours do are distinguished from Kubernetes' variables of services", () => {
   const environment = {
     SMTP_HOST: "mail.example",
     RATE_LIMIT_MAX: "10",

@@ -93,24 +93,24 @@ function isMisspelling(given: string, setting: SettingName): boolean {
   const isLong = setting.length >= long;
   const words = name.split("_");
   const meant = setting.split("_");
-  if (words.length !== meant.length) return isLong && name[0] === setting[0] && slipOf(name, setting) !== null;
-  let slips = 0;
+  if (words.length !== meant.length) return isLong && name[0] === setting[0] && typingErrorOf(name, setting) !== null;
+  let errors = 0;
   for (const [index, word] of meant.entries()) {
     const found = words[index] ?? "";
     if (found === word) continue;
-    const slip = slipOf(found, word);
+    const error = typingErrorOf(found, word);
     const isLast = index === meant.length - 1;
     const isLikely = isLong
-      ? slip !== null || (found.length >= longEnoughToBeCut && word.startsWith(found))
-      : slip === "swapped" || (slip === "length" && isLast);
-    if (!isLikely || (index === 0 && slip !== "swapped" && found[0] !== word[0])) return false;
-    slips += 1;
+      ? error !== null || (found.length >= longEnoughToBeCut && word.startsWith(found))
+      : error === "swapped" || (error === "length" && isLast);
+    if (!isLikely || (index === 0 && error !== "swapped" && found[0] !== word[0])) return false;
+    errors += 1;
   }
-  return slips <= (isLong ? 2 : 1);
+  return errors <= (isLong ? 2 : 1);
 }
 
 /** How two different words differ, where one typing error explains it. */
-function slipOf(one: string, other: string): "length" | "mail" | "swapped" | null {
+function typingErrorOf(one: string, other: string): "length" | "replaced" | "swapped" | null {
   const least = Math.min(one.length, other.length);
   let start = 0;
   while (start < least && one[start] === other[start]) start += 1;
@@ -118,6 +118,6 @@ function slipOf(one: string, other: string): "length" | "mail" | "swapped" | nul
   while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   if (here.length + there.length === 1) return "length";
-  if (here.length === 1 && there.length === 1) return "mail";
+  if (here.length === 1 && there.length === 1) return "replaced";
   return here.length === 2 && here === [...there].reverse().join("") ? "swapped" : null;
 }

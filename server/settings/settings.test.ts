@@ -147,7 +147,7 @@ describe("settings are validated at start", () => {
     expect(read).not.toThrow(/hunter2|shop\.example/);
   });
 
-  test("a webhook of the owner's own network may go without encryption, if that is said", () => {
+  test("a webhook of the owner's own network may go without encryption, if a setting allows it", () => {
     const environment = { WEBHOOK_URL: "http://10.0.0.5/x", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "on" };
     const { webhook } = readSettings(environment).deliveries;
     expect(webhook).toEqual({ url: new URL("http://10.0.0.5/x"), secret, allowPrivate: true });
@@ -193,7 +193,7 @@ describe("settings are validated at start", () => {
   });
 });
 
-describe("what is allowed and probably not meant is told in a sentence", () => {
+describe("what is allowed and probably not meant is reported in a sentence", () => {
   const warningsOf = (environment: Record<string, string>) => settingsWarnings(readSettings(environment), environment);
   const secure = { SITE_URL: "https://larkpost.example" };
   const complete = { ...secure, SMTP_URL: "smtps://mail.example", TRUSTED_PROXY_COUNT: "1" };
@@ -206,7 +206,7 @@ describe("what is allowed and probably not meant is told in a sentence", () => {
     expect(warningsOf(complete)).toEqual([]);
   });
 
-  test("nothing where there is no https, where no proxy is said to be there, and where a hosted project does both", () => {
+  test("nothing where there is no https, where no proxy is configured, and where a hosted project does both", () => {
     const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(warningsOf({})).toEqual([]);
     expect(warningsOf({ SITE_URL: "http://localhost:3000" })).toEqual([]);
@@ -214,7 +214,7 @@ describe("what is allowed and probably not meant is told in a sentence", () => {
     expect(warningsOf({ ...secure, ...hosted })).toEqual([]);
   });
 
-  test("being told, which a hosted project does not do", () => {
+  test("deliveries, which a hosted project does not send", () => {
     const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(warningsOf({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
       expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project"),

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("S5.2 words typed into a dialog before hydration stay, and differing passwords are told", async ({
+test("S5.2 words typed into a dialog before hydration stay, and differing passwords are reported", async ({
   visitor,
   relay,
 }) => {
@@ -75,7 +75,7 @@ test("S5.2 words typed into a dialog before hydration stay, and differing passwo
 test.describe("live", () => {
   test.use({ siteName: "live", allowErrors: true });
 
-  test("S4.1 D10 live: a wrong password is told, the right one opens the account menu, and it logs out", async ({
+  test("S4.1 D10 live: a wrong password is reported, the right one opens the account menu, and it logs out", async ({
     visitor,
   }) => {
     await visitor.goto("/help");

@@ -53,7 +53,7 @@ export class Visitor {
 
   /**
    * What went wrong in the page: what the driver tells, and what nobody caught in a document since it was parsed, which is
-   * all that can be told in WebKit.
+   * all that WebKit reports.
    */
   async errors(): Promise<readonly string[]> {
     await this.#keepUncaught();

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import {
   askToLogIn,
   banner,
-  counter,
+  accountSection,
   dialog,
   enter,
   fillLogIn,
-  letter,
+  receivedMail,
   main,
   otherDevice,
   otherPassword,
@@ -20,24 +20,24 @@ test.use({ siteName: "live" });
 test("P6 live: the password changes, and other devices are signed out", async ({ page, browser }) => {
   const email = await enter(page);
   const other = await otherDevice(browser, email);
-  await expect(counter(other, "Email")).toContainText(email);
-  const box = counter(page, "Password");
+  await expect(accountSection(other, "Email")).toContainText(email);
+  const box = accountSection(page, "Password");
   await box.getByLabel("New password").fill(otherPassword);
   await box.getByRole("button", { name: "Change password" }).click();
   await expect(box.getByRole("status")).toContainText("Your password is changed.");
   await other.reload();
   await askToLogIn(other);
   await fillLogIn(other, email, otherPassword);
-  await expect(counter(other, "Email")).toContainText(email);
+  await expect(accountSection(other, "Email")).toContainText(email);
   await other.context().close();
 });
 
 test("P6 live: other devices are listed, and signed out one by one or all at once", async ({ page, browser }) => {
   const email = await enter(page);
-  const devices = counter(page, "Devices");
+  const devices = accountSection(page, "Devices");
   await expect(devices.getByRole("listitem")).toHaveText([/Chrome on Linux\s*This device/]);
   const others = [await otherDevice(browser, email), await otherDevice(browser, email)];
-  for (const other of others) await expect(counter(other, "Email")).toContainText(email);
+  for (const other of others) await expect(accountSection(other, "Email")).toContainText(email);
   await page.reload();
   await expect(devices.getByRole("listitem")).toHaveCount(3);
   await devices
@@ -58,7 +58,7 @@ test("P6 live: other devices are listed, and signed out one by one or all at onc
 
 test("P6 live: two steps: set up, asked for at log-in in the same dialog, removed", async ({ page, browser }) => {
   const email = await enter(page);
-  const twoSteps = counter(page, "Two-step sign-in");
+  const twoSteps = accountSection(page, "Two-step sign-in");
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await twoSteps.getByLabel("Code from your app").fill("000000");
   await twoSteps.getByRole("button", { name: "Turn it on" }).click();
@@ -78,7 +78,7 @@ test("P6 live: two steps: set up, asked for at log-in in the same dialog, remove
   await secondStep.getByLabel("Code from your app").fill(nextCode());
   await secondStep.getByRole("button", { name: "Continue" }).click();
   await expect(secondStep).toBeHidden();
-  await expect(counter(other, "Two-step sign-in")).toContainText("It is on.");
+  await expect(accountSection(other, "Two-step sign-in")).toContainText("It is on.");
   await other.context().close();
 
   await twoSteps.getByRole("button", { name: "Remove" }).click();
@@ -96,7 +96,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
 }) => {
   const email = await enter(page);
   await turnOnTwoSteps(page);
-  const twoSteps = counter(page, "Two-step sign-in");
+  const twoSteps = accountSection(page, "Two-step sign-in");
   const sheet = twoSteps.getByRole("group", { name: "Save these ten recovery codes." });
   const download = page.waitForEvent("download");
   await sheet.getByRole("button", { name: "Download as text" }).click();
@@ -123,9 +123,9 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
   await field.fill(codes[0] ?? "");
   await secondStep.getByRole("button", { name: "Continue" }).click();
   await expect(secondStep).toBeHidden();
-  const elsewhere = counter(other, "Two-step sign-in");
+  const elsewhere = accountSection(other, "Two-step sign-in");
   await expect(elsewhere.getByRole("listitem").last()).toContainText("9 of 10 left");
-  await letter(email, "A recovery code was used");
+  await receivedMail(email, "A recovery code was used");
 
   await elsewhere.getByRole("button", { name: "Make new codes" }).click();
   await elsewhere.getByRole("button", { name: "Yes, make ten" }).click();
@@ -160,13 +160,13 @@ test("P6 live: without a provider no outside account is spoken of", async ({ pag
   const settings = page.waitForResponse("**/auth/v1/settings");
   await enter(page);
   await settings;
-  await expect(counter(page, "Linked accounts")).toHaveCount(0);
+  await expect(accountSection(page, "Linked accounts")).toHaveCount(0);
 });
 
 test("P6 live: outside accounts are linked and unlinked, never the last", async ({ page }) => {
   await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { github: true } } }));
   await enter(page);
-  const waysIn = counter(page, "Linked accounts");
+  const waysIn = accountSection(page, "Linked accounts");
   await expect(waysIn.getByRole("listitem")).toContainText(["GitHub"]);
   await page.route("**/auth/v1/user/identities/authorize**", (route) => {
     const asked = new URL(route.request().url());

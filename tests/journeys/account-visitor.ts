@@ -13,23 +13,23 @@ export const newEmail = () => `ruth-${process.pid}-${Date.now()}-${visitors++}@m
 export const banner = (page: Page) => page.getByRole("banner");
 export const main = (page: Page) => page.getByRole("main");
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-/** A box of the account page. */
-export const counter = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** A section of the account page, by its heading. */
+export const accountSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 export const dataDirectoryOf = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
 
-/** The links and codes of the letters to a mailbox, the latest last. */
-async function lettersTo(
+/** The links and codes of the emails to an address, the latest last. */
+async function mailsTo(
   email: string,
   dataDirectory: string,
 ): Promise<{ subject: string; link: string; code: string }[]> {
   const folder = path.join(dataDirectory, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
-  const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
-  return letters
-    .filter((letter) => letter.includes(`To: ${email}`))
-    .map((letter) => {
-      const text = letter.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+  return mails
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) => {
+      const text = mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
       return {
         subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
         link: /(https?:\/\/\S+\/auth\/v1\/verify\?\S+)/.exec(text)?.[1] ?? "",
@@ -38,14 +38,13 @@ async function lettersTo(
     });
 }
 
-export async function letter(
+export async function receivedMail(
   email: string,
   subject: string,
   dataDirectory = dataDirectoryOf("live"),
 ): Promise<{ link: string; code: string }> {
-  const find = async () =>
-    (await lettersTo(email, dataDirectory)).findLast((candidate) => candidate.subject === subject);
-  await expect.poll(find, { message: `a letter to ${email}: ${subject}` }).toBeDefined();
+  const find = async () => (await mailsTo(email, dataDirectory)).findLast((candidate) => candidate.subject === subject);
+  await expect.poll(find, { message: `an email to ${email}: ${subject}` }).toBeDefined();
   return (await find()) ?? { link: "", code: "" };
 }
 
@@ -70,8 +69,8 @@ export async function fillLogIn(page: Page, email: string, secret: string): Prom
   await form.getByRole("button", { name: "Log In" }).click();
 }
 
-/** Says that the password is forgotten, on whatever page is open. */
-export async function askForLetter(page: Page, email: string): Promise<void> {
+/** Requests a password-reset email from any page. */
+export async function requestPasswordReset(page: Page, email: string): Promise<void> {
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
   const forgotten = dialog(page, "Reset your password");
@@ -93,7 +92,7 @@ export async function enter(page: Page, site = ""): Promise<string> {
   await page.goto(`${site}/account`);
   await askToLogIn(page);
   await fillLogIn(page, email, password);
-  await expect(counter(page, "Email")).toContainText(email);
+  await expect(accountSection(page, "Email")).toContainText(email);
   return email;
 }
 
@@ -119,7 +118,7 @@ function codes(secret: string, now: () => number): () => string {
 
 /** @param now milliseconds by the server's clock */
 export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => string> {
-  const twoSteps = counter(page, "Two-step sign-in");
+  const twoSteps = accountSection(page, "Two-step sign-in");
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await expect(twoSteps.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await twoSteps.locator("code").textContent()) ?? "";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { authErrors } from "#content/errors.ts";
-import { askToLogIn, banner, counter, dialog, enter, fillLogIn, main, password } from "./account-visitor.ts";
+import { askToLogIn, banner, accountSection, dialog, enter, fillLogIn, main, password } from "./account-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test.describe("spec", () => {
@@ -44,16 +44,16 @@ test.describe("live", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
     await askToLogIn(page);
-    await expect(counter(page, "Password")).toHaveCount(0);
+    await expect(accountSection(page, "Password")).toHaveCount(0);
   });
 
   test("P6 live: a made-up link can't have the page say what it likes", async ({ page }) => {
-    const said = "Your account is locked, call 555 0100";
+    const sentence = "Your account is locked, call 555 0100";
     for (const code of ["made_up", "toString", "otp_expired", null]) {
       const failure = new URLSearchParams({
         error: "access_denied",
         ...(code && { error_code: code }),
-        error_description: said,
+        error_description: sentence,
       });
       for (const address of [`/account#${failure}`, `/account?${failure}`]) {
         await page.goto("/");
@@ -88,17 +88,17 @@ test.describe("live", () => {
   test("P6 live: my data comes as a JSON file", async ({ page }) => {
     const email = await enter(page);
     const download = page.waitForEvent("download");
-    await counter(page, "My data").getByRole("button", { name: "Download my data" }).click();
+    await accountSection(page, "My data").getByRole("button", { name: "Download my data" }).click();
     const file = await (await download).path();
     const data: { user: { email: string }; sessions: object[] } = JSON.parse(await readFile(file, "utf8"));
     expect(data.user.email).toBe(email);
     expect(data.sessions).toHaveLength(1);
-    await expect(counter(page, "My data").getByRole("status")).toContainText("in your downloads");
+    await expect(accountSection(page, "My data").getByRole("status")).toContainText("in your downloads");
   });
 
   test("P6 live: an account is deleted by typing its address", async ({ page }) => {
     const email = await enter(page);
-    const box = counter(page, "Delete my account");
+    const box = accountSection(page, "Delete my account");
     await box.getByRole("button", { name: "Delete my account" }).click();
     const typed = box.getByLabel("Your email, to confirm");
     await expect(typed).toBeFocused();
@@ -125,7 +125,7 @@ test.describe("live", () => {
     await expect(main(page).getByRole("alert")).toContainText(authErrors["gateway-timeout"].sentence);
     broken = false;
     await main(page).getByRole("button", { name: "Try again" }).click();
-    await expect(counter(page, "Email")).toBeVisible();
+    await expect(accountSection(page, "Email")).toBeVisible();
   });
 
   test.describe("without scripts", () => {

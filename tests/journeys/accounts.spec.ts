@@ -93,7 +93,7 @@ test("S5.1 sign-in needs an e-mail address and a password, and says so beside th
   expect(calls).toEqual([]);
 });
 
-test("S5.2 D12 differing passwords are told in an alert, and nothing is sent", async ({ page }) => {
+test("S5.2 D12 differing passwords are reported in an alert, and nothing is sent", async ({ page }) => {
   const calls = authCalls(page);
   await openSignUp(page);
   await fillSignUp(page, { confirmation: "three loaves" });

@@ -206,7 +206,7 @@ function describeTurnstile(url: () => string): void {
     await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
   });
 
-  test("a form that is sent before the check's script has come is told of the check once it has", async ({
+  test("a form that is sent before the check's script has come names the check once it has", async ({
     page,
     context,
   }) => {

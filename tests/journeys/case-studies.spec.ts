@@ -197,11 +197,11 @@ test("S8.1 an empty table says that there is nothing to show", async ({ page }) 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P5 a failure is told, and Try again asks once more", async ({ page }) => {
+  test("P5 a failure is reported, and Try again asks once more", async ({ page }) => {
     await expectTryAgain(page, { address, call }, "The case studies did not load.", cards(page).nth(11));
   });
 
-  test("P5 a service that never answers is told as a failure, and Try again is there", async ({ page }) => {
+  test("P5 a service that never answers is reported as a failure, and Try again is there", async ({ page }) => {
     await waitInVain(page, { address, call });
     const message = page.getByRole("alert").filter({ hasText: "The case studies did not load." });
     await expect(message.getByRole("button", { name: "Try again" })).toBeVisible();

@@ -84,7 +84,7 @@ test.describe("live", () => {
     await expect(statistics).toBeChecked();
   });
 
-  test("P1 live: Global Privacy Control is honoured and said", async ({ page }) => {
+  test("P1 live: Global Privacy Control is honoured and announced", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.goto("/help");
     await expect(label(page)).toContainText("Global Privacy Control");

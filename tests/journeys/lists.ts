@@ -72,7 +72,7 @@ export async function countAdditions(page: Page, selector: string): Promise<() =
   return () => page.evaluate(() => Reflect.get(window, "additions"));
 }
 
-/** P5 live: a failure is told, and Try again asks once more. */
+/** P5 live: a failure is reported, and Try again asks once more. */
 export async function expectTryAgain(
   page: Page,
   { address, call }: ListPage,

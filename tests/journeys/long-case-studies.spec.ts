@@ -135,14 +135,14 @@ test("S2.8 the choice of trades is whole though the list is not", async ({ page 
   await expect(choices).toHaveText(["All trades", "Bakery", "Inn, small", "Zoo"]);
 });
 
-for (const { siteName, told } of [
-  { siteName: "spec", told: false },
-  { siteName: "live", told: true },
+for (const { siteName, isReported } of [
+  { siteName: "spec", isReported: false },
+  { siteName: "live", isReported: true },
 ] as const) {
   test.describe(siteName, () => {
     test.use({ siteName });
 
-    test(`P5 more cards that don't come are on the console${told ? " and told, with Try again" : " alone"}; those that are there stay`, async ({
+    test(`P5 more cards that don't come are on the console${isReported ? " and reported, with Try again" : " alone"}; those that are there stay`, async ({
       page,
     }) => {
       await playService(page, call, samples(60), { most: 24, total: 60 });
@@ -157,8 +157,8 @@ for (const { siteName, told } of [
       await expect(cards(page)).toHaveCount(24);
       await page.unroute(fail);
       const again = page.getByRole("button", { name: "Try again" });
-      await expect(again).toHaveCount(told ? 1 : 0);
-      await (told ? again : more).click();
+      await expect(again).toHaveCount(isReported ? 1 : 0);
+      await (isReported ? again : more).click();
       await expect(cards(page)).toHaveCount(48);
       await expect(again).toHaveCount(0);
     });

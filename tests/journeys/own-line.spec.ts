@@ -184,9 +184,9 @@ test("a screen reader hears once that the line is shown, and once that the sampl
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("");
   await status.evaluate((region) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver(() => announced.push(region.textContent ?? "")).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -197,7 +197,7 @@ test("a screen reader hears once that the line is shown, and once that the sampl
   await field(page).pressSequentially(" at noon");
   await page.getByRole("button", { name: "Back to the sample" }).click();
   await expect(status).toHaveText("The sample is back.");
-  expect(await page.evaluate(() => ("said" in window ? window.said : null))).toEqual([
+  expect(await page.evaluate(() => ("announced" in window ? window.announced : null))).toEqual([
     "Your line now stands in the email, the text, the chat and the ad.",
     "The sample is back.",
   ]);

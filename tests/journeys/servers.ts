@@ -4,7 +4,7 @@ import path from "node:path";
 import { growLists } from "#scripts/grow-lists.ts";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** Names of the servers that journeys run against; each is told to the tests as SITE_<NAME> and DATA_DIR_<NAME>. */
+/** Names of the servers that journeys run against; the tests read each as SITE_<NAME> and DATA_DIR_<NAME>. */
 export type SiteName = "spec" | "live" | "hosted" | "grown";
 
 /** Added to the seed of the server `grown`: more than one answer brings of either list. */

@@ -84,7 +84,7 @@ test("S8.1 P5 a service that never answers counts as failed: the spinner stops, 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P5 a failed directory is told, and Try again asks once more", async ({ page }) => {
+  test("P5 a failed directory is reported, and Try again asks once more", async ({ page }) => {
     await expectTryAgain(page, { address, call }, "The directory did not load.", names(page).first());
   });
 });

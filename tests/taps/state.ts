@@ -62,8 +62,8 @@ export async function readState(page: Page, counts: State["counts"]): Promise<St
       const main = document.querySelector("main")?.cloneNode(true);
       if (!(main instanceof Element)) return "";
       for (const other of main.querySelectorAll("noscript, script, style")) other.remove();
-      const said = all("body > [role=status], [role=alert]").map(({ textContent }) => textContent);
-      return [main.textContent, ...said].join(" ").replace(/\d\d:\d\d|\s+/g, " ");
+      const messages = all("body > [role=status], [role=alert]").map(({ textContent }) => textContent);
+      return [main.textContent, ...messages].join(" ").replace(/\d\d:\d\d|\s+/g, " ");
     }
   });
   return { ...seen, counts };

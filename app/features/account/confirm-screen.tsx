@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { useArrival } from "#app/lib/use-arrival.ts";
+import { useAuthMessage } from "#app/lib/use-auth-message.ts";
 import { confirmation as words } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
+import { SheetSection, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface ConfirmScreenProps {
   visitor: Visitor;
-  secondStep: ReactNode;
-  /** The form that asks for another letter. */
+  secondFactor: ReactNode;
+  /** The form that requests another email. */
   resend: ReactNode;
-  /** The form that asks for a letter to set a password. */
+  /** The form that requests an email to set a password. */
   askForPassword: ReactNode;
 }
 
-/** Where the letter of a sign-up leads (P6, D9). */
-export function ConfirmScreen({ visitor, secondStep, resend, askForPassword }: ConfirmScreenProps) {
-  const { user, known, owesSecondStep, arrived } = visitor;
-  const arrival = useArrival();
+/** Where the link of a sign-up email leads (P6, D9). */
+export function ConfirmScreen({ visitor, secondFactor, resend, askForPassword }: ConfirmScreenProps) {
+  const { user, known, needsSecondFactor, callback } = visitor;
+  const authMessage = useAuthMessage();
   return (
     <Sheet heading={words.heading} lead={words.lead} narrow>
       {body()}
@@ -28,23 +28,23 @@ export function ConfirmScreen({ visitor, secondStep, resend, askForPassword }: C
   );
 
   function body() {
-    if (arrived?.outcome === "signed-in") {
-      if (user) return <Confirmed email={user.email} passwordUnset={arrived.passwordUnset} />;
-      if (owesSecondStep) return <Matter title={logInDialog.secondStepTitle}>{secondStep}</Matter>;
+    if (callback?.outcome === "signed-in") {
+      if (user) return <Confirmed email={user.email} passwordUnset={callback.passwordUnset} />;
+      if (needsSecondFactor) return <SheetSection title={logInDialog.secondFactorTitle}>{secondFactor}</SheetSection>;
       if (!known) return <Spinner label={words.waiting} />;
     }
-    if (arrived && (arrived.outcome === "refused" || arrived.type === "signup")) {
-      return <ConfirmedElsewhere>{arrived.passwordUnset && askForPassword}</ConfirmedElsewhere>;
+    if (callback && (callback.outcome === "refused" || callback.type === "signup")) {
+      return <ConfirmedElsewhere>{callback.passwordUnset && askForPassword}</ConfirmedElsewhere>;
     }
-    const isRefused = arrival !== null && arrival.error !== null;
+    const isRefused = authMessage !== null && authMessage.error !== null;
     return (
       <UntilKnown known={known}>
-        <Matter
+        <SheetSection
           title={isRefused ? words.expiredTitle : words.nothingTitle}
           text={isRefused ? words.expiredText : words.nothingText}
         >
           {resend}
-        </Matter>
+        </SheetSection>
       </UntilKnown>
     );
   }
@@ -65,13 +65,13 @@ function Confirmed({ email, passwordUnset }: { email: string; passwordUnset: boo
   );
 }
 
-/** The letter was opened in another browser than the one that signed up. With a form where no password was confirmed. */
+/** The link was opened in another browser than the one that signed up. `children` is a form where no password was confirmed. */
 function ConfirmedElsewhere({ children }: { children: ReactNode }) {
   if (children) {
     return (
-      <Matter title={words.doneTitle} text={words.unsetText}>
+      <SheetSection title={words.doneTitle} text={words.unsetText}>
         {children}
-      </Matter>
+      </SheetSection>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { devicesCounter } from "#content/generated/account.ts";
+import { devicesSection } from "#content/generated/account.ts";
 import { deviceName } from "./device-name.ts";
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
     "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
     "Chrome on Android",
   ],
-  ["curl/8.0", devicesCounter.unknownDevice],
-  ["", devicesCounter.unknownDevice],
+  ["curl/8.0", devicesSection.unknownDevice],
+  ["", devicesSection.unknownDevice],
 ])("P6 a device is called by its browser and system: %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

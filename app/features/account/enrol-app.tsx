@@ -4,10 +4,10 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
 import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { twoStepCounter as words } from "#content/generated/account.ts";
+import { twoFactorSection as words } from "#content/generated/account.ts";
 import styles from "./enrol-app.module.css";
 import { QrCode } from "./qr-code.tsx";
 
@@ -18,11 +18,11 @@ interface EnrolAppProps {
   onCancel: () => void;
 }
 
-/** Hands the key to an authenticator app, by picture or by hand, and asks for its first code. Recovery codes are made with it. */
+/** Shows the key of a new authenticator app, as a QR code and as text, and verifies the app's first code. Recovery codes are generated then. */
 export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     await verifyApp(backend, enrolment.factorId, valueOf(form, "code"));
     const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
       console.error(thrown);
@@ -53,7 +53,7 @@ export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={faultOf("code", words.code)}
+          error={errorOf("code", words.code)}
         />
         {error && <FormAlert>{error}</FormAlert>}
         <div className={styles.answers}>

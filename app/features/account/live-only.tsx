@@ -1,24 +1,22 @@
 import type { ReactNode } from "react";
 import { pageTitle } from "#app/lib/meta.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { notFound } from "#content/generated/pages/not-found.ts";
-import { profiles } from "#content/profiles.ts";
 
 interface LiveOnlyProps {
   title: string;
   description: string;
-  /** What the other profile shows. */
+  /** Rendered in the `spec` profile. */
   otherwise: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A screen that only the live profile has; in spec its address is an unknown one (P6). The title stands here and not in
+ * A screen of the live profile; in spec its address is unknown (P6). The title is here and not in
  * the route's `meta`, which does not know the profile.
  */
 export function LiveOnly({ title, description, otherwise, children }: LiveOnlyProps) {
-  const { profile } = usePublicSettings();
-  const { accountScreens } = profiles[profile];
+  const { accountScreens } = useProfile();
   const head = accountScreens ? { title, description } : notFound;
   return (
     <>

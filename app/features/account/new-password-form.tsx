@@ -2,11 +2,11 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { changePassword } from "#app/data/account.ts";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { newPassword as words } from "#content/generated/account.ts";
-import { AskProof, useProven } from "./ask-proof.tsx";
+import { ReauthenticationProvider, useReauthentication } from "./reauthentication.tsx";
 import styles from "./new-password-form.module.css";
 
 interface NewPasswordFormProps {
@@ -14,21 +14,21 @@ interface NewPasswordFormProps {
   onSaved: () => void;
 }
 
-/** A new password for whoever came by a letter, which is proof enough for a while; then it takes a code of another. */
+/** A new password for a visitor who opened the link of an email. The service accepts that for a while, then asks for an emailed code. */
 export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
   return (
-    <AskProof owner={{ email, hasPassword: false, hasApp: false }}>
+    <ReauthenticationProvider owner={{ email, hasPassword: false, hasApp: false }}>
       <Form email={email} onSaved={onSaved} />
-    </AskProof>
+    </ReauthenticationProvider>
   );
 }
 
 function Form({ email, onSaved }: NewPasswordFormProps) {
   const { backend } = usePublicSettings();
-  const proven = useProven();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const withReauthentication = useReauthentication();
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     const password = valueOf(form, "newPassword");
-    if (await proven((proof) => changePassword(backend, password, proof))) onSaved();
+    if (await withReauthentication((proof) => changePassword(backend, password, proof))) onSaved();
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
@@ -41,7 +41,7 @@ function Form({ email, onSaved }: NewPasswordFormProps) {
         name="newPassword"
         autoComplete="new-password"
         required
-        error={faultOf("newPassword", words.label)}
+        error={errorOf("newPassword", words.label)}
       />
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" variant="primary" aria-disabled={pending || undefined}>

@@ -8,12 +8,12 @@ import styles from "./recovery-codes.module.css";
 interface RecoveryCodesProps {
   email: string;
   codes: readonly string[];
-  /** They take the place of the button that made them. */
+  /** They replace the button that generated them. */
   takesFocus: boolean;
   onKept: () => void;
 }
 
-/** Codes that were just made, for the one time that they can be seen. */
+/** Newly generated recovery codes, shown once. */
 export function RecoveryCodes({ email, codes, takesFocus, onKept }: RecoveryCodesProps) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./rows.module.css";
 
-/** Things of one kind that belong to the account, one to a line. */
+/** A list of the account's items, such as sessions or apps. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
@@ -9,7 +9,7 @@ export function Rows({ children }: { children: ReactNode }) {
 interface RowProps {
   title: string;
   line: string;
-  /** What can be done with it. */
+  /** The item's buttons. */
   children?: ReactNode;
 }
 

@@ -2,27 +2,27 @@ import { type ReactNode, useState } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { useArrival } from "#app/lib/use-arrival.ts";
+import { useAuthMessage } from "#app/lib/use-auth-message.ts";
 import { newPassword as words } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { Matter, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
+import { SheetSection, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface SetPasswordScreenProps {
   visitor: Visitor;
-  secondStep: ReactNode;
-  /** The form that asks for another letter. */
+  secondFactor: ReactNode;
+  /** The form that requests another email. */
   askAgain: ReactNode;
 }
 
-/** Where the letter of a forgotten password leads (P6). */
+/** Where the link of a password-reset email leads (P6). */
 export function SetPasswordScreen({
-  visitor: { user, known, owesSecondStep, arrived },
-  secondStep,
+  visitor: { user, known, needsSecondFactor, callback },
+  secondFactor,
   askAgain,
 }: SetPasswordScreenProps) {
-  const arrival = useArrival();
+  const authMessage = useAuthMessage();
   const [saved, setSaved] = useState(false);
   return (
     <Sheet heading={words.heading} lead={words.lead} narrow>
@@ -38,22 +38,23 @@ export function SetPasswordScreen({
         </SentNote>
       );
     }
-    if (arrived && arrived.outcome !== "signed-in") {
+    if (callback && callback.outcome !== "signed-in") {
       return (
-        <Matter title={words.elsewhereTitle} text={words.elsewhereText}>
+        <SheetSection title={words.elsewhereTitle} text={words.elsewhereText}>
           {askAgain}
-        </Matter>
+        </SheetSection>
       );
     }
-    const isRefused = arrival !== null && arrival.error !== null;
+    const isRefused = authMessage !== null && authMessage.error !== null;
     if (user && !isRefused) return <NewPasswordForm email={user.email} onSaved={() => setSaved(true)} />;
-    if (owesSecondStep && !isRefused) return <Matter title={logInDialog.secondStepTitle}>{secondStep}</Matter>;
-    if (arrived && !known) return <Spinner label={words.waiting} />;
+    if (needsSecondFactor && !isRefused)
+      return <SheetSection title={logInDialog.secondFactorTitle}>{secondFactor}</SheetSection>;
+    if (callback && !known) return <Spinner label={words.waiting} />;
     return (
       <UntilKnown known={known}>
-        <Matter title={words.expiredTitle} text={words.expiredText}>
+        <SheetSection title={words.expiredTitle} text={words.expiredText}>
           {askAgain}
-        </Matter>
+        </SheetSection>
       </UntilKnown>
     );
   }

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
-import type { Arrived } from "#app/data/arrive.ts";
+import type { CallbackResult } from "#app/data/auth-callback.ts";
 import { classNames } from "#app/lib/class-names.ts";
 import { accountPage } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import styles from "./sheet.module.css";
 
-/** Who looks at an account screen, as the session knows. */
+/** The visitor of an account screen, as the session reports. */
 export interface Visitor {
   user: { id: string; email: string } | null;
   /** Whether it is known who is signed in, if anyone. */
   known: boolean;
-  owesSecondStep: boolean;
-  /** What became of the code or token that the address came with; null without one. */
-  arrived: Arrived | null;
+  needsSecondFactor: boolean;
+  /** The result of the code or token in the address; null without one. */
+  callback: CallbackResult | null;
 }
 
 interface SheetProps {
@@ -26,7 +26,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The paper that every account screen is written on. It reads the session on arrival, so it is hydrated at once. */
+/** The sheet around every account screen. It reads the session at load, so it is hydrated at once. */
 export function Sheet({ heading, lead, narrow = false, postmark, children }: SheetProps) {
   return (
     <div className={styles.desk} data-hydrate="now">
@@ -42,10 +42,10 @@ export function Sheet({ heading, lead, narrow = false, postmark, children }: She
   );
 }
 
-/** A single matter on the sheet, with a heading of its own. */
-export function Matter({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+/** A part of the sheet with its own heading. */
+export function SheetSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={styles.matter}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       {text && <p className="soft">{text}</p>}
       {children}
@@ -53,7 +53,7 @@ export function Matter({ title, text, children }: { title: string; text?: string
   );
 }
 
-/** What stands on the sheet until it is known who is signed in; with scripts it stays unseen for that moment. */
+/** Served content that is replaced once the session is known; hidden until then where scripts run. */
 export function UntilKnown({ known, children }: { known: boolean; children: ReactNode }) {
   return <div className={known ? undefined : styles.waiting}>{children}</div>;
 }

@@ -3,12 +3,12 @@ import { type Account, readAccount } from "#app/data/account.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 
-/** The account as the service has it. `reload` asks again and leaves what is shown in place meanwhile. */
+/** The account, read from the service. `reload` reads it again; the earlier one stays meanwhile. */
 export function useAccount() {
   const { backend } = usePublicSettings();
   const [account, setAccount] = useState<Account | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Counts the readings, for whatever else has to be read again with the account. */
+  /** Counts the reads, for what is read again together with the account. */
   const [reading, setReading] = useState(0);
   useEffect(() => {
     let current = true;
@@ -23,7 +23,7 @@ export function useAccount() {
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- every reading asks anew
+    // oxlint-disable-next-line react/exhaustive-deps -- each count is a new read
   }, [backend, reading]);
   const reload = useCallback(() => setReading((count) => count + 1), []);
   return { account, failure, reading, reload };

@@ -20,6 +20,7 @@ export default function AccountMenu() {
       <button
         type="button"
         className={styles.button}
+        aria-label={words.label}
         popoverTarget="account-menu"
         aria-expanded={open}
         aria-controls="account-menu"

@@ -26,14 +26,14 @@ const scripts = {
   hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=larkpostCaptchaLoaded",
 } as const;
 
-/** Milliseconds until a script that neither comes nor fails is given up. */
-const patience = 15_000;
+/** Milliseconds that the provider's script may take to load. */
+const loadTimeout = 15_000;
 
 /** Both providers' widgets are this wide in their normal size, and half as wide in the compact one. */
 const normalWidth = 304;
 
 /** hCaptcha reports as errors that the visitor closed the puzzle or let it stand; the box can simply be ticked again. */
-const visitorsOwn: readonly unknown[] = ["challenge-closed", "challenge-expired"];
+const visitorErrors: readonly unknown[] = ["challenge-closed", "challenge-expired"];
 
 let loading: Promise<ProviderApi> | undefined;
 
@@ -49,7 +49,7 @@ function loadApi(provider: CaptchaSettings["provider"]): Promise<ProviderApi> {
         reject(new Error(`${scripts[provider]} could not be loaded.`));
       }
     };
-    const timer = setTimeout(settle, patience);
+    const timer = setTimeout(settle, loadTimeout);
     if (window[provider]) return settle();
     window.larkpostCaptchaLoaded = settle;
     script.src = scripts[provider];
@@ -96,7 +96,7 @@ export async function openCaptchaWidget(
     callback: events.passed,
     "expired-callback": events.expired,
     "error-callback": (code: unknown) => {
-      if (!visitorsOwn.includes(code)) events.failed();
+      if (!visitorErrors.includes(code)) events.failed();
       // Tells Turnstile that the error has been dealt with.
       return true;
     },

@@ -1,13 +1,13 @@
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { requestRecovery } from "#app/data/letters.ts";
+import { requestPasswordReset } from "#app/data/auth-emails.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { forgottenPassword as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AskInDialog } from "./ask-in-dialog.tsx";
-import { LetterForm } from "./letter-form.tsx";
+import { EmailRequestForm } from "./email-request-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
 
-/** The way back in, within the Log In dialog (P6), and on the page of a link that no longer works. */
+/** Requests a password reset, in the Log In dialog (P6) and on the page of an expired link. */
 export default function ForgottenPassword({ onBack, onDone }: { onBack?: () => void; onDone?: () => void }) {
   const { backend, siteUrl, captcha } = usePublicSettings();
   const landing = siteUrl + accountPaths.setPassword;
@@ -15,9 +15,9 @@ export default function ForgottenPassword({ onBack, onDone }: { onBack?: () => v
   return (
     <>
       <p className="soft">{words.lead}</p>
-      <LetterForm
+      <EmailRequestForm
         words={words}
-        send={(email, captchaToken) => requestRecovery(backend, { email, landing, captchaToken })}
+        send={(email, captchaToken) => requestPasswordReset(backend, { email, landing, captchaToken })}
         takesFocus={onBack !== undefined}
         afterSent={(email) => <RecoveryCode email={email} onDone={onDone} />}
       >
@@ -26,7 +26,7 @@ export default function ForgottenPassword({ onBack, onDone }: { onBack?: () => v
             <TextButton onClick={onBack}>{words.back}</TextButton>
           </p>
         )}
-      </LetterForm>
+      </EmailRequestForm>
     </>
   );
 }

@@ -5,30 +5,28 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useOpener } from "#app/early/use-opener.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
-import { profiles } from "#content/profiles.ts";
-import { LogInForm, noLogInComplaint } from "./log-in-form.tsx";
+import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
 const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
-const SecondStep = lazy(() => import("./second-step.tsx"));
+const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
 
-/** S1.5, S4.1, S5.1; in `live` also the second step and the way back from a forgotten password (P6). */
+/** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export function LogInDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { profile } = usePublicSettings();
-  const { accountScreens } = profiles[profile];
-  const { owesSecondStep, abandon } = useSession();
-  const [complaint, setComplaint] = useState(noLogInComplaint);
+  const { accountScreens } = useProfile();
+  const { needsSecondFactor, cancelSignIn } = useSession();
+  const [errors, setErrors] = useState(noLogInErrors);
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useOpener(dialog, () => setOpened(true));
-  // The dialog closes before React hears that nothing is owed any more.
+  // The dialog closes before React renders the session's new state.
   const isDone = useRef(false);
   const finish = () => {
     isDone.current = true;
@@ -39,9 +37,9 @@ export function LogInDialog() {
     dialog.current?.querySelector("input")?.focus();
   };
   const onClose = () => {
-    setComplaint(noLogInComplaint);
+    setErrors(noLogInErrors);
     setForgotten(false);
-    if (owesSecondStep && !isDone.current) abandon().catch(console.error);
+    if (needsSecondFactor && !isDone.current) cancelSignIn().catch(console.error);
     isDone.current = false;
   };
 
@@ -61,15 +59,15 @@ export function LogInDialog() {
   );
 
   function title(): string {
-    if (owesSecondStep) return words.secondStepTitle;
+    if (needsSecondFactor) return words.secondFactorTitle;
     return forgotten ? words.forgottenTitle : words.title;
   }
 
   function body() {
-    if (owesSecondStep) {
+    if (needsSecondFactor) {
       return (
         <Suspense>
-          <SecondStep onDone={finish} takesFocus />
+          <SecondFactorForm onDone={finish} takesFocus />
         </Suspense>
       );
     }
@@ -83,7 +81,7 @@ export function LogInDialog() {
     return (
       <>
         <p className="soft">{words.lead}</p>
-        <LogInForm complaint={complaint} onComplaint={setComplaint} onDone={finish} />
+        <LogInForm errors={errors} onErrors={setErrors} onDone={finish} />
         {accountScreens && (
           <>
             <Suspense>{opened && <ProviderButtons />}</Suspense>

@@ -3,29 +3,35 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { errorSentence } from "#app/lib/error-sentence.ts";
-import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
+import {
+  focusFirstError,
+  type FieldErrors,
+  fieldErrorSentence,
+  fieldErrorsOf,
+  valueOf,
+} from "#app/lib/field-errors.ts";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 
-/** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */
-export interface LogInComplaint {
-  faults: Faults;
+/** The form's errors. Its dialog holds them, and clears them when it closes. */
+export interface LogInErrors {
+  fields: FieldErrors;
   error: string | null;
 }
 
-export const noLogInComplaint: LogInComplaint = { faults: {}, error: null };
+export const noLogInErrors: LogInErrors = { fields: {}, error: null };
 
 interface LogInFormProps {
-  complaint: LogInComplaint;
-  onComplaint: (complaint: LogInComplaint) => void;
-  /** The password was right, and nothing more is owed. */
+  errors: LogInErrors;
+  onErrors: (errors: LogInErrors) => void;
+  /** Signed in: no second factor is needed. */
   onDone: () => void;
 }
 
 /** S4.1, S5.1. `post` keeps a password out of the address where scripts are off (D13). */
-export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }: LogInFormProps) {
+export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogInFormProps) {
   const { signIn } = useSession();
   const captcha = useCaptcha();
   const [pending, setPending] = useState(false);
@@ -34,19 +40,19 @@ export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }:
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const found = faultsOf(form);
-    onComplaint({ faults: found, error: null });
-    if (focusFirstFault(form, found)) return;
+    const found = fieldErrorsOf(form);
+    onErrors({ fields: found, error: null });
+    if (focusFirstError(form, found)) return;
     const captchaToken = captcha.take();
     if (captchaToken === null) return;
     setPending(true);
     try {
       const credentials = { email: valueOf(form, "email").trim(), password: valueOf(form, "password"), captchaToken };
-      const { owesSecondStep } = await signIn(credentials);
+      const { needsSecondFactor } = await signIn(credentials);
       form.reset();
-      if (!owesSecondStep) onDone();
+      if (!needsSecondFactor) onDone();
     } catch (thrown) {
-      onComplaint({ faults: {}, error: errorSentence(thrown) });
+      onErrors({ fields: {}, error: errorSentence(thrown) });
       captcha.renew();
     } finally {
       setPending(false);
@@ -65,7 +71,7 @@ export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }:
         autoComplete="username"
         placeholder={words.emailPlaceholder}
         required
-        error={faultSentence(faults.email, words.email)}
+        error={fieldErrorSentence(fields.email, words.email)}
       />
       <Field
         label={words.password}
@@ -73,7 +79,7 @@ export function LogInForm({ complaint: { faults, error }, onComplaint, onDone }:
         name="password"
         autoComplete="current-password"
         required
-        error={faultSentence(faults.password, words.password)}
+        error={fieldErrorSentence(fields.password, words.password)}
       />
       {captcha.field}
       {error && <FormAlert>{error}</FormAlert>}

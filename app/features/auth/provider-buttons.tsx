@@ -4,7 +4,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { waysInCounter as words } from "#content/generated/account.ts";
+import { identitiesSection as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 /** Logging in with an account elsewhere, where the service is set up for it (P6). */

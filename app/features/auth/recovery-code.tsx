@@ -1,16 +1,16 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { valueOf } from "#app/lib/field-faults.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { recoveryCode as words } from "#content/generated/account.ts";
-import styles from "./letter-form.module.css";
+import styles from "./email-request-form.module.css";
 import { useSession } from "./session.tsx";
 
-/** The code of the letter, for whoever reads it on another device than the one that asked for it (P6). */
+/** The code of a password-reset email that was opened on another device (P6). */
 export function RecoveryCode({ email, onDone }: { email: string; onDone?: (() => void) | undefined }) {
   const { signInByCode } = useSession();
-  const { pending, error, faultOf, onSubmit } = useServiceForm(async (form) => {
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     await signInByCode(email, valueOf(form, "code"));
     onDone?.();
   });
@@ -23,7 +23,7 @@ export function RecoveryCode({ email, onDone }: { email: string; onDone?: (() =>
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        error={faultOf("code", words.code)}
+        error={errorOf("code", words.code)}
       />
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" aria-disabled={pending || undefined}>

@@ -4,13 +4,13 @@ import styles from "./session-status.module.css";
 import { useHasAccountMenu, useSession } from "./session.tsx";
 
 /**
- * Says who is signed in (D10), on a tab that hangs under the bar, or under a slip there, and moves nothing; in `live` only that
+ * Says who is signed in (D10), on a tab that hangs under the bar, or under a notice there, and moves nothing; in `live` only that
  * someone logged out. In both, what became of a link that could sign nobody in.
  */
 export function SessionStatus() {
-  const { user, arrived, loggedOut } = useSession();
+  const { user, callback, loggedOut } = useSession();
   const hasAccountMenu = useHasAccountMenu();
-  const text = [arrived?.sentence, sentence()].filter(Boolean).join(" ");
+  const text = [callback?.sentence, sentence()].filter(Boolean).join(" ");
   return (
     <div className={`${styles.line} wrap`} aria-live="polite">
       {text && (

@@ -13,10 +13,9 @@ import {
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { profiles } from "#content/profiles.ts";
-import type { Arrival } from "./arrival.ts";
+import type { CallbackOutcome } from "./callback-outcome.ts";
 
 export interface SessionUser {
   id: string;
@@ -25,23 +24,23 @@ export interface SessionUser {
 
 interface SessionState {
   user: SessionUser | null;
-  /** Whether it is known who is signed in, if anyone. */
+  /** Whether the session has been read, with or without a user. */
   known: boolean;
-  /** The password was right and a code of the authenticator app is still owed; nobody is signed in until then (P6). */
-  owesSecondStep: boolean;
-  /** What became of the code or token that the address came with, once that is known. */
-  arrived: Arrival | null;
+  /** The password was right, and a code of the authenticator app is needed before anyone is signed in (P6). */
+  needsSecondFactor: boolean;
+  /** The result of the code or token in the address, once exchanged. */
+  callback: CallbackOutcome | null;
   /** True after this visitor logged out here, until someone signs in again. */
   loggedOut: boolean;
   /** Throws what the service reported. */
-  signIn: (credentials: Credentials) => Promise<{ owesSecondStep: boolean }>;
+  signIn: (credentials: Credentials) => Promise<{ needsSecondFactor: boolean }>;
   /** Throws what the service reported. The account has no session until its address is confirmed (D9). */
   signUp: (credentials: Credentials) => Promise<void>;
-  /** Signs in by the code of the letter to reset a password. Throws what the service reported. */
+  /** Signs in by the code of a password-reset email. Throws the service's error. */
   signInByCode: (email: string, code: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Gives up a sign-in whose second step is owed. */
-  abandon: () => Promise<void>;
+  /** Ends a sign-in that still needs its second factor. */
+  cancelSignIn: () => Promise<void>;
 }
 
 const SessionContext = createContext<SessionState | null>(null);
@@ -57,9 +56,9 @@ export function useSession(): SessionState {
  * Deferred, so that the two stay until the menu has been fetched and the bar has no gap in between.
  */
 export function useHasAccountMenu(): boolean {
-  const { profile } = usePublicSettings();
+  const { accountScreens } = useProfile();
   const { user } = useSession();
-  return useDeferredValue(profiles[profile].accountScreens && user !== null);
+  return useDeferredValue(accountScreens && user !== null);
 }
 
 /**
@@ -67,40 +66,40 @@ export function useHasAccountMenu(): boolean {
  * when another tab signs in, or when the visitor does.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { backend, siteUrl, profile } = usePublicSettings();
-  const { accountScreens } = profiles[profile];
-  const { owner, known, arrived, setArrived, loggedOut, setLoggedOut, follow, logUser } =
+  const { backend, siteUrl } = usePublicSettings();
+  const { accountScreens } = useProfile();
+  const { owner, known, callback, setCallback, loggedOut, setLoggedOut, follow, logUser } =
     useFollowedSession(accountScreens);
 
   const state = useMemo<SessionState>(() => {
-    const owesSecondStep = accountScreens && owner?.owesSecondStep === true;
+    const needsSecondFactor = accountScreens && owner?.needsSecondFactor === true;
     return {
-      user: owner && !owesSecondStep ? { id: owner.id, email: owner.email } : null,
+      user: owner && !needsSecondFactor ? { id: owner.id, email: owner.email } : null,
       known,
-      owesSecondStep,
-      arrived,
+      needsSecondFactor,
+      callback,
       loggedOut,
       async signIn(credentials) {
         await follow();
         const signedIn = await auth.signIn(backend, credentials);
-        setArrived(null);
+        setCallback(null);
         void logUser();
-        return { owesSecondStep: accountScreens && signedIn.owesSecondStep };
+        return { needsSecondFactor: accountScreens && signedIn.needsSecondFactor };
       },
       signUp: (credentials) =>
         auth.signUp(backend, credentials, accountScreens ? siteUrl + accountPaths.confirm : null),
       async signInByCode(email, code) {
         await follow();
         await auth.signInByCode(backend, email, code);
-        setArrived(null);
+        setCallback(null);
       },
       async signOut() {
         await auth.signOut(backend);
         setLoggedOut(true);
       },
-      abandon: () => auth.signOut(backend),
+      cancelSignIn: () => auth.signOut(backend),
     };
-  }, [owner, known, arrived, loggedOut, accountScreens, backend, siteUrl, follow, logUser, setArrived, setLoggedOut]);
+  }, [owner, known, callback, loggedOut, accountScreens, backend, siteUrl, follow, logUser, setCallback, setLoggedOut]);
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
@@ -110,19 +109,19 @@ function useFollowedSession(accountScreens: boolean) {
   const navigate = useNavigate();
   const [owner, setOwner] = useState<SessionOwner | null>(null);
   const [told, setTold] = useState(false);
-  const [arrived, setArrived] = useState<Arrival | null>(null);
+  const [callback, setCallback] = useState<CallbackOutcome | null>(null);
   const [loggedOut, setLoggedOut] = useState(false);
   const stop = useRef<Promise<() => void>>(undefined);
 
   const logUser = useCallback(() => auth.readUser(backend).then(({ id }) => console.log(id), console.error), [backend]);
 
-  /** Only where a letter or a provider led to: exchanges what the address came with, and takes it out. */
+  /** After an emailed link or a provider's sign-in: exchanges the code in the address, and removes it from there. */
   const enter = useCallback(async () => {
-    if (!auth.isArrival()) return;
-    const { takeArrival } = await import("./arrival.ts");
-    const taken = await takeArrival(backend, accountScreens);
-    setArrived(taken);
-    // The letter's link may have led elsewhere, where its own address is not allowed.
+    if (!auth.isAuthCallback()) return;
+    const { readCallback } = await import("./callback-outcome.ts");
+    const taken = await readCallback(backend, accountScreens);
+    setCallback(taken);
+    // The link leads to the front page where its own address is not on the allow list.
     const isRecovery = taken.outcome === "signed-in" && taken.type === "recovery";
     const pathname = isRecovery && accountScreens ? accountPaths.setPassword : location.pathname;
     void navigate({ pathname, search: taken.search }, { replace: true, preventScrollReset: true });
@@ -164,5 +163,5 @@ function useFollowedSession(accountScreens: boolean) {
     };
   }, [follow]);
 
-  return { owner, known: told, arrived, setArrived, loggedOut, setLoggedOut, follow, logUser };
+  return { owner, known: told, callback, setCallback, loggedOut, setLoggedOut, follow, logUser };
 }

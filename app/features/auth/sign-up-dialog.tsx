@@ -6,14 +6,14 @@ import { useOpener } from "#app/early/use-opener.ts";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { type Choice, ChosenPlan, choiceOf } from "./chosen-plan.tsx";
-import { noComplaint, SignUpForm } from "./sign-up-form.tsx";
+import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
 import { SwitchDialog } from "./switch-dialog.tsx";
 
 /** S1.5, S4.2, S5.2. Opened by a Get Started button it names the service, the plan and the price (D4). */
 export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [complaint, setComplaint] = useState(noComplaint);
+  const [errors, setErrors] = useState(noSignUpErrors);
   useOpener(dialog, (opener) => setChoice(choiceOf(opener)));
   const done = () => {
     dialog.current?.close();
@@ -28,10 +28,10 @@ export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
       line={words.artLine}
       ink="email"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
-      onClose={() => setComplaint(noComplaint)}
+      onClose={() => setErrors(noSignUpErrors)}
     >
       {choice ? <ChosenPlan choice={choice} /> : <p className="soft">{words.lead}</p>}
-      <SignUpForm complaint={complaint} onComplaint={setComplaint} onDone={done} />
+      <SignUpForm errors={errors} onErrors={setErrors} onDone={done} />
       <SwitchDialog to="log-in" words={words.toLogIn} />
     </Dialog>
   );

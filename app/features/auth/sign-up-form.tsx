@@ -4,28 +4,33 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { focusFirstFault, type Faults, faultSentence, faultsOf, valueOf } from "#app/lib/field-faults.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import {
+  focusFirstError,
+  type FieldErrors,
+  fieldErrorSentence,
+  fieldErrorsOf,
+  valueOf,
+} from "#app/lib/field-errors.ts";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { profiles } from "#content/profiles.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 
-/** What the form says is wrong. Its dialog holds it, and forgets it when it closes. */
-export interface Complaint {
-  faults: Faults;
+/** The form's errors. Its dialog holds them, and clears them when it closes. */
+export interface SignUpErrors {
+  fields: FieldErrors;
   passwordsDiffer: boolean;
   error: string | null;
 }
 
-export const noComplaint: Complaint = { faults: {}, passwordsDiffer: false, error: null };
+export const noSignUpErrors: SignUpErrors = { fields: {}, passwordsDiffer: false, error: null };
 
 interface SignUpFormProps {
-  complaint: Complaint;
-  onComplaint: (complaint: Complaint) => void;
+  errors: SignUpErrors;
+  onErrors: (errors: SignUpErrors) => void;
   onDone: () => void;
 }
 
@@ -35,21 +40,21 @@ const mismatchId = "sign-up-mismatch";
  * The browser's own bubbles are off (`noValidate`), because the alert for differing passwords must not wait behind one;
  * what is required is checked all the same, and said beside the fields (S5.2). How strong a password is, the server decides.
  */
-export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) {
+export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
   const { signUp } = useSession();
   const captcha = useCaptcha();
-  const { profile } = usePublicSettings();
-  const { faults, passwordsDiffer, error } = complaint;
+  const { signUpFailure } = useProfile();
+  const { fields, passwordsDiffer, error } = errors;
   const [pending, setPending] = useState(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const found = faultsOf(form);
+    const found = fieldErrorsOf(form);
     const differ = valueOf(form, "password") !== valueOf(form, "confirmation");
-    onComplaint({ faults: found, passwordsDiffer: differ, error: null });
-    if (focusFirstFault(form, differ ? { ...found, confirmation: { problem: "required" } } : found)) return;
+    onErrors({ fields: found, passwordsDiffer: differ, error: null });
+    if (focusFirstError(form, differ ? { ...found, confirmation: { problem: "required" } } : found)) return;
     const captchaToken = captcha.take();
     if (captchaToken === null) return;
     setPending(true);
@@ -60,8 +65,8 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
     } catch (thrown) {
       console.error(thrown);
       captcha.renew();
-      if (profiles[profile].signUpFailure === "message") {
-        onComplaint({ ...noComplaint, error: errorSentence(thrown) });
+      if (signUpFailure === "message") {
+        onErrors({ ...noSignUpErrors, error: errorSentence(thrown) });
       }
     } finally {
       setPending(false);
@@ -73,7 +78,7 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
       <noscript>
         <p>{noScripts.form}</p>
       </noscript>
-      <Fields faults={faults} differ={passwordsDiffer} />
+      <Fields fields={fields} differ={passwordsDiffer} />
       {captcha.field}
       {passwordsDiffer && <FormAlert id={mismatchId}>{words.alerts.passwordsDiffer}</FormAlert>}
       {error && <FormAlert>{error}</FormAlert>}
@@ -84,7 +89,7 @@ export function SignUpForm({ complaint, onComplaint, onDone }: SignUpFormProps) 
   );
 }
 
-function Fields({ faults, differ }: { faults: Faults; differ: boolean }) {
+function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
   return (
     <>
       <Field
@@ -94,7 +99,7 @@ function Fields({ faults, differ }: { faults: Faults; differ: boolean }) {
         autoComplete="email"
         placeholder={words.emailPlaceholder}
         required
-        error={faultSentence(faults.email, words.email)}
+        error={fieldErrorSentence(fields.email, words.email)}
       />
       <Field
         label={words.password}
@@ -103,7 +108,7 @@ function Fields({ faults, differ }: { faults: Faults; differ: boolean }) {
         autoComplete="new-password"
         required
         hint={words.passwordHint}
-        error={faultSentence(faults.password, words.password)}
+        error={fieldErrorSentence(fields.password, words.password)}
       />
       <Field
         label={words.confirmPassword}
@@ -111,10 +116,10 @@ function Fields({ faults, differ }: { faults: Faults; differ: boolean }) {
         name="confirmation"
         autoComplete="new-password"
         required
-        error={faultSentence(faults.confirmation, words.confirmPassword)}
+        error={fieldErrorSentence(fields.confirmation, words.confirmPassword)}
         errorId={differ ? mismatchId : undefined}
       />
-      <Checkbox name="terms" required error={faults.terms && words.terms.required}>
+      <Checkbox name="terms" required error={fields.terms && words.terms.required}>
         {words.terms.before}
         <NewTabLink to={legalLinks.terms.to}>{words.terms.terms}</NewTabLink>
         {words.terms.between}

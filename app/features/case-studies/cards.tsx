@@ -1,9 +1,9 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { Postcard } from "./postcard.tsx";
-import styles from "./rack.module.css";
+import styles from "./cards.module.css";
 
-/** Cards added at a time, so that ten thousand records cost no more than two dozen. */
-export const rackSize = 24;
+/** Cards added to the page at a time. */
+export const cardsPerStep = 24;
 
 interface CardsProps {
   studies: readonly CaseStudy[];
@@ -11,11 +11,11 @@ interface CardsProps {
   open?: boolean;
 }
 
-/** The cards two by two, so that an open one can take the whole row and keep its place on the page. */
+/** The cards in pairs, so that an open card can take its whole row. */
 export function Cards({ studies, open = false }: CardsProps) {
   const pairs = studies.filter((_, position) => position % 2 === 0);
   return (
-    <div className={styles.rack} data-long={studies.length > rackSize}>
+    <div className={styles.cards} data-long={studies.length > cardsPerStep}>
       {pairs.map((left, row) => (
         <div key={left.id} className={styles.pair}>
           {studies.slice(2 * row, 2 * row + 2).map((study, column) => (

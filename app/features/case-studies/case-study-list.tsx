@@ -1,20 +1,19 @@
 import { useRef } from "react";
-import { EarlyList } from "#app/components/sections/early-list.tsx";
+import { EmptyList, LoadFailure } from "#app/components/lists/list-message.tsx";
+import { ListRegion } from "#app/components/lists/list-region.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { readAhead } from "#app/data/backend.ts";
 import { type CaseStudy, caseStudiesRead, readCaseStudies, toCaseStudy } from "#app/data/case-studies.ts";
-import { useListPart, useServedPart } from "#app/lib/list-part.ts";
 import { useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { useServerRecords } from "#app/lib/server-records.tsx";
+import { useListPart, useServedPart, useServerRecords } from "#app/lib/served-part.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
-import { Failure, Nothing } from "./failure.tsx";
 import { BlankPostcard } from "./postcard.tsx";
-import rack from "./rack.module.css";
-import { Rack } from "./rack.tsx";
+import cards from "./cards.module.css";
+import { CardBrowser } from "./card-browser.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { ServedCards } from "./served-cards.tsx";
 
@@ -24,7 +23,7 @@ export function CaseStudyList() {
   return part ? <PartOfList place={part} key={part.page} /> : <WholeList />;
 }
 
-/** A spinner while the browser asks for the list (S2.8, S7.4), then the cards, or nothing (S8.1, P5). */
+/** A spinner while the browser reads the list (S2.8, S7.4), then the cards or an empty list (S8.1, P5). */
 function WholeList() {
   const { backend } = usePublicSettings();
   const { list, retry, readMore } = useLoadedList(readCaseStudies);
@@ -36,28 +35,30 @@ function WholeList() {
     retry();
   };
   return (
-    <section
+    <ListRegion
       ref={region}
-      className={`${styles.region} wrap`}
-      aria-label={caseStudiesPage.listLabel}
-      aria-busy={list.status === "loading"}
-      data-hydrate="now"
-      data-read={readAhead(backend, caseStudiesRead)}
-      tabIndex={-1}
+      className={styles.region}
+      label={caseStudiesPage.listLabel}
+      isLoading={list.status === "loading"}
+      read={readAhead(backend, caseStudiesRead)}
     >
-      <EarlyList />
       <SampleNote studies={shown} />
       <div className={styles.live}>
         {list.status === "loading" && <Loading first={first} />}
-        {list.status === "failed" && <Failure onRetry={tryAgain} />}
-        {list.status === "ready" && (list.items.length > 0 ? <Rack list={list} readMore={readMore} /> : <Nothing />)}
+        {list.status === "failed" && <LoadFailure words={caseStudiesPage.states} onRetry={tryAgain} />}
+        {list.status === "ready" &&
+          (list.items.length > 0 ? (
+            <CardBrowser list={list} readMore={readMore} />
+          ) : (
+            <EmptyList words={caseStudiesPage.states} />
+          ))}
       </div>
       <noscript>{import.meta.env.SSR && <ServedCards place={null} />}</noscript>
-    </section>
+    </ListRegion>
   );
 }
 
-/** Comes as it is from the server, with scripts and without. */
+/** Rendered on the server alone; the browser keeps the markup. */
 function PartOfList({ place }: { place: ListPlace }) {
   const id = `part${listQuery(place)}`;
   useServedPart(id);
@@ -69,8 +70,8 @@ function PartOfList({ place }: { place: ListPlace }) {
 }
 
 /**
- * The spinner stands where the search will, and below it the empty rack with the first card's picture: `first` is known to the
- * server alone, whose picture of it stays until the list is there.
+ * The spinner stands where the search will be, above the first card's picture. Only the server knows `first`; the browser keeps the
+ * served picture until the list has loaded.
  */
 function Loading({ first }: { first: CaseStudy | undefined }) {
   return (
@@ -78,12 +79,12 @@ function Loading({ first }: { first: CaseStudy | undefined }) {
       <div className={styles.sorting}>
         <Spinner label={caseStudiesPage.states.loading} />
       </div>
-      <div className={rack.rack} aria-hidden="true">
-        <div className={rack.pair}>
-          <ServedMarkup id="first-postcard" className={rack.place}>
+      <div className={cards.cards} aria-hidden="true">
+        <div className={cards.pair}>
+          <ServedMarkup id="first-postcard" className={cards.place}>
             {import.meta.env.SSR && first && <BlankPostcard study={first} />}
           </ServedMarkup>
-          <div className={rack.place} />
+          <div className={cards.place} />
         </div>
       </div>
     </>

@@ -24,7 +24,11 @@ export function Finder({ search, trades, count, onSearch }: FinderProps) {
       />
       <label className={styles.trade}>
         <span>{finder.trade}</span>
-        <select value={search.trade} onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}>
+        <select
+          aria-label={finder.trade}
+          value={search.trade}
+          onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
+        >
           <option value="">{finder.everyTrade}</option>
           {trades.map((trade) => (
             <option key={trade}>{trade}</option>

@@ -1,6 +1,6 @@
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
-import { useServerRecords } from "#app/lib/server-records.tsx";
+import { useServerRecords } from "#app/lib/served-part.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
 

@@ -1,42 +1,25 @@
-import { ListPager } from "#app/components/sections/list-pager.tsx";
+import { ServedList } from "#app/components/lists/served-list.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
-import { useServerRecords } from "#app/lib/server-records.tsx";
-import { noScripts } from "#content/generated/layout.ts";
-import { listPages, pageLinks, partNote } from "#content/list-pages.ts";
+import { useServerRecords } from "#app/lib/served-part.ts";
+import { servedListWords } from "#content/list-pages.ts";
 import type { ListPlace } from "#content/list-place.ts";
 import { caseStudiesPage, caseStudiesShown } from "#content/pages/case-studies.ts";
 import { Cards } from "./cards.tsx";
 import { isSampleStory } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 
-const path = "/case-studies";
-
-/** The cards that come with the page, rendered on the server alone: its beginning without scripts, or a further part of the list. */
+/** The cards of the list's beginning, for readers without scripts, or of a further part. Rendered on the server alone. */
 export function ServedCards({ place }: { place: ListPlace | null }) {
   const records = useServerRecords()?.case_studies;
   const studies = (records?.rows ?? []).map(toCaseStudy);
+  const words = servedListWords("/case-studies", place, records, {
+    emptyText: caseStudiesPage.states.emptyText,
+    count: (total) => caseStudiesShown(total, total),
+  });
   return (
-    <>
-      <p className={styles.note}>
-        {place
-          ? `${studies.length > 0 ? partNote(place) : caseStudiesPage.states.emptyText} `
-          : `${noScripts.list} ${countOf(records?.total)}`}
-        {place && (
-          <a href={path} target="_self">
-            {listPages.whole}
-          </a>
-        )}
-      </p>
+    <ServedList words={words} className={styles.note}>
       {place && studies.some(isSampleStory) && <p className={styles.note}>{caseStudiesPage.sampleNote}</p>}
       <Cards studies={studies} open={place === null} />
-      {records && studies.length > 0 && (
-        <ListPager label={listPages.label} links={pageLinks(path, place ?? { page: 1, letter: "" }, records)} />
-      )}
-    </>
+    </ServedList>
   );
-}
-
-/** How many cards there are, in words, where that is known. */
-function countOf(total: number | null | undefined): string {
-  return total ? `(${caseStudiesShown(total, total)})` : "";
 }

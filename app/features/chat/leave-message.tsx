@@ -4,7 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Backend } from "#app/data/backend.ts";
-import { faultSentence } from "#app/lib/field-faults.ts";
+import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { chat } from "#content/generated/chat.ts";
 import { sentPostmark } from "#content/postmarks.ts";
@@ -19,7 +19,7 @@ async function send(backend: Backend, fields: Record<string, unknown>) {
 export function LeaveMessage() {
   const { leave } = chat;
   const { pathname } = useLocation();
-  const { state, faults, onSubmit } = useMessageForm(send);
+  const { state, errors, onSubmit } = useMessageForm(send);
   return (
     <details className={styles.leave}>
       <summary>
@@ -37,14 +37,14 @@ export function LeaveMessage() {
             name="email"
             autoComplete="email"
             required
-            error={faultSentence(faults.email, leave.email)}
+            error={fieldErrorSentence(errors.email, leave.email)}
           />
           <Field
             multiline
             label={leave.message}
             name="message"
             required
-            error={faultSentence(faults.message, leave.message)}
+            error={fieldErrorSentence(errors.message, leave.message)}
           />
           <input type="hidden" name="page" value={pathname} />
           {state === "failed" && <FormAlert>{leave.failed}</FormAlert>}

@@ -1,12 +1,29 @@
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { footer } from "#content/generated/layout.ts";
-import { profiles } from "#content/profiles.ts";
-import { requestChoices } from "./choices-request.ts";
 
-/** In the footer of every page where a choice is kept: taking it back is as near as giving it (P1). */
+let show: (() => void) | null = null;
+let isWaiting = false;
+
+/** In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). */
 export function CookieChoicesButton() {
-  const { profile } = usePublicSettings();
-  if (profiles[profile].cookieBanner !== "remembered") return null;
+  const { cookieBanner } = useProfile();
+  if (cookieBanner !== "remembered") return null;
   return <TextButton onClick={requestChoices}>{footer.cookieChoices}</TextButton>;
+}
+
+/** The label is loaded after hydration, so an earlier request waits for it. */
+function requestChoices(): void {
+  if (show) show();
+  else isWaiting = true;
+}
+
+/** Sets what shows the label, at once where a request waits. Returns the function that unsets it. */
+export function answerRequests(showLabel: () => void): () => void {
+  show = showLabel;
+  if (isWaiting) showLabel();
+  isWaiting = false;
+  return () => {
+    show = null;
+  };
 }

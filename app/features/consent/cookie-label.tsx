@@ -1,8 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { elementIds } from "#shared/page-names.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { profiles } from "#content/profiles.ts";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import styles from "./cookie-label.module.css";
 import { CookieNotice } from "./cookie-notice.served.tsx";
 
@@ -13,8 +12,8 @@ const neverChanges = () => () => {};
 
 /** The cookie label, as the profile has it (P1). */
 export function CookieLabel() {
-  const { profile } = usePublicSettings();
-  return profiles[profile].cookieBanner === "every-load" ? <EveryLoadLabel /> : <LiveLabel />;
+  const { cookieBanner } = useProfile();
+  return cookieBanner === "every-load" ? <EveryLoadLabel /> : <LiveLabel />;
 }
 
 /** Only the browser renders it: without scripts nothing is asked. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
-import { answerRequests } from "./choices-request.ts";
+import { answerRequests } from "./cookie-choices-button.tsx";
 import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
 import label from "./cookie-label.module.css";
 import styles from "./remembered-label.module.css";

@@ -7,7 +7,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
-import { faultSentence } from "#app/lib/field-faults.ts";
+import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { contactSalesDialog as words } from "#content/generated/dialogs.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
@@ -48,7 +48,7 @@ export function ContactSalesDialog() {
   );
 }
 
-function ContactForm({ state, faults, onSubmit }: ReturnType<typeof useMessageForm>) {
+function ContactForm({ state, errors, onSubmit }: ReturnType<typeof useMessageForm>) {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <noscript>
@@ -60,14 +60,14 @@ function ContactForm({ state, faults, onSubmit }: ReturnType<typeof useMessageFo
           name="name"
           autoComplete="name"
           required
-          error={faultSentence(faults.name, words.name)}
+          error={fieldErrorSentence(errors.name, words.name)}
         />
         <Field
           label={words.business}
           name="business"
           autoComplete="organization"
           required
-          error={faultSentence(faults.business, words.business)}
+          error={fieldErrorSentence(errors.business, words.business)}
         />
       </div>
       <Field
@@ -76,7 +76,7 @@ function ContactForm({ state, faults, onSubmit }: ReturnType<typeof useMessageFo
         name="email"
         autoComplete="email"
         required
-        error={faultSentence(faults.email, words.email)}
+        error={fieldErrorSentence(errors.email, words.email)}
       />
       <Field
         multiline
@@ -84,7 +84,7 @@ function ContactForm({ state, faults, onSubmit }: ReturnType<typeof useMessageFo
         name="message"
         hint={words.messageHint}
         required
-        error={faultSentence(faults.message, words.message)}
+        error={fieldErrorSentence(errors.message, words.message)}
       />
       {state === "failed" && <FormAlert>{words.failed}</FormAlert>}
       <Button type="submit" variant="primary" full aria-disabled={state === "sending" || undefined}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { EarlyList } from "#app/components/sections/early-list.tsx";
-import { ListMessage } from "#app/components/sections/list-message.tsx";
+import { EmptyList, ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx";
+import { ListRegion } from "#app/components/lists/list-region.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
@@ -10,16 +10,15 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import { readAhead } from "#app/data/backend.ts";
 import { laterPlaces, type Place, placesRead } from "#app/data/social-media-world.ts";
 import { useGrowingCount } from "#app/lib/growing-count.ts";
-import { useListPart, useServedPart } from "#app/lib/list-part.ts";
 import type { LoadedList, ReadyList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useListPart, useServedPart } from "#app/lib/served-part.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { platformsShown, platformsShownSoFar, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
-import { profiles } from "#content/profiles.ts";
 import styles from "./directory.module.css";
 import { LetterList } from "./letter-list.tsx";
 import { LetterStrip } from "./letter-strip.tsx";
-import { anchorOf, groupByLetter } from "./letters.ts";
+import { anchorOf, groupByLetter } from "./letter-groups.ts";
 import { ServedPlaces } from "./served-places.tsx";
 import { useDirectory } from "./use-directory.ts";
 
@@ -51,20 +50,19 @@ function WholeDirectory() {
       <div className={styles.live}>
         <LetterStrip letters={letters} isPartial={isPartial} />
       </div>
-      <section
+      <ListRegion
         ref={region}
-        className={`${styles.region} wrap`}
-        aria-label={listLabel}
-        aria-busy={whole.status === "loading"}
-        data-hydrate="now"
-        data-read={readAhead(backend, placesRead)}
-        tabIndex={-1}
+        className={styles.region}
+        label={listLabel}
+        isLoading={whole.status === "loading"}
+        read={readAhead(backend, placesRead)}
       >
-        <EarlyList />
         <div className={styles.live}>
           {list.status === "loading" && <Loading />}
           {list.status === "failed" && (
-            <Failure
+            <LoadFailure
+              words={states}
+              place="directory"
               onRetry={() => {
                 region.current?.focus();
                 retry();
@@ -72,23 +70,25 @@ function WholeDirectory() {
             />
           )}
           {list.status === "ready" && list.items.length === 0 && !words && (
-            <ListMessage title={states.emptyTitle} text={states.emptyText} place="directory" />
+            <EmptyList words={states} place="directory" />
           )}
           <LetterList key={letter} letters={letters} shown={grown} isOpen={isOpen} />
           {list.status === "ready" && words && found.length === 0 && (
             <NoMatch list={list} onClear={() => setWords("")} />
           )}
-          {list.status === "ready" && list.more === "failed" && <Failure onRetry={readMore} isLater />}
+          {list.status === "ready" && list.more === "failed" && (
+            <LoadFailure words={states} place="directory" onRetry={readMore} isLater />
+          )}
           {list.status === "ready" && isOpen && <More list={list} onMore={readMore} />}
         </div>
         <noscript>{import.meta.env.SSR && <ServedPlaces place={null} />}</noscript>
         <p className={styles.ownership}>{socialMediaWorldPage.ownership}</p>
-      </section>
+      </ListRegion>
     </>
   );
 }
 
-/** Comes as it is from the server, with scripts and without. */
+/** Rendered on the server alone; the browser keeps the markup. */
 function PartOfDirectory({ place }: { place: ListPlace }) {
   const id = `part${listQuery(place)}`;
   useServedPart(id);
@@ -163,28 +163,6 @@ function Loading() {
 }
 
 const bones = Array.from({ length: 21 }, (_, bone) => bone);
-
-interface FailureProps {
-  onRetry: () => void;
-  /** Names stand above it: more of them did not come. */
-  isLater?: boolean;
-}
-
-/** In `spec` a failure looks like an empty drawer; `live` says what happened and offers another try (P5). */
-function Failure({ onRetry, isLater = false }: FailureProps) {
-  const { profile } = usePublicSettings();
-  const { emptyTitle, emptyText, failedTitle, failedText, tryAgain } = socialMediaWorldPage.states;
-  if (profiles[profile].loadFailure === "empty") {
-    return isLater ? null : <ListMessage title={emptyTitle} text={emptyText} place="directory" />;
-  }
-  return (
-    <ListMessage title={failedTitle} text={failedText} alert>
-      <Button icon="again" onClick={onRetry}>
-        {tryAgain}
-      </Button>
-    </ListMessage>
-  );
-}
 
 function NoMatch({ list, onClear }: { list: ReadyList<Place>; onClear: () => void }) {
   const { noMatch, lookFurther } = socialMediaWorldPage;

@@ -4,7 +4,7 @@ import type { Place } from "#app/data/social-media-world.ts";
 import { layout } from "#content/generated/layout.ts";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./letter-list.module.css";
-import { type Letter, letterId, spokenAddress } from "./letters.ts";
+import { type LetterGroup, letterId, spokenAddress } from "./letter-groups.ts";
 
 /** Names shown under one letter at first, and added at each press: a hundred thousand of them stay out of the page until asked for. */
 const firstNames = 60;
@@ -13,7 +13,7 @@ const moreNames = 300;
 const indexLimit = 600;
 
 interface LetterListProps {
-  letters: readonly Letter[];
+  letters: readonly LetterGroup[];
   /** How many of the letters to show so far; all of them unless given. */
   shown?: number;
   /** More names may follow under the last letter. */
@@ -35,7 +35,7 @@ export function LetterList({ letters, shown = letters.length, isOpen = false, wh
 }
 
 interface LetterSectionProps {
-  letter: Letter;
+  letter: LetterGroup;
   isOpen: boolean;
   whole: boolean;
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
-import { type Letter, letterId, others, stripOf } from "./letters.ts";
+import { type LetterGroup, letterId, others, stripOf } from "./letter-groups.ts";
 import styles from "./letter-strip.module.css";
 
 interface LetterStripProps {
-  letters: readonly Letter[];
+  letters: readonly LetterGroup[];
   /** Not every name is here, so every letter leads somewhere. */
   isPartial?: boolean;
   /** The address of a letter, for readers without scripts; undefined where its names stand on the page. */

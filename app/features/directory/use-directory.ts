@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { type Place, readPlaces, readPlacesFrom, searchPlaces } from "#app/data/social-media-world.ts";
 import { type ListReader, type LoadedList, useLoadedList } from "#app/lib/loaded-list.ts";
 import { useSettled } from "#app/lib/use-settled.ts";
-import { findPlaces, letterToAsk } from "./letters.ts";
+import { findPlaces, letterToAsk } from "./letter-groups.ts";
 
 export interface DirectoryState extends ListReader<Place> {
   /** The list of S7.5 itself, whatever part of it is shown. */

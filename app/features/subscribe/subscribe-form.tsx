@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { faultSentence, type Faults, faultsOf, focusFirstFault } from "#app/lib/field-faults.ts";
+import { fieldErrorSentence, type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
 import { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -14,13 +14,13 @@ interface SubscribeFormProps {
 
 /** One required field and its button. `post` keeps an address out of the URL where scripts are off (D13). */
 function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = faultsOf(form);
-    setFaults(found);
-    if (focusFirstFault(form, found)) return;
+    const found = fieldErrorsOf(form);
+    setErrors(found);
+    if (focusFirstError(form, found)) return;
     console.log(String(new FormData(form).get(name)));
     form.reset();
   };
@@ -33,7 +33,7 @@ function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) 
         autoComplete={autoComplete}
         placeholder={words.placeholder}
         required
-        error={faultSentence(faults[name], words.label)}
+        error={fieldErrorSentence(errors[name], words.label)}
       />
       <Button type="submit" size="small" aria-label={words.submitLabel}>
         {words.submit}

@@ -4,7 +4,7 @@ import { asset, runPass } from "./testing.ts";
 
 const assets = new Map([["/assets/after-load-a1.js", asset("")]]);
 
-test("the early loader is told where the module is that comes after load", () => {
+test("the early loader gets the address of the module that comes after load", () => {
   const page = runPass(lateModules, { head: '<script data-early="">1</script>' }, { assets });
   expect(page).toContain('<script data-early="" data-after-load="/assets/after-load-a1.js">1</script>');
 });

@@ -27,7 +27,7 @@ const textShare = 0.05;
 /**
  * Compares a page in one engine with a reference, region by region: which regions there are, their sizes, their places in
  * the region around them, the widths of their words, and what each paints that none within it covers. A difference that
- * only follows from others within is not told again.
+ * only follows from others within is not reported again.
  */
 export function comparePages(page: PictureOfPage, reference: PictureOfPage): Difference[] {
   const differences: Difference[] = [];

@@ -8,25 +8,25 @@ const faults = [
     planted: `
       input[type="range"]::-moz-range-thumb { opacity: 0 !important }
       input[type="range"]::-webkit-slider-thumb { opacity: 0 !important }`,
-    told: /input “”: (lightness|contrast|green to red|blue to yellow) /,
+    report: /input “”: (lightness|contrast|green to red|blue to yellow) /,
   },
   {
     name: "a cookie label that takes half of the window",
     path: "/developer",
     planted: "#cookie-notice { block-size: 400px !important; max-block-size: none !important }",
-    told: /: #cookie-notice “.*”: height 400 beside \d+ px/,
+    report: /: #cookie-notice “.*”: height 400 beside \d+ px/,
   },
   {
     name: "a stripe that is a wash",
     path: "/solutions",
     planted: ".airmail-band::before { background: oklch(0.75 0.06 30) !important }",
-    told: /: body > header “.*”: /,
+    report: /: body > header “.*”: /,
   },
 ];
 
-for (const { name, path, planted, told } of faults) {
+for (const { name, path, planted, report } of faults) {
   test(`${name} is found`, async ({ compare }) => {
     const visit = { path, planted, themes: ["light"], size: { width: 1280, height: 800 } } as const;
-    expect(await compare(visit)).toContainEqual(expect.stringMatching(told));
+    expect(await compare(visit)).toContainEqual(expect.stringMatching(report));
   });
 }

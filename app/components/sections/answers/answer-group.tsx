@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/lib/class-names.ts";
 import styles from "./answer-group.module.css";
+
+/** The groups of a page, one below the other. */
+export function AnswerGroups({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.groups, "wrap", className)}>{children}</div>;
+}
 
 interface AnswerGroupProps {
   group: {

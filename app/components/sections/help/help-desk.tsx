@@ -1,11 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router";
-import { AnswerGroup } from "#app/components/sections/answers/answer-group.tsx";
+import { AnswerGroup, AnswerGroups } from "#app/components/sections/answers/answer-group.tsx";
 import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
+import { ContentsHead, ContentsPrint } from "#app/components/sections/contents-head.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
-import { Drawing } from "#app/components/ui/drawing.tsx";
-import { PageTitle } from "#app/components/ui/page-title.tsx";
-import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { answersOn, useBuyerAnswers } from "#app/lib/use-buyer-answers.ts";
@@ -23,7 +20,7 @@ interface HelpDeskProps {
     readonly artCaption: string;
     readonly contentsLabel: string;
     readonly groups: readonly HelpGroup[];
-    /** The id of the group whose questions are those of buyers. */
+    /** The id of the group of buyers' questions. */
     readonly buyersGroup: string;
     readonly postscript: Text;
   };
@@ -37,11 +34,11 @@ interface HelpDeskProps {
   newTab: string;
   /** A drawing of 240 by 180. */
   print: string;
-  /** The buyers' questions, while nothing is searched for. */
+  /** The buyers' questions, shown while the search is empty. */
   buyersQuestions: ReactNode;
 }
 
-/** The help page: a counter to ask at, then the questions in groups. An address with a question's id opens its answer. */
+/** The help page: a search, then the questions in groups. An address with a question's id opens its answer. */
 export function HelpDesk({ page, words, newTab, print, buyersQuestions }: HelpDeskProps) {
   const [search, setSearch] = useState("");
   const settled = useDeferredValue(search);
@@ -58,31 +55,21 @@ export function HelpDesk({ page, words, newTab, print, buyersQuestions }: HelpDe
   useOpenTarget();
   return (
     <>
-      <header className={styles.head}>
-        <div className="wrap">
-          <div>
-            <PageTitle name={page.title}>{page.heading}</PageTitle>
-            <p className="lead">{page.lead}</p>
-            <search className={styles.search}>
-              <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />
-              <p role="status">{isSearching && (count > 0 ? words.found(count) : words.none)}</p>
-            </search>
-            <nav aria-label={page.contentsLabel}>
-              <ul>
-                {page.groups.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link to={{ hash: id }}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
-          <PerforatedPrint ink="seo" className={styles.print}>
-            <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />
-          </PerforatedPrint>
-        </div>
-      </header>
-      <div className={`${styles.groups} wrap`}>
+      <ContentsHead
+        name={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        stock="sky"
+        contents={{ label: page.contentsLabel, links: page.groups }}
+        className={styles.head}
+        aside={<ContentsPrint ink="seo" src={print} alt={page.artCaption} />}
+      >
+        <search className={styles.search}>
+          <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />
+          <p role="status">{isSearching && (count > 0 ? words.found(count) : words.none)}</p>
+        </search>
+      </ContentsHead>
+      <AnswerGroups className={styles.groups}>
         {groups.map((group) => (
           <AnswerGroup key={group.id} group={group}>
             {group.id === page.buyersGroup && !isSearching ? (
@@ -100,7 +87,7 @@ export function HelpDesk({ page, words, newTab, print, buyersQuestions }: HelpDe
         <p className={styles.postscript}>
           <InlineText text={page.postscript} newTab={newTab} />
         </p>
-      </div>
+      </AnswerGroups>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { ListMessage } from "#app/components/sections/list-message.tsx";
+import { ListMessage } from "#app/components/lists/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Pill } from "#app/components/ui/pill.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";

@@ -64,7 +64,7 @@ function Part({ services, first, className }: PartProps) {
       <ul>
         {services.map(({ id, ink, label }, index) => (
           <li key={id} className="perforated" data-k={ink}>
-            <Link to={`#${id}`}>
+            <Link to={`#${id}`} aria-label={label}>
               <span className={styles.print}>
                 <b aria-hidden="true">{first + index}</b>
                 <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />

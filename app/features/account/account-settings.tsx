@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Postmark } from "#app/components/ui/postmark.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import { ListMessage } from "#app/components/lists/list-message.tsx";
+import { keepsOwnData } from "#app/data/own-data.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { monthOf } from "#content/account.ts";
+import { accountPage as words } from "#content/generated/account.ts";
+import { ReauthenticationProvider } from "./reauthentication.tsx";
+import { DeletionSection } from "./deletion-section.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { MyDataSection } from "./my-data-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { Sheet } from "./sheet.tsx";
+import { TwoFactorSection } from "./two-factor-section.tsx";
+import { useAccount } from "./use-account.ts";
+import { IdentitiesSection } from "./identities-section.tsx";
+
+interface AccountSettingsProps {
+  note: ReactNode;
+  onDeleted: () => void;
+}
+
+/** Everything that the signed-in visitor can look up and change. */
+export function AccountSettings({ note, onDeleted }: AccountSettingsProps) {
+  const { backend } = usePublicSettings();
+  const { account, failure, reading, reload } = useAccount();
+  if (!account) {
+    return (
+      <Sheet heading={words.heading} lead={words.lead}>
+        {note}
+        {failure === null ? (
+          <Spinner label={words.loading} />
+        ) : (
+          <ListMessage title={words.failedTitle} text={failure} alert>
+            <Button onClick={reload}>{words.tryAgain}</Button>
+          </ListMessage>
+        )}
+      </Sheet>
+    );
+  }
+  const { top, bottom, since } = words.postmark;
+  const postmark = <Postmark top={top} bottom={bottom} middle={[since, monthOf(account.createdAt)]} waves />;
+  const owner = {
+    email: account.email,
+    hasPassword: account.identities.includes("email"),
+    hasApp: account.apps.length > 0,
+  };
+  return (
+    <Sheet heading={words.heading} lead={words.lead} postmark={postmark}>
+      {note}
+      <ReauthenticationProvider owner={owner}>
+        <EmailSection account={account} onChanged={reload} />
+        <PasswordSection account={account} onChanged={reload} />
+        <TwoFactorSection account={account} onChanged={reload} />
+        <DevicesSection reading={reading} />
+        <IdentitiesSection account={account} onChanged={reload} />
+        {keepsOwnData(backend) && <MyDataSection />}
+        <DeletionSection account={account} onDeleted={onDeleted} />
+      </ReauthenticationProvider>
+    </Sheet>
+  );
+}

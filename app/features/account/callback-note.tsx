@@ -1,0 +1,38 @@
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import type { CallbackResult } from "#app/data/auth-callback.ts";
+import type { AuthMessage } from "#app/lib/use-auth-message.ts";
+import { callbackNote as words } from "#content/generated/account.ts";
+
+/** The result of an emailed link or of a provider's sign-in. */
+export function CallbackNote({
+  authMessage,
+  callback,
+}: {
+  authMessage: AuthMessage | null;
+  callback: CallbackResult | null;
+}) {
+  if (callback?.type === "email_change" && callback.outcome !== "token")
+    return <SentNote title={words.movedTitle} text={words.movedText} />;
+  if (callback?.outcome === "refused") {
+    return (
+      <FormAlert>
+        {words.failedTitle} {words.elsewhereText}
+      </FormAlert>
+    );
+  }
+  if (!authMessage) return null;
+  if (authMessage.error !== null) {
+    return (
+      <FormAlert>
+        {words.failedTitle} {failureText(authMessage.error)}
+      </FormAlert>
+    );
+  }
+  return <SentNote title={words.halfTitle} text={words.halfText} />;
+}
+
+function failureText(code: string): string {
+  const known: Readonly<Record<string, string>> = words.failures;
+  return (Object.hasOwn(known, code) && known[code]) || words.failedText;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { type Account, changeEmail } from "#app/data/account.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { emailSection as words } from "#content/generated/account.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { useReauthentication } from "./reauthentication.tsx";
+import { AccountSection } from "./account-section.tsx";
+import styles from "./email-section.module.css";
+
+/** The email address and its change, which both mailboxes confirm. */
+export function EmailSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const { backend, siteUrl } = usePublicSettings();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const withReauthentication = useReauthentication();
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
+    const email = valueOf(form, "email").trim();
+    if (!(await withReauthentication(() => changeEmail(backend, email, siteUrl + accountPaths.account)))) return;
+    setSentTo(email);
+    onChanged();
+  });
+  return (
+    <AccountSection id="email" title={words.title} line={words.line} ink="email" icon="email">
+      <Entry label={words.current}>{account.email}</Entry>
+      {sentTo === null && account.newEmail && <p className="soft">{words.waiting(account.newEmail)}</p>}
+      {sentTo !== null ? (
+        <SentNote title={words.sentTitle} text={words.sentText(sentTo)} />
+      ) : (
+        <form method="post" noValidate onSubmit={onSubmit}>
+          <Field
+            label={words.label}
+            hint={words.hint}
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={words.placeholder}
+            required
+            error={errorOf("email", words.label)}
+          />
+          {error && <FormAlert>{error}</FormAlert>}
+          <Button type="submit" size="small" aria-disabled={pending || undefined}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      )}
+    </AccountSection>
+  );
+}
+
+/** A fact of the account, written on its line. */
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl className={styles.entry}>
+      <dt className="label">{label}</dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}

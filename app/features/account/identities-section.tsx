@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import type { Account } from "#app/data/account.ts";
+import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceTask } from "#app/lib/use-service-form.ts";
+import { identitiesSection as words } from "#content/generated/account.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
+import { useReauthentication } from "./reauthentication.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { Row, Rows } from "./rows.tsx";
+import { StatusNote } from "./status-note.tsx";
+
+/** Provider accounts linked to this one. Not rendered where no provider is configured. */
+export function IdentitiesSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const { backend } = usePublicSettings();
+  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
+  const [unlinked, setUnlinked] = useState(false);
+  useEffect(() => {
+    readProviders(backend).then(setProviders, console.error);
+  }, [backend]);
+  if (providers.length === 0) return null;
+  const onUnlinked = () => {
+    setUnlinked(true);
+    onChanged();
+  };
+  return (
+    <AccountSection id="ways-in" title={words.title} line={words.line} ink="web" icon="plus">
+      <Rows>
+        {providers.map((provider) => {
+          const isLinked = account.identities.includes(provider);
+          return (
+            <Row key={provider} title={words.names[provider]} line={isLinked ? words.linked : words.notLinked}>
+              {isLinked ? (
+                <Unlink provider={provider} isOnlyWay={account.identities.length === 1} onDone={onUnlinked} />
+              ) : (
+                <LinkButton provider={provider} />
+              )}
+            </Row>
+          );
+        })}
+      </Rows>
+      {unlinked && <StatusNote>{words.unlinked}</StatusNote>}
+    </AccountSection>
+  );
+}
+
+function LinkButton({ provider }: { provider: ProviderName }) {
+  const { backend, siteUrl } = usePublicSettings();
+  const { pending, error, run } = useServiceTask();
+  const withReauthentication = useReauthentication();
+  const link = () =>
+    run(async () => {
+      await withReauthentication(() => linkProvider(backend, provider, siteUrl + accountPaths.account));
+    });
+  return (
+    <>
+      <Button size="small" aria-disabled={pending || undefined} onClick={link}>
+        {pending ? words.working : words.link(words.names[provider])}
+      </Button>
+      {error && <FormAlert>{error}</FormAlert>}
+    </>
+  );
+}
+
+interface UnlinkProps {
+  provider: ProviderName;
+  /** The last identity can't be unlinked. */
+  isOnlyWay: boolean;
+  onDone: () => void;
+}
+
+function Unlink({ provider, isOnlyWay, onDone }: UnlinkProps) {
+  const { backend } = usePublicSettings();
+  const name = words.names[provider];
+  if (isOnlyWay) return <p className="soft">{words.onlyWay}</p>;
+  return (
+    <ConfirmButton
+      label={words.unlink(name)}
+      question={words.unlinkQuestion(name)}
+      yes={words.unlinkYes}
+      no={words.unlinkNo}
+      work={() => unlinkProvider(backend, provider)}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { readMyData } from "#app/data/own-data.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { saveFile } from "#app/lib/save-file.ts";
+import { useServiceTask } from "#app/lib/use-service-form.ts";
+import { myDataSection as words } from "#content/generated/account.ts";
+import { AccountSection } from "./account-section.tsx";
+import { StatusNote } from "./status-note.tsx";
+
+/** Downloads everything that is stored about the owner. */
+export function MyDataSection() {
+  const { backend } = usePublicSettings();
+  const [done, setDone] = useState(false);
+  const { pending, error, run } = useServiceTask();
+  const download = () =>
+    run(async () => {
+      saveFile(await readMyData(backend), words.fileName);
+      setDone(true);
+    });
+  return (
+    <AccountSection id="my-data" title={words.title} line={words.line} ink="crm" icon="print">
+      <Button size="small" aria-disabled={pending || undefined} onClick={download}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+      {error && <FormAlert>{error}</FormAlert>}
+      {done && <StatusNote>{words.done}</StatusNote>}
+    </AccountSection>
+  );
+}

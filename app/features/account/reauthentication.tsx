@@ -1,0 +1,129 @@
+import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import type { ReauthenticationProof } from "#app/data/account.ts";
+import { keepsOwnData, reauthenticate } from "#app/data/own-data.ts";
+import { verifySecondFactor } from "#app/data/second-factor.ts";
+import { errorCode } from "#app/lib/error-sentence.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { reauthentication as words } from "#content/generated/account.ts";
+import styles from "./reauthentication.module.css";
+import { firstMethod, type Owner, ReauthenticationFields } from "./reauthentication-fields.tsx";
+
+/**
+ * Runs work that needs a recent reauthentication. Where the service asks for one, the visitor enters a password or a code, and the
+ * work runs again. `proof` is for a hosted project, which takes it with the change; it is empty where the session holds it.
+ * Resolves to false where the visitor cancelled; throws the service's error.
+ */
+type WithReauthentication = (work: (proof: ReauthenticationProof) => Promise<void>) => Promise<boolean>;
+
+const ReauthenticationContext = createContext<WithReauthentication | null>(null);
+
+export function useReauthentication(): WithReauthentication {
+  const withReauthentication = use(ReauthenticationContext);
+  if (!withReauthentication)
+    throw new Error("The reauthentication dialog is missing: this was rendered outside ReauthenticationProvider.");
+  return withReauthentication;
+}
+
+/** Error codes that ask for reauthentication; the second is a hosted project's that asks for the current password. */
+const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
+
+/** Holds the dialog in which the visitor enters a password or a code. The form that needed it keeps its values. */
+export function ReauthenticationProvider({ owner, children }: { owner: Owner; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answer = useRef<(proof: ReauthenticationProof | null) => void>(undefined);
+  const [isAsking, setIsAsking] = useState(false);
+  const headingId = useId();
+
+  const settle = (proof: ReauthenticationProof | null) => {
+    answer.current?.(proof);
+    answer.current = undefined;
+    setIsAsking(false);
+  };
+  const withReauthentication = useCallback<WithReauthentication>(async (work) => {
+    try {
+      await work({});
+      return true;
+    } catch (thrown) {
+      if (!requiredCodes.has(errorCode(thrown))) throw thrown;
+    }
+    const proof = await new Promise<ReauthenticationProof | null>((resolve) => {
+      answer.current = resolve;
+      // The fields have to be there for the dialog to put the focus on the first.
+      flushSync(() => setIsAsking(true));
+      dialog.current?.showModal();
+    });
+    if (!proof) return false;
+    await work(proof);
+    return true;
+  }, []);
+
+  return (
+    <ReauthenticationContext value={withReauthentication}>
+      {children}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={() => settle(null)}>
+        {isAsking && (
+          <div className={styles.inside}>
+            <h2 id={headingId}>{words.title}</h2>
+            <p className="soft">{words.lead}</p>
+            <ReauthenticationForm
+              owner={owner}
+              onShown={(proof) => {
+                settle(proof);
+                dialog.current?.close();
+              }}
+              onCancel={() => dialog.current?.close()}
+            />
+          </div>
+        )}
+      </dialog>
+    </ReauthenticationContext>
+  );
+}
+
+interface ReauthenticationFormProps {
+  owner: Owner;
+  onShown: (proof: ReauthenticationProof) => void;
+  onCancel: () => void;
+}
+
+function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
+  const { backend } = usePublicSettings();
+  const [method, setMethod] = useState(() => firstMethod(owner));
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
+    if (method === null) return;
+    if (method === "app") {
+      await verifySecondFactor(backend, valueOf(form, "code"));
+      return onShown({});
+    }
+    const proof = {
+      currentPassword: valueOf(form, "currentPassword") || undefined,
+      nonce: valueOf(form, "nonce").trim() || undefined,
+    };
+    if (!keepsOwnData(backend)) return onShown(proof);
+    await reauthenticate(backend, proof);
+    return onShown({});
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={owner.email} hidden readOnly />
+      <ReauthenticationFields owner={owner} method={method} onMethod={setMethod} errorOf={errorOf} />
+      {error && <FormAlert>{error}</FormAlert>}
+      <div className={styles.answers}>
+        {method !== null && (
+          <Button type="submit" size="small" aria-disabled={pending || undefined}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        )}
+        <Button size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

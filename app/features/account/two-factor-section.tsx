@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import type { Account, AuthenticatorApp } from "#app/data/account.ts";
+import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
+import { type Enrolment, enrolApp, removeApp } from "#app/data/second-factor.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceTask } from "#app/lib/use-service-form.ts";
+import { appAdded, recoveryCodesLeft } from "#content/account.ts";
+import { recoveryCodes as codeWords, twoFactorSection as words } from "#content/generated/account.ts";
+import { site } from "#content/site.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
+import { useReauthentication } from "./reauthentication.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { EnrolApp } from "./enrol-app.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { Row, Rows } from "./rows.tsx";
+import { StatusNote } from "./status-note.tsx";
+
+/** The second factor at sign-in: off, being set up, or on. */
+export function TwoFactorSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const [news, setNews] = useState<"on" | "off" | "kept" | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const change = (to: "on" | "off" | null, made: readonly string[] | null) => {
+    setNews(to);
+    setCodes(made);
+    onChanged();
+  };
+  const putAway = () => {
+    setNews("kept");
+    setCodes(null);
+  };
+  return (
+    <AccountSection id="two-step" title={words.title} line={words.line} ink="whatsapp" icon="phone">
+      {news === "on" && <SentNote title={words.doneTitle} text={words.doneText} />}
+      {news === "off" && <SentNote title={words.removedTitle} text={words.removedText} />}
+      {codes && <RecoveryCodes email={account.email} codes={codes} takesFocus={news !== "on"} onKept={putAway} />}
+      {news === "kept" && <StatusNote>{codeWords.putAway}</StatusNote>}
+      {account.apps.length > 0 ? (
+        <Apps
+          apps={account.apps}
+          isShowing={codes !== null}
+          onRemoved={() => change("off", null)}
+          onMade={(made) => change(null, made)}
+        />
+      ) : (
+        news !== "on" && <SetUp isNews={news !== null} onDone={(made) => change("on", made)} />
+      )}
+    </AccountSection>
+  );
+}
+
+interface SetUpProps {
+  isNews: boolean;
+  onDone: (codes: readonly string[] | null) => void;
+}
+
+function SetUp({ isNews, onDone }: SetUpProps) {
+  const { backend } = usePublicSettings();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const { pending, error, run } = useServiceTask();
+  const withReauthentication = useReauthentication();
+  if (enrolment) return <EnrolApp enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(null)} />;
+  const begin = () =>
+    run(async () => {
+      await withReauthentication(async () => setEnrolment(await enrolApp(backend, site.name)));
+    });
+  return (
+    <>
+      {!isNews && <p>{words.off}</p>}
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button size="small" aria-disabled={pending || undefined} onClick={begin}>
+        {pending ? words.preparing : words.setUp}
+      </Button>
+    </>
+  );
+}
+
+interface AppsProps {
+  apps: readonly AuthenticatorApp[];
+  /** Codes that were just made are on the page. */
+  isShowing: boolean;
+  onRemoved: () => void;
+  onMade: (codes: readonly string[]) => void;
+}
+
+function Apps({ apps, isShowing, onRemoved, onMade }: AppsProps) {
+  const { backend } = usePublicSettings();
+  return (
+    <>
+      <p>{words.on}</p>
+      <Rows>
+        {apps.map((app) => (
+          <Row key={app.id} title={words.app} line={appAdded(app.addedAt)}>
+            <ConfirmButton
+              label={words.remove}
+              question={words.removeQuestion}
+              yes={words.removeYes}
+              no={words.removeNo}
+              work={() => removeApp(backend, app.id)}
+              onDone={onRemoved}
+            />
+          </Row>
+        ))}
+        {!isShowing && <CodesRow onMade={onMade} />}
+      </Rows>
+    </>
+  );
+}
+
+/** What is left of the recovery codes. Not there where the service knows none. */
+function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
+  const { backend } = usePublicSettings();
+  const [left, setLeft] = useState<number | null>();
+  const made = useRef<readonly string[]>([]);
+  useEffect(() => {
+    countRecoveryCodes(backend).then(setLeft, console.error);
+  }, [backend]);
+  if (left === undefined) return null;
+  return (
+    <Row title={codeWords.row} line={recoveryCodesLeft(left)}>
+      <ConfirmButton
+        label={codeWords.renew}
+        question={left === null ? codeWords.makeQuestion : codeWords.renewQuestion}
+        yes={codeWords.renewYes}
+        no={codeWords.renewNo}
+        work={async () => {
+          made.current = await makeRecoveryCodes(backend);
+        }}
+        onDone={() => onMade(made.current)}
+      />
+    </Row>
+  );
+}

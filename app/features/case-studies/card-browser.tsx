@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import { ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
+import { useGrowingCount } from "#app/lib/growing-count.ts";
+import type { ReadyList } from "#app/lib/loaded-list.ts";
+import { caseStudiesPage, caseStudiesShown, caseStudiesShownSoFar } from "#content/pages/case-studies.ts";
+import { Cards, cardsPerStep } from "./cards.tsx";
+import styles from "./case-study-list.module.css";
+import { everything, isEverything } from "./find-cards.ts";
+import { Finder } from "./finder.tsx";
+import { type FoundCards, useFoundCards, useTrades } from "./use-found-cards.ts";
+
+/** The search, and as many cards as the visitor asked for. */
+export function CardBrowser({ list: all, readMore }: { list: ReadyList<CaseStudy>; readMore: () => void }) {
+  const [search, setSearch] = useState(everything);
+  const [steps, setSteps] = useState(1);
+  const trades = useTrades(all);
+  const cards = useFoundCards(all, readMore, search);
+  const look = (next: CardSearch) => {
+    setSearch(next);
+    setSteps(1);
+  };
+  return (
+    <>
+      <Finder search={search} trades={trades} count={countOf(all, cards)} onSearch={look} />
+      <Found cards={cards} wanted={steps * cardsPerStep} onMore={() => setSteps(steps + 1)}>
+        {isEverything(search) ? null : (
+          <Button onClick={() => look(everything)}>{caseStudiesPage.noMatch.clear}</Button>
+        )}
+      </Found>
+    </>
+  );
+}
+
+/** How many cards there are, in words; nothing while they are being looked for. */
+function countOf(all: ReadyList<CaseStudy>, { list, found, total }: FoundCards): string {
+  if (list.status !== "ready" || !list.isChecked) return "";
+  const whole = all.isComplete ? all.items.length : all.total;
+  if (total !== null && whole !== null) return caseStudiesShown(total, whole);
+  return caseStudiesShownSoFar(found.length, whole);
+}
+
+interface FoundProps {
+  cards: FoundCards;
+  /** How many cards the visitor has asked for so far. */
+  wanted: number;
+  onMore: () => void;
+  /** What can be done where nothing was found. */
+  children: ReactNode;
+}
+
+function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore, children }: FoundProps) {
+  const shown = useGrowingCount(Math.min(found.length, wanted), 1);
+  if (list.status === "loading") {
+    return (
+      <div className={styles.sorting}>
+        <Spinner label={caseStudiesPage.states.loading} />
+      </div>
+    );
+  }
+  if (list.status === "failed") return <LoadFailure words={caseStudiesPage.states} onRetry={retry} />;
+  const isAll = (list.isComplete || !list.isChecked) && found.length <= wanted;
+  const more = () => {
+    // After a failure the cards that were asked for are still to come.
+    if (wanted <= found.length) onMore();
+    if (wanted + cardsPerStep > found.length) readMore();
+  };
+  const { noMatch, lookFurther } = caseStudiesPage;
+  return (
+    <>
+      <Cards studies={found.slice(0, shown)} />
+      {found.length === 0 && <ListMessage {...(list.isComplete ? noMatch : lookFurther)}>{children}</ListMessage>}
+      {list.more === "failed" && <LoadFailure words={caseStudiesPage.states} onRetry={readMore} isLater />}
+      {!isAll && (
+        <div className={styles.more}>
+          <Button icon="plus" aria-busy={list.more === "reading"} onClick={more}>
+            {moreOf(total, Math.min(found.length, wanted))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the button says: numbers only where they are known. */
+function moreOf(total: number | null, shown: number): string {
+  if (total === null) return caseStudiesPage.moreUnknown;
+  return caseStudiesPage.more({ next: Math.min(total - shown, cardsPerStep), left: total - shown });
+}
