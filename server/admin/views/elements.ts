@@ -79,6 +79,18 @@ export function timeElement(date: Date): ReactElement {
   return h("time", { dateTime: date.toISOString() }, moment(date));
 }
 
+const short = new Intl.DateTimeFormat(site.locale, { timeZone: "UTC", month: "short", day: "numeric" });
+
+/** The same where there is little room: the hour today, else the day. */
+export function shortTimeElement(date: Date, now = new Date()): ReactElement {
+  const isToday = date.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
+  const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
+  const text = isToday
+    ? date.toISOString().slice(11, 16)
+    : `${short.format(date)}${isThisYear ? "" : `, ${date.getUTCFullYear()}`}`;
+  return h("time", { dateTime: date.toISOString() }, text);
+}
+
 /** A form of the desk: sent by POST, with the session's token. */
 export function form(
   { action, formToken, ...rest }: { action: string; formToken: string; className?: string; encType?: string },

@@ -16,6 +16,7 @@ import {
   moment,
   paragraphs,
   search,
+  shortTimeElement,
   timeElement,
 } from "./elements.ts";
 
@@ -61,7 +62,7 @@ function listEntry(message: InboxMessage, { asked }: InboxList, current: InboxMe
         h("span", { className: "chip perforated" }, h("span", null, icon(message.kind))),
         state === "answered" && h("span", { className: "cancel" }, icon("tick")),
       ),
-      h("span", { className: "who" }, h("b", null, senderOf(message)), timeElement(message.createdAt)),
+      h("span", { className: "who" }, h("b", null, senderOf(message)), shortTimeElement(message.createdAt)),
       h("span", { className: "excerpt" }, line(message.message.slice(0, 200))),
       h(
         "span",

@@ -70,6 +70,7 @@ export function recordListPage(list: RecordList): ReactElement {
       clear: adminRecords.clear,
       value: text,
     }),
+    changesOf(list),
     records.length === 0
       ? h("p", { className: "none" }, adminRecords.none)
       : h(
@@ -98,16 +99,20 @@ export function recordListPage(list: RecordList): ReactElement {
       !list.isFirst && link(`${address}${addressQuery({ q: text })}`, adminRecords.first),
       list.next !== null && link(`${address}${addressQuery({ q: text, after: list.next })}`, adminRecords.more),
     ),
-    changesOf(list),
   );
 }
 
+/** Milliseconds for which a change counts as new, so that undoing it needs no click more. */
+const newFor = 3_600_000;
+
 function changesOf({ section, changes, formToken }: RecordList): ReactElement {
+  const [latest] = changes;
+  const isNew = latest !== undefined && Date.now() - latest.created_at.getTime() < newFor;
   return h(
-    "section",
-    { className: "changes", "aria-labelledby": "changes" },
-    h("h2", { id: "changes" }, adminRecords.changesTitle),
-    h("p", { className: "soft" }, changes.length === 0 ? adminRecords.changesNone : adminRecords.changesHint),
+    "details",
+    { className: "changes", open: isNew },
+    h("summary", null, adminRecords.changesTitle),
+    h("p", { className: "hint" }, changes.length === 0 ? adminRecords.changesNone : adminRecords.changesHint),
     h("ul", null, ...changes.map((change) => changeOf(change, section, formToken))),
   );
 }
