@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import sprite from "#app/drawings/sprite.svg";
 import { hydratedEvent } from "#shared/page-names.ts";
+import { takeThreadLink } from "#app/lib/thread-link.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
 /**
@@ -19,6 +20,9 @@ function AnnounceHydration({ children }: { children: ReactNode }) {
   }, []);
   return children;
 }
+
+// Before the router reads the address.
+takeThreadLink();
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { type Snapshot, takeSnapshot } from "#server/backup/snapshot.ts";
 import { fetchSnapshot } from "#server/backup/snapshot-command.ts";
@@ -60,6 +61,10 @@ await runCommand(async (settings) => {
     );
   }
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
+  // The backup is whole without it.
+  await asOwner(settings, ({ dataDirectory }) => noteBackup(dataDirectory, { at: new Date(), rows })).catch(() =>
+    console.log("The desk is not told of this backup: the data folder can't be written."),
+  );
   const milliseconds = Math.round(performance.now() - begin);
   console.log(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { OperatorError } from "#server/admin/data/operators.ts";
 import { UserAdministrationError } from "#server/auth/user-administration.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { ContentFileError } from "#server/content-records/content-file-error.ts";
@@ -15,6 +16,7 @@ export class UsageError extends Error {}
 const sentences = [
   ContentFileError,
   DatabaseStartError,
+  OperatorError,
   RestoreError,
   SettingsError,
   UsageError,

@@ -87,7 +87,7 @@ function start(): void {
       root.classList.remove(rootClasses.scripts);
       return giveUp();
     }
-    const comesBack = /[#&?](access_token|error|code)=/.test(location.href);
+    const comesBack = /[#&?](access_token|error|code|conversation)=/.test(location.href);
     // The page shows what the server doesn't know: the session, the visitor's own line.
     const isKnown = read("localStorage", storageKeys.session) || read("sessionStorage", storageKeys.ownLine);
     if (comesBack || isKnown || document.querySelector(`[data-hydrate=now]${choice}`)) firstPaint.then(hydrate);

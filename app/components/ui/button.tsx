@@ -62,7 +62,12 @@ export function ButtonLink({ variant, size, full, icon, className, children, ...
 
 export type DialogId = "log-in" | "sign-up" | "contact-sales";
 
-type DialogButtonProps = ButtonProps & { dialog: DialogId; "data-service"?: string; "data-plan"?: string };
+type DialogButtonProps = ButtonProps & {
+  dialog: DialogId;
+  "data-service"?: string;
+  "data-plan"?: string;
+  "data-plans"?: string;
+};
 
 /** Opens a dialog of the page, without a script and without changing the address. */
 export function DialogButton({ dialog, ...rest }: DialogButtonProps) {

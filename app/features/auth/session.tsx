@@ -13,6 +13,7 @@ import {
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
+import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
@@ -86,8 +87,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void logUser();
         return { needsSecondFactor: accountScreens && signedIn.needsSecondFactor };
       },
-      signUp: (credentials) =>
-        auth.signUp(backend, credentials, accountScreens ? siteUrl + accountPaths.confirm : null),
+      signUp: async (credentials) =>
+        auth.signUp(backend, credentials, accountScreens ? await confirmLanding(siteUrl) : null),
       async signInByCode(email, code) {
         await follow();
         await auth.signInByCode(backend, email, code);
