@@ -15,7 +15,7 @@ function AnnounceHydration({ children }: { children: ReactNode }) {
     performance.mark("hydrated");
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event(hydratedEvent));
-    // The page came with its own symbols; what is rendered from here on finds the file in the cache.
+    // The served page has its own symbols; later renders use the file, which is loaded into the cache here.
     fetch(sprite, { priority: "low" }).catch(() => {});
   }, []);
   return children;

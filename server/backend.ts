@@ -1,3 +1,6 @@
+import type { AdminTables } from "./admin/data/admin-tables.ts";
+import { startDailyJob } from "./admin/data/daily-job.ts";
+import { operatorsHandler } from "./admin/data/operator-command.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
@@ -24,6 +27,8 @@ import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 /** The services beneath /auth/v1, /rest/v1 and /threads/v1, or null where a hosted project provides the first two. */
 export interface Backend {
   services: { auth: AuthService; rest: RestService; threads: ThreadsService } | null;
+  /** The embedded database or the Postgres server; null beside a hosted project. */
+  database: Database | null;
   records: RecordsSource;
   /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
@@ -43,7 +48,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
     const check = async () => void (await records.read());
-    return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
+    return {
+      services: null,
+      database: null,
+      records,
+      check,
+      lost: new Promise(() => undefined),
+      close: async () => {},
+    };
   }
   requirePermissions(settings.dataDirectory, "site");
   rejectHalfRestored(settings.dataDirectory);
@@ -71,6 +83,7 @@ function serveOperator(database: Database, settings: Settings, log: Logger): () 
     [snapshotCommand]: snapshotHandler(database.service),
     [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
     ...contentHandler(database.service),
+    ...operatorsHandler(database.service.withTables<AdminTables>()),
     ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
   };
   return serveCommands(settings.dataDirectory, handlers, log);
@@ -100,9 +113,20 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   });
   const records = embeddedRecords(database);
   const deliveries = await startDeliveries({ database, settings, log, otherChannels: answerChannels(database) });
+  const { messageRetentionDays } = settings.admin;
+  const endDailyJob =
+    messageRetentionDays === null
+      ? async () => {}
+      : startDailyJob({
+          db: database.service.withTables<AdminTables>(),
+          log,
+          messageRetentionDays,
+          now: () => new Date(),
+        });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
     services: { auth, rest, threads },
+    database,
     records,
     check: createReadinessCheck({
       database,
@@ -115,6 +139,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
       clearInterval(sweeping);
       threads.endStreams();
       await closeCommands();
+      await endDailyJob();
       await deliveries.close();
       await auth.close();
       await database.close();

@@ -11,6 +11,8 @@ export const storageKeys = {
   destination: "larkpost-next",
   /** The line that the visitor wrote on the home page, in this tab (app/lib/own-line.ts). */
   ownLine: "larkpost-line",
+  /** The plans that the visitor chose, until they are used (app/lib/kept-plans.ts). */
+  plans: "larkpost-plans",
 } as const;
 
 /** Classes of the root element. */

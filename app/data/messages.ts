@@ -9,12 +9,11 @@ import { openRestClient } from "./rest-client.ts";
 import { readStoredThread, storeThread } from "./stored-thread.ts";
 import { randomSecret, tieMessage } from "./threads.ts";
 
-// Forms fetch this module when something is sent: the schemas and their library stay out of the pages.
+// Forms import this module when they are sent, so that pages load no schemas.
 
 /**
- * Stores a message left in the chat panel (D2). Nothing comes back, because nobody may read the table.
- * Returns what is wrong with its fields, if anything; throws when the service did not store it. `onTied` hears that the message is
- * part of a conversation that this device can open (D16).
+ * Stores a message of the chat panel (D2). No row comes back, because nobody may read the table. Returns the errors of its fields, if any;
+ * throws when the service did not store it. `onTied` is called once the message is part of a conversation that this device can open (D16).
  */
 export async function leaveChatMessage(
   backend: Backend,

@@ -4,7 +4,7 @@ export interface PlantedFault {
   file: string;
   find: string;
   put: string;
-  /** What a visitor or the owner would suffer. */
+  /** The harm to a visitor or the owner. */
   harm: string;
 }
 

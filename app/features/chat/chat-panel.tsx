@@ -14,8 +14,8 @@ import { LeaveMessage } from "./leave-message.tsx";
 const Conversation = lazy(() => import("./conversation.tsx"));
 
 /**
- * The live chat (D2): ready answers, each folded under its question, a form that leaves a message, and the conversation that came of it
- * (D16). Needs no script to open.
+ * The chat panel (D2): prepared answers, each folded under its question, a form for a message, and the conversation that follows
+ * (D16). It opens without a script.
  */
 export function ChatPanel() {
   const panel = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function ChatPanel() {
   const [opened, setOpened] = useState(false);
   const [written, setWritten] = useState(0);
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
-  // A followed link leads away from under the panel, also on the same page.
+  // A followed link closes the panel, also one to the same page.
   useAfterNavigation(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   });

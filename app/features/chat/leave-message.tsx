@@ -19,7 +19,7 @@ interface LeaveMessageProps {
   onTied: () => void;
 }
 
-/** Unfolds over the questions. The message is stored and confirmed; a failure leaves it in the form. */
+/** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
 export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
   const { leave } = chat;
   const { pathname } = useLocation();
