@@ -90,7 +90,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S9.5", "app/features/demo/use-demo.ts", "writeMessage: setOwnMessage,", 'writeMessage: (words) => {\n      setOwnMessage(words);\n      void fetch("/rest/v1/chat_messages", { method: "POST", body: words });\n    },', "the demo sends what is typed"),
   fault("D1", "app/features/demo/sms-length.ts", "joined: 153", "joined: 160", "a joined text is counted without its header"),
   fault("D2", "supabase/migrations/20260101000003_chat_messages.sql", "grant insert (email, message, page) on", "grant select, insert (email, message, page) on", "messages may be read through the API"),
-  fault("D2", "app/features/chat/chat-panel.tsx", "{import.meta.env.SSR && <ChatAnswers />}", "", "the chat has no ready answers"),
+  fault("D2", "app/features/chat/chat-panel.tsx", "{import.meta.env.SSR && <ChatAnswers />}", "{null}", "the chat has no ready answers"),
   fault("D3", "schemas/contact-message.ts", "message: writtenText(contactMaximum.message)", "message: writtenText(contactMaximum.name)", "a long message to sales is refused"),
   fault("D3", "server/rest/message-limit.ts", "const perAddress = { points: 30,", "const perAddress = { points: 300,", "one address may flood the team"),
   fault("D4", "app/features/auth/chosen-plan.tsx", "{ service, plan } : null", "{ service, plan: plans[0] } : null", "the sign-up names another plan"),
