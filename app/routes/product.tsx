@@ -9,7 +9,7 @@ import { Engraving } from "#app/components/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/train.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricingPath } from "#content/navigation.ts";
+import { pricingPath, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/services.ts";
 
@@ -47,6 +47,7 @@ export default function ProductPage() {
           {layout.tryFree}
         </DialogButton>
         <ButtonLink to="/demo">{product.viewDemo}</ButtonLink>
+        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
       </CallToAction>
       <Engraving src={engraving} caption={product.engraving} />
     </>

@@ -155,7 +155,7 @@ test("what the home page shows by reference comes with it: no request for drawin
   const holder = page.locator("body > svg");
   expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
 
-  // What React renders anew has its symbols from the file.
+  // What React renders later has its symbols from the file.
   await hydrated(page);
   await page.getByRole("link", { name: "Pricing" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();

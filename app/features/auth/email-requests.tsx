@@ -1,5 +1,6 @@
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { requestPasswordReset, resendConfirmation } from "#app/data/auth-emails.ts";
+import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { confirmation, forgottenPassword as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
@@ -33,12 +34,13 @@ export default function ForgottenPassword({ onBack, onDone }: { onBack?: () => v
 /** Requests another confirmation email (P6). */
 export function ResendConfirmation() {
   const { backend, siteUrl, captcha } = usePublicSettings();
-  const landing = siteUrl + accountPaths.confirm;
   if (captcha) return <AskInDialog dialog="sign-up" />;
   return (
     <EmailRequestForm
       words={confirmation}
-      send={(email, captchaToken) => resendConfirmation(backend, { email, landing, captchaToken })}
+      send={async (email, captchaToken) =>
+        resendConfirmation(backend, { email, landing: await confirmLanding(siteUrl), captchaToken })
+      }
     />
   );
 }

@@ -26,7 +26,7 @@ export function useDemo(): DemoState {
   const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
   const [goal, setGoal] = useState<DemoGoal>("sell");
   const [turn, setTurn] = useState(0);
-  // What the visitor wrote; null stands for the sample.
+  // The visitor's own text; null for the sample.
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
