@@ -11,7 +11,7 @@ import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricingPath, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
-import { services } from "#content/services.ts";
+import { describedServices as services } from "#content/described-services.ts";
 
 export const meta = () => pageMeta(product);
 

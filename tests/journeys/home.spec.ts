@@ -91,7 +91,7 @@ test.describe("with motion", () => {
     const flight = page.locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") }).last();
     const look = () =>
       flight.evaluate((sky) => {
-        const lark = sky.querySelector("div > div > div");
+        const lark = sky.querySelector(":scope > div > div > div");
         if (!lark) throw new Error("No lark.");
         return {
           way: getComputedStyle(sky.querySelector("path") ?? sky).stroke,

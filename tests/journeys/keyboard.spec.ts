@@ -101,7 +101,7 @@ test("forced colours: no plan's name is hidden by its price, and every branch of
     const { data = [] } = context?.getImageData(0, Math.round(image.height * 0.55), image.width, 1) ?? {};
     return [...data].filter((value, index) => index % 4 === 0 && value < 100).length;
   }, picture);
-  expect(dark).toBeGreaterThan(5);
+  expect(dark).toBeGreaterThan(25);
 
   await page.goto("/solutions");
   const hole = page.locator("figure li", { hasText: "Lisbon" });

@@ -66,7 +66,7 @@ function Part({ services, first, className }: PartProps) {
           <li key={id} className="perforated" data-k={ink}>
             <Link to={`#${id}`} aria-label={label}>
               <span className={styles.print}>
-                <b aria-hidden="true">{first + index}</b>
+                <b data-number={first + index} aria-hidden="true" />
                 <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />
                 <Icon name={ink} className={styles.icon} />
               </span>

@@ -3,12 +3,12 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import type { ServiceId } from "#content/service-names.ts";
-import type { Service } from "#content/services.ts";
+import type { DescribedService } from "#content/described-services.ts";
 import type { ServiceLayout } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
 
 interface ServiceSectionProps {
-  service: Service<ServiceId>;
+  service: DescribedService<ServiceId>;
   /** Counted from 1. */
   number: number;
   placement: ServiceLayout;
