@@ -98,11 +98,15 @@ function ServiceLine({ service, name, month }: ServiceLineProps) {
 /** Puts the address, which follows the month, on the clipboard. */
 function CopyLink() {
   const [outcome, setOutcome] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setOutcome(words.copied),
-      () => setOutcome(words.notCopied),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setOutcome(words.copied);
+    } catch {
+      // Not allowed, or the browser has no clipboard for pages.
+      setOutcome(words.notCopied);
+    }
+  };
   return (
     <>
       <Button full onClick={copy} icon="copy">
