@@ -4,13 +4,13 @@ import { hostedRecords } from "#server/pages/records.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { runCommand, UsageError } from "./command.ts";
 
-/** Where the site answers on this machine. */
+/** The site's address on this machine. */
 function ownAddress({ host, port }: Settings): string {
   const reached = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
 }
 
-/** The stories that the site shows, or null when it does not run. */
+/** The case studies of the running site, or null when it does not run. */
 async function storiesShown(settings: Settings): Promise<Story[] | null> {
   if (settings.supabase) return storiesOf((await hostedRecords(settings.supabase).read()).case_studies.rows);
   const address = `${ownAddress(settings)}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`;

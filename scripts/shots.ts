@@ -13,7 +13,7 @@ interface Shot {
   path: string;
   /** Opens the layer. A layer is pictured as the window shows it, a route from top to bottom. */
   open?: (page: Page) => Promise<void>;
-  /** Leaves the shot out where the layer does not exist, such as the mobile menu on a wide window. */
+  /** Skips the picture where the layer does not exist, such as the mobile menu in a wide window. */
   widths?: readonly number[];
 }
 
@@ -110,7 +110,7 @@ async function picture(
   await context.close();
 }
 
-/** Scrolls once through the page, so that whatever waits for the screen is there, and waits for every drawing of ours. */
+/** Scrolls once through the page, so that everything lazy is loaded, and waits for every drawing. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -119,7 +119,7 @@ async function loadEverything(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
     const own = [...document.images].filter((image) => image.src.startsWith(location.origin));
-    // A lazy image that the scrolling outran would never be decoded, and the wait for it never end.
+    // A lazy image that was passed too quickly is not loaded, and waiting for it would never end.
     for (const image of own) image.loading = "eager";
     await Promise.allSettled(own.map((image) => image.decode()));
   });

@@ -12,7 +12,8 @@ describe.each([
   ["/learn/digital-marketing", LearnDigitalMarketing],
   ["/learn/ecommerce", LearnEcommerce],
 ])("%s", (_, Page) => {
-  const { page, margins, figures, diagrams }: ComponentProps<typeof ReadingSheet> = Page().props;
+  const [sheet] = Page().props.children;
+  const { page, margins, figures, diagrams }: ComponentProps<typeof ReadingSheet> = sheet.props;
   const sectionOf = new Map(page.sections.map((section) => [section.id, section]));
 
   test.each(Object.entries(margins))("the note of #%s stands at words that open one block of it", (id, { at }) => {

@@ -32,7 +32,7 @@ export function readPlacesFrom(letter: string): ReadPart<Place> {
   return readPart((client) => inOrder(client).gte("platform_name", letter), toPlace, laterPlaces);
 }
 
-/** The platforms that a search may find, asked of the service; letters that the pattern leaves open are for the caller to look at. */
+/** The platforms that a search may find, by a pattern in which some letters are open: the caller filters them. */
 export function searchPlaces(words: string): ReadPart<Place> {
   return readPart((client) => inOrder(client).ilike("platform_name", searchPattern(words)), toPlace, laterPlaces);
 }

@@ -13,7 +13,7 @@ export function useAfterNavigation(callback: () => void): void {
   }, [key]);
 }
 
-/** Opens the `<details>` that the address names, on arrival and whenever the hash changes, and scrolls to it. */
+/** Opens the `<details>` that the hash names, at first and after each change of it, and scrolls to it. */
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useOpenTarget(): void {
   }, [hash]);
 }
 
-/** The address within this site that a plain click on a link asks for, or null where the click is the browser's or no link's. */
+/** The link of this site that a plain click follows, or null where the browser handles the click itself or there is no link. */
 export function linkOfPlainClick(event: {
   target: EventTarget | null;
   button: number;

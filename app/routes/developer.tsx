@@ -1,4 +1,5 @@
 import { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import accounts from "#app/drawings/diagrams/developer/accounts.svg";
 import clients from "#app/drawings/diagrams/developer/clients.svg";
 import errors from "#app/drawings/diagrams/developer/errors.svg";
@@ -6,9 +7,8 @@ import grammar from "#app/drawings/diagrams/developer/grammar.svg";
 import notHere from "#app/drawings/diagrams/developer/not-here.svg";
 import readATable from "#app/drawings/diagrams/developer/read-a-table.svg";
 import whatIsOpen from "#app/drawings/diagrams/developer/what-is-open.svg";
-import { Engraving } from "#app/components/ui/engraving.tsx";
-import drawing from "#app/drawings/reading/developer.svg";
 import engraving from "#app/drawings/engravings/telegraph.svg";
+import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";

@@ -9,8 +9,8 @@ import { serverError } from "#content/generated/pages/server-error.ts";
 import { errorPaths } from "#shared/page-names.ts";
 
 /**
- * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. Whoever asks for one of
- * these addresses gets the page for unknown ones, so a browser knows nothing else.
+ * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. A request for one of these
+ * addresses itself gets the page for unknown ones.
  */
 const errorPages = import.meta.env.SSR
   ? {

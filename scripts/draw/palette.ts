@@ -39,7 +39,7 @@ export const colours = {
   land: hex([0.557, 0.03, 225]),
   landByNight: hex([0.644, 0.02, 56]),
   route: hex([0.535, 0.195, 31]),
-  routeByNight: hex([0.735, 0.155, 37]),
+  routeByNight: hex([0.86, 0.14, 84]),
   rose: hex([0.925, 0.027, 32]),
   roseByNight: hex([0.275, 0.028, 8]),
 };

@@ -4,7 +4,7 @@ export interface PlantedFault {
   file: string;
   find: string;
   put: string;
-  /** What a visitor or the owner would suffer. */
+  /** The harm to a visitor or the owner. */
   harm: string;
 }
 
@@ -109,6 +109,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D14", "supabase/migrations/20260101000002_social_media_world.sql", 'text collate "und-x-icu" not null', 'text collate "C" not null', "bol stands behind Yelp"),
   fault("D15", "app/features/case-studies/sample-note.tsx", "(?:\\.(?:com|net|org))?", "", "a sample is not said to be one"),
   fault("D15", "content/site.ts", '"https://x.com/"', '"https://x.com/larkpost"', "an icon leads to a stranger's profile"),
+  fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
+  fault("D16", "app/lib/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
   fault("D17", "app/routes/trust.tsx", "buyerAnswers.filter((answer) => answer.group === group.id)", "buyerAnswers", "answers stand in every group"),
   fault("D19", "server/auth/verify-email.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
   fault("D20", "content/words/en/navigation.yaml", "label: Pricing", "label: Prices", "the menu and the page have two names"),

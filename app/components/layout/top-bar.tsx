@@ -9,9 +9,9 @@ interface TopBarProps {
   words: { siteName: string; homeLink: string; menu: string };
   /** The `<nav id="menu" popover>`: a row on wide screens, a sheet below 60rem. */
   menu: ReactNode;
-  /** What stays in the bar at every width. */
+  /** The button that is in the bar at every width. */
   action: ReactNode;
-  /** Who is signed in, hanging under the bar. */
+  /** The session's status line, under the bar. */
   status?: ReactNode;
 }
 

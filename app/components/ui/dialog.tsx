@@ -20,8 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, all without script.
- * It may be open before React arrives, so hydration leaves its attributes alone.
+ * A modal dialog, drawn as a letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, without a script. It may
+ * be open before React hydrates, so hydration keeps its attributes.
  */
 export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, children }: DialogProps) {
   return (
@@ -57,7 +57,7 @@ interface SwitchDialogProps {
   words: { question: string; action: string };
 }
 
-/** Leads from one dialog to another. The first closes before the second opens, so that focus later returns to where it all began. */
+/** Opens another dialog. This one closes first, so that focus later returns to the element that opened it. */
 export function SwitchDialog({ to, words }: SwitchDialogProps) {
   return (
     <p className="soft">

@@ -7,7 +7,7 @@ import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.module.css";
 import { useSession } from "./session.tsx";
 
-/** Who is signed in and what they can do about it (D10): a disclosure, not a menu in the ARIA sense. */
+/** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
 export default function AccountMenu() {
   const { user, signOut } = useSession();
   const sheet = useRef<HTMLDivElement>(null);

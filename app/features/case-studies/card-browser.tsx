@@ -11,7 +11,7 @@ import { everything, isEverything } from "./find-cards.ts";
 import { Finder } from "./finder.tsx";
 import { type FoundCards, useFoundCards, useTrades } from "./use-found-cards.ts";
 
-/** The search, and as many cards as the visitor asked for. */
+/** The search, and as many cards as the visitor has asked for. */
 export function CardBrowser({ list: all, readMore }: { list: ReadyList<CaseStudy>; readMore: () => void }) {
   const [search, setSearch] = useState(everything);
   const [steps, setSteps] = useState(1);
@@ -46,7 +46,7 @@ interface FoundProps {
   /** How many cards the visitor has asked for so far. */
   wanted: number;
   onMore: () => void;
-  /** What can be done where nothing was found. */
+  /** Buttons shown where nothing was found. */
   children: ReactNode;
 }
 

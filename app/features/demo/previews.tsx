@@ -12,7 +12,7 @@ import type { DemoState } from "./use-demo.ts";
 /** 360 by 230 each. */
 const shopScenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
 
-/** The same message in four trays. */
+/** The same message in four trays. What a choice of a shop or a goal changes moves into its place. */
 export function Previews({ state }: { state: DemoState }) {
   const { bestHour } = state.shop;
   const sender = state.sender.trim() || demo.own.sender;
@@ -21,20 +21,20 @@ export function Previews({ state }: { state: DemoState }) {
   return (
     // On a phone the trays scroll sideways, so the keyboard must be able to stand on them.
     <div className={styles.trays} role="group" aria-label={demo.previews} tabIndex={0}>
-      <Tray channel="email" bestHour={bestHour.email}>
+      <Tray channel="email" turn={state.turn} bestHour={bestHour.email}>
         <EmailPreview {...letter} />
       </Tray>
-      <Tray channel="sms" bestHour={bestHour.sms}>
+      <Tray channel="sms" turn={state.turn} bestHour={bestHour.sms}>
         <div className={styles.phone}>
           <p className={styles.from}>{sender}</p>
           <p className={styles.bubble}>{message}</p>
           <SmsMeter message={state.message} />
         </div>
       </Tray>
-      <Tray channel="whatsapp" bestHour={bestHour.whatsapp}>
+      <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
         <WhatsAppPreview {...letter} />
       </Tray>
-      <Tray channel="social" bestHour={bestHour.social}>
+      <Tray channel="social" turn={state.turn} bestHour={bestHour.social}>
         <SocialPreview {...letter} />
       </Tray>
     </div>
@@ -62,7 +62,7 @@ function EmailPreview({ state, sender, message }: LetterProps) {
       </div>
       <div className={styles.letter}>
         {headline && <p className={styles.headline}>{headline}</p>}
-        <Scene state={state} />
+        <Drawing src={shopScenes[state.shop.id]} alt="" width={360} height={230} className={styles.scene} />
         {body && <p className={styles.text}>{body}</p>}
         <span className={styles.button}>{actionOf(state)}</span>
       </div>
@@ -92,16 +92,10 @@ function SocialPreview({ state, sender, message }: LetterProps) {
           <b>{sender === state.shop.name ? state.shop.handle : handleOf(sender)}</b>
         </p>
       </div>
-      <Scene state={state} />
-      <p className={`${styles.caption} ${styles.text}`}>
-        {headline && <b>{headline}</b>} {body}
-      </p>
+      {headline && <p className={styles.poster}>{headline}</p>}
+      {body && <p className={`${styles.caption} ${styles.text}`}>{body}</p>}
     </div>
   );
-}
-
-function Scene({ state }: { state: DemoState }) {
-  return <Drawing src={shopScenes[state.shop.id]} alt="" width={360} height={230} className={styles.scene} />;
 }
 
 function Avatar({ name }: { name: string }) {

@@ -21,7 +21,7 @@ import { anchorOf, groupByLetter } from "./letter-groups.ts";
 import { ServedPlaces } from "./served-places.tsx";
 import { useDirectory } from "./use-directory.ts";
 
-/** Letters whose names come at once. */
+/** Letters whose names are rendered first. */
 const handful = 2;
 
 /** The directory, or a part of it that an address names. */
@@ -30,7 +30,7 @@ export function Directory() {
   return part ? <PartOfDirectory place={part} key={listQuery(part)} /> : <WholeDirectory />;
 }
 
-/** The page's head with its search, the strip of letters, and the drawer of names that the browser asks for (S2.9, S7.5). */
+/** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
 function WholeDirectory() {
   const { backend } = usePublicSettings();
   const [words, setWords] = useState("");
@@ -185,10 +185,7 @@ function More({ list: { total, next, more }, onMore }: { list: ReadyList<Place>;
   );
 }
 
-/**
- * A link to a letter may arrive before its names do, so the page goes there once they stand. `other` is shown where the letter has
- * none.
- */
+/** Scrolls to the letter in the address once its names are rendered, or to `other` where it has none. */
 function useLandingOnLetter(ready: boolean, other: RefObject<HTMLElement | null> | null) {
   const { hash } = useLocation();
   useEffect(() => {

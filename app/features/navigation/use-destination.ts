@@ -23,6 +23,6 @@ function inStorage(act: (storage: Storage) => void): void {
   try {
     act(sessionStorage);
   } catch {
-    // Storage may be closed to us; then such a link has to be followed once more.
+    // The browser may block storage; then such a link has to be followed once more.
   }
 }

@@ -37,7 +37,7 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
     service: serviceById(chosen?.leaving === location.key ? chosen.id : requested) ?? firstService,
     select: (id) => {
       choosing.current = true;
-      // At once: the key after this one must find the chosen tab in the tab order. The rest of the page hears of it later.
+      // Synchronous, because the next key must find the chosen tab in the tab order. The rest of the page follows later.
       flushSync(() => setChosen({ id, leaving: location.key }));
       // The window's query, which the calculator writes and the router doesn't know.
       navigate({ search: window.location.search, hash: id }, { replace: true, preventScrollReset: true });

@@ -4,11 +4,11 @@ import type { Text } from "#content/blocks.ts";
 
 interface InlineTextProps {
   text: Text;
-  /** Told to screen readers behind links to other sites. */
+  /** For screen readers, after links to other sites. */
   newTab: string;
 }
 
-/** A run of text with its links, code and stress. */
+/** A text with its links, code and emphasis. */
 export function InlineText({ text, newTab }: InlineTextProps) {
   return text.map((part, index) => {
     // The parts of a text never change their order, so their place is their key.
@@ -42,13 +42,13 @@ export function InlineText({ text, newTab }: InlineTextProps) {
   });
 }
 
-/** Behind a sign inside code. */
+/** Break points in code: after a sign. */
 export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
 
-/** Inside an address: before the signs that begin a part of its query, behind those that end a word. */
+/** Break points in an address: before a part of its query, after the end of a word. */
 export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
 
-/** Code that may break at the places of the pattern before it is cut inside a word. What is copied stays as it was. */
+/** Code with line-break opportunities at `places`. Copied text has none. */
 export function breakable(text: string, places: RegExp): ReactNode {
   return text.split(places).map((piece, index) => (
     // The pieces never change their order.

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { FoundUser } from "#server/auth/user-administration.ts";
 import { confirmByTyping } from "./confirmation.ts";
 import { tableOf } from "./table.ts";
-import { readWords } from "./words.ts";
+import { parseArguments } from "./arguments.ts";
 
 const who = "anna@shop.example";
 
@@ -17,11 +17,11 @@ describe("the words of npm run users", () => {
     [["block", who, "--for", "24h"], { action: "block", user: who, milliseconds: 24 * 3_600_000 }],
     [["block", "--for=30d", who], { action: "block", user: who, milliseconds: 30 * 24 * 3_600_000 }],
   ])("%j are taken", (words, request) => {
-    expect(readWords(words)).toEqual({ request, isConfirmed: false });
+    expect(parseArguments(words)).toEqual({ request, isConfirmed: false });
   });
 
   test("deleting is confirmed by --yes", () => {
-    expect(readWords(["delete", who, "--yes"])).toEqual({
+    expect(parseArguments(["delete", who, "--yes"])).toEqual({
       request: { action: "delete", user: who },
       isConfirmed: true,
     });
@@ -40,7 +40,7 @@ describe("the words of npm run users", () => {
     [["block", who, "--yes"], "--yes goes with delete alone"],
     [["find", who, "--all"], "--all"],
   ])("%j are refused with a sentence", (words, sentence) => {
-    expect(() => readWords(words)).toThrow(sentence);
+    expect(() => parseArguments(words)).toThrow(sentence);
   });
 });
 

@@ -8,11 +8,11 @@ export const usage = `Usage:
   npm run deliveries -- retry all|<id>`;
 
 /**
- * What the words after `npm run deliveries --` ask for.
- * @throws UsageError for words that ask for nothing
+ * The request in the arguments after `npm run deliveries --`.
+ * @throws UsageError for wrong arguments
  */
-export function readWords(words: readonly string[]): DeliveriesRequest {
-  const [action, which, ...more] = words;
+export function parseArguments(args: readonly string[]): DeliveriesRequest {
+  const [action, which, ...more] = args;
   if (action === "list" && which === undefined) return { action };
   if (action !== "retry" || which === undefined || more.length > 0) throw new UsageError(usage);
   if (which === "all") return { action, id: null };

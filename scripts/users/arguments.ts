@@ -24,10 +24,10 @@ function readDuration(text: string | undefined): number {
   return milliseconds;
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: { yes: { type: "boolean" }, for: { type: "string" } },
     });
@@ -37,12 +37,12 @@ function parse(words: readonly string[]) {
 }
 
 /**
- * What the words after `npm run users --` ask for.
+ * The request in the arguments after `npm run users --`.
  * @returns the request, and whether it was confirmed by `--yes`
- * @throws UsageError for words that ask for nothing
+ * @throws UsageError for wrong arguments
  */
-export function readWords(words: readonly string[]): { request: UserRequest; isConfirmed: boolean } {
-  const { positionals, values } = parse(words);
+export function parseArguments(args: readonly string[]): { request: UserRequest; isConfirmed: boolean } {
+  const { positionals, values } = parse(args);
   const [action, subject, ...more] = positionals;
   if (!action || !subject || more.length > 0) throw new UsageError(usage);
   if (values.for !== undefined && action !== "block") throw new UsageError(`--for goes with block alone.\n${usage}`);

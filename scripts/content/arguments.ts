@@ -14,10 +14,10 @@ export type ContentRequest = { list: RecordListName; file: string; format: Conte
   | { action: "import"; dryRun: boolean }
 );
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: { semicolons: { type: "boolean" }, "dry-run": { type: "boolean" } },
     });
@@ -27,11 +27,11 @@ function parse(words: readonly string[]) {
 }
 
 /**
- * What the words after `npm run content --` ask for.
- * @throws UsageError for words that ask for nothing
+ * The request in the arguments after `npm run content --`.
+ * @throws UsageError for wrong arguments
  */
-export function readWords(words: readonly string[]): ContentRequest {
-  const { positionals, values } = parse(words);
+export function parseArguments(args: readonly string[]): ContentRequest {
+  const { positionals, values } = parse(args);
   const [action, list, file, ...more] = positionals;
   if (!action || !list || !file || more.length > 0) throw new UsageError(usage);
   if (!isRecordListName(list)) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { countingPlugin, freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
+import { countingPlugin, signedIn, startTestService, type TestService } from "./testing.ts";
 
 interface Tokens {
   access_token: string;
@@ -8,12 +8,7 @@ interface Tokens {
 }
 
 async function signIn(service: TestService): Promise<Tokens> {
-  const client = service.client();
-  const email = freshEmail();
-  await client.signUp({ email, password: goodPassword });
-  const { data } = await client.signInWithPassword({ email, password: goodPassword });
-  if (!data.session) throw new Error("The sign-in failed.");
-  return data.session;
+  return (await signedIn(service)).session;
 }
 
 async function refresh(service: TestService, token: string): Promise<{ status: number; body: Tokens }> {
