@@ -3,7 +3,7 @@ import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { dropKeptPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
 import { formatPrice } from "#content/format.ts";
-import { chosenPlans, plansSection as words } from "#content/generated/chosen-plans.ts";
+import { plansSection as words } from "#content/generated/account.ts";
 import { costPath } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
@@ -41,7 +41,7 @@ export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
         </DialogButton>
         <ButtonLink to={costPath()}>{words.change}</ButtonLink>
       </div>
-      <TextButton onClick={() => drop(chosenPlans.forgotten)}>{chosenPlans.forget}</TextButton>
+      <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
       {salesDialog(words.message({ names, price }), () => drop(words.asked))}
     </AccountSection>
   );
