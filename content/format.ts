@@ -10,14 +10,6 @@ export function whenUsed<Formatter>(make: () => Formatter): () => Formatter {
 }
 
 const counts = whenUsed(() => new Intl.NumberFormat(site.locale));
-const prices = whenUsed(
-  () =>
-    new Intl.NumberFormat(site.locale, {
-      style: "currency",
-      currency: site.currency,
-      maximumFractionDigits: 0,
-    }),
-);
 
 /** From this number on, the site's locale writes more than the plain digits; format.test.ts holds it to that. */
 const firstGroupedNumber = 1000;
@@ -25,9 +17,4 @@ const firstGroupedNumber = 1000;
 /** A whole number from 0 on in the site's locale: 10000 → "10,000". */
 export function formatCount(count: number): string {
   return count < firstGroupedNumber ? String(count) : counts().format(count);
-}
-
-/** A price in whole dollars in the site's locale: 1250 → "$1,250". */
-export function formatPrice(dollars: number): string {
-  return prices().format(dollars);
 }

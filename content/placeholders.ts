@@ -1,7 +1,7 @@
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { emailsPerMonth } from "./email-limits.ts";
-import { formatPrice } from "./format.ts";
+import { formatPrice } from "./format-price.ts";
 import { photoHost } from "./photo-host.ts";
 import { platforms } from "./platforms.ts";
 import { monthlyPrices } from "./prices.ts";

@@ -1,4 +1,4 @@
-import { formatPrice } from "./format.ts";
+import { formatPrice } from "./format-price.ts";
 import * as words from "./generated/plans.ts";
 import { monthlyPrices } from "./prices.ts";
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { formatPrice } from "#content/format-price.ts";
 import { type Plan, plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 import { storageKeys } from "#shared/page-names.ts";
@@ -7,6 +8,11 @@ import { storageKeys } from "#shared/page-names.ts";
 export interface PlanChoice {
   readonly service: ServiceName<ServiceId>;
   readonly plan: Plan;
+}
+
+/** What the plans cost together in a month, as the locale writes it. */
+export function priceOf(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]): string {
+  return formatPrice(choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0));
 }
 
 /** Name of the choices in the address to which an email leads. */

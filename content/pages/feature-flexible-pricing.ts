@@ -1,5 +1,5 @@
 import { contactLimits } from "../contact-limits.ts";
-import { formatPrice } from "../format.ts";
+import { formatPrice } from "../format-price.ts";
 import {
   flexiblePricing as words,
   monthNote,

@@ -21,6 +21,11 @@ const walk = {
 export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
   {
+    feature: "async-clipboard",
+    without: "the calculator says that its link is in the address bar",
+    test: { file: "cost.spec.ts", title: "S9.2 without a clipboard the link is said to be in the address bar" },
+  },
+  {
     feature: "box-decoration-break",
     without: "the line under a note's words has an open end where it wraps",
     test: looks,

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { serviceNames } from "#content/service-names.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
@@ -41,6 +42,20 @@ for (const route of ["/", "/features/smart-personalization", "/features/flexible
     await expectNoViolations(page, "main");
   });
 }
+
+test("axe finds nothing by day or night: the calculator with all ten services, a field that can't be read, and open tables", async ({
+  page,
+}) => {
+  const services = serviceNames.map(({ id }) => `take=${id}`).join("&");
+  await page.goto(`/pricing?contacts=3100&${services}&fax=3#cost`);
+  await expect(page.getByText(/could not be read/)).toBeVisible();
+  await page.getByRole("textbox", { name: "People on your list" }).fill("lots");
+  await page.locator("summary", { hasText: /^SEO$/ }).click();
+  await expectNoViolations(page, "main");
+  await page.getByRole("button", { name: "Get Started with these 10 plans" }).click();
+  await expect(page.locator("#sign-up")).toContainText("You chose 10 plans");
+  await expectNoViolations(page, "#sign-up");
+});
 
 const layers: [name: string, part: string, path: string, open: (page: Page) => Promise<void>][] = [
   ["Log In dialog", "#log-in", "/", (page) => page.getByRole("button", { name: "Log In" }).first().click()],

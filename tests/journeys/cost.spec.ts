@@ -151,6 +151,13 @@ test("S9.2 the link is copied as it stands in the address bar", async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
+test("S9.2 without a clipboard the link is said to be in the address bar", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await open(page, "?contacts=640");
+  await label(page).getByRole("button", { name: "Copy a link to this" }).click();
+  await expect(label(page)).toContainText("The link is in its address bar.");
+});
+
 test("S9.2 S9.3 the calculator's script waits until the visitor comes near", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { dropKeptPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
-import { formatPrice } from "#content/format.ts";
-import { chosenPlans, plansSection as words } from "#content/generated/chosen-plans.ts";
+import { dropKeptPlans, priceOf, useKeptPlans } from "#app/lib/kept-plans.ts";
+import { plansSection as words } from "#content/generated/account.ts";
 import { costPath } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
@@ -23,7 +22,7 @@ export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
     dropKeptPlans();
     setSaid(sentence);
   };
-  const price = formatPrice(choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0));
+  const price = priceOf(choices);
   const names = choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
   return (
     <AccountSection id="plans" title={words.title} line={words.line} ink="email" icon="bill">
@@ -41,7 +40,7 @@ export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
         </DialogButton>
         <ButtonLink to={costPath()}>{words.change}</ButtonLink>
       </div>
-      <TextButton onClick={() => drop(chosenPlans.forgotten)}>{chosenPlans.forget}</TextButton>
+      <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
       {salesDialog(words.message({ names, price }), () => drop(words.asked))}
     </AccountSection>
   );

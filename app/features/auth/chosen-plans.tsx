@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { dropKeptPlans, keepPlans, type PlanChoice, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
-import { formatPrice } from "#content/format.ts";
+import { dropKeptPlans, keepPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
 import { chosenPlans as words } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan } from "./chosen-plan.tsx";
 import styles from "./chosen-plans.module.css";
@@ -55,7 +54,7 @@ export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
 function Choices({ choices }: { choices: readonly PlanChoice[] }) {
   const [only] = choices;
   if (only && choices.length === 1) return <ChosenPlan choice={only} />;
-  const price = formatPrice(choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0));
+  const price = priceOf(choices);
   return (
     <div className={styles.several}>
       <p>

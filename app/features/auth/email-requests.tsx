@@ -38,8 +38,8 @@ export function ResendConfirmation() {
   return (
     <EmailRequestForm
       words={confirmation}
-      send={async (email, captchaToken) =>
-        resendConfirmation(backend, { email, landing: await confirmLanding(siteUrl), captchaToken })
+      send={(email, captchaToken) =>
+        resendConfirmation(backend, { email, landing: confirmLanding(siteUrl), captchaToken })
       }
     />
   );

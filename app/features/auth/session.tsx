@@ -13,7 +13,6 @@ import {
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
-import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
@@ -87,8 +86,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void logUser();
         return { needsSecondFactor: accountScreens && signedIn.needsSecondFactor };
       },
-      signUp: async (credentials) =>
-        auth.signUp(backend, credentials, accountScreens ? await confirmLanding(siteUrl) : null),
+      async signUp(credentials) {
+        const landing = accountScreens && (await import("#app/lib/confirm-landing.ts")).confirmLanding(siteUrl);
+        await auth.signUp(backend, credentials, landing || null);
+      },
       async signInByCode(email, code) {
         await follow();
         await auth.signInByCode(backend, email, code);

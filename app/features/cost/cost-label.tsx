@@ -2,11 +2,10 @@ import { useState } from "react";
 import { Button, DialogButton } from "#app/components/ui/button.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
-import { writePlans } from "#app/lib/kept-plans.ts";
-import { formatPrice } from "#content/format.ts";
+import { priceOf, writePlans } from "#app/lib/kept-plans.ts";
 import { costLabel as words } from "#content/generated/cost.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
-import { type PlannedService, planMonth, totalOf } from "./cost.ts";
+import { type PlannedService, planMonth } from "./cost.ts";
 import styles from "./cost-label.module.css";
 import { Meter } from "./meter.tsx";
 import type { Month } from "./month.ts";
@@ -23,7 +22,7 @@ const nameById = new Map(serviceNames.map((service) => [service.id, service]));
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
 export function CostLabel({ month, ready }: CostLabelProps) {
   const services = planMonth(month);
-  const total = formatPrice(totalOf(services));
+  const total = priceOf(services);
   const names = services.map(({ id, plan }) => nameOf(nameById.get(id)?.shortName ?? id, plan)).join(", ");
   return (
     <section className={styles.label} aria-label={words.name} data-ready={ready || undefined}>
@@ -98,11 +97,15 @@ function ServiceLine({ service, name, month }: ServiceLineProps) {
 /** Puts the address, which follows the month, on the clipboard. */
 function CopyLink() {
   const [outcome, setOutcome] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setOutcome(words.copied),
-      () => setOutcome(words.notCopied),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setOutcome(words.copied);
+    } catch {
+      // Not allowed, or the browser has no clipboard for pages.
+      setOutcome(words.notCopied);
+    }
+  };
   return (
     <>
       <Button full onClick={copy} icon="copy">

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { priceOf } from "#app/lib/kept-plans.ts";
 import { contactLimits } from "#content/contact-limits.ts";
 import { planLimits } from "#content/plan-limits.ts";
 import { plans } from "#content/plans.ts";
 import { serviceLimits } from "#content/service-limits.ts";
 import { serviceNames } from "#content/service-names.ts";
 import { site } from "#content/site.ts";
-import { partOf, planMonth, totalOf } from "./cost.ts";
+import { partOf, planMonth } from "./cost.ts";
 import { isKind, type Month, type Taken } from "./month.ts";
 
 const [, pro, enterprise] = plans;
@@ -21,7 +22,7 @@ describe("the smallest plan that suffices", () => {
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
-    expect(totalOf(services)).toBe(398);
+    expect(priceOf(services)).toBe("$398");
   });
 
   // Each worked out by hand from S9.2, for email from S9.3 too.
@@ -76,8 +77,8 @@ describe("the smallest plan that suffices", () => {
     };
     const services = planMonth(month(100, all));
     expect(services.map(({ id }) => id)).toEqual(serviceNames.map(({ id }) => id));
-    expect(totalOf(services)).toBe(990);
-    expect(totalOf(planMonth(month(100, {})))).toBe(0);
+    expect(priceOf(services)).toBe("$990");
+    expect(priceOf(planMonth(month(100, {})))).toBe("$0");
   });
 
   test("S9.2 S9.3 what decides is told: the sends, or the length of the list where that alone is too much", () => {

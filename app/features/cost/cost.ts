@@ -40,11 +40,6 @@ export function planMonth(month: Month): PlannedService[] {
   return takenServices(month).map((id) => planService(month, id));
 }
 
-/** Whole dollars a month. */
-export function totalOf(services: readonly PlannedService[]): number {
-  return services.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0);
-}
-
 /** Sends of a month fit when they are within the service's own limit, and for email the list is within S9.3's as well. */
 function planService({ contacts, taken }: Month, id: ServiceId): PlannedService {
   if (isKind(id)) {
