@@ -18,10 +18,11 @@ import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
+import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 
-/** The services beneath /auth/v1 and /rest/v1, or null where a hosted project provides them. */
+/** The services beneath /auth/v1 and /rest/v1, and in the live profile the newsletter's; or null where a hosted project provides them. */
 export interface Backend {
-  services: { auth: AuthService; rest: RestService } | null;
+  services: { auth: AuthService; rest: RestService; subscribers: SubscriberService | null } | null;
   records: RecordsSource;
   /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
@@ -30,7 +31,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts. */
+/** Milliseconds between two deletions of unconfirmed accounts, and of subscriptions that are not needed any more. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -85,8 +86,16 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
   };
-  sweep();
-  const sweeping = setInterval(sweep, sweepGap).unref();
+  const subscribers =
+    settings.profile === "live"
+      ? createSubscriberService({ database, settings, secrets, shared: auth.shared, log })
+      : null;
+  const sweepAll = (): void => {
+    sweep();
+    subscribers?.sweep().catch((error: unknown) => log.error({ err: error }, "subscriptions could not be swept"));
+  };
+  sweepAll();
+  const sweeping = setInterval(sweepAll, sweepGap).unref();
   const rest = createRestService({
     database,
     resolveCaller: auth.resolveCaller,
@@ -98,7 +107,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const deliveries = await startDeliveries({ database, settings, log });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
   return {
-    services: { auth, rest },
+    services: { auth, rest, subscribers },
     records,
     check: createReadinessCheck({
       database,

@@ -1,8 +1,9 @@
 import type { Generated, Selectable } from "kysely";
 import type { AuthTables } from "../auth/auth-tables.ts";
+import type { SubscriberTables } from "../subscribers/subscriber-tables.ts";
 
 export type Channel = "email" | "webhook";
-export type EventName = "contact_message" | "chat_message" | "sign_up";
+export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
 
 export interface DeliveriesTable {
   id: Generated<string>;
@@ -22,6 +23,6 @@ export interface DeliveriesTable {
 }
 
 /** With the tables of what deliveries tell. A type, because Kysely's `withTables` does not take an interface. */
-export type DeliveryTables = AuthTables & { "notifications.deliveries": DeliveriesTable };
+export type DeliveryTables = AuthTables & SubscriberTables & { "notifications.deliveries": DeliveriesTable };
 
 export type Delivery = Selectable<DeliveriesTable>;

@@ -1,0 +1,9 @@
+import { consentWords } from "./generated/newsletter.ts";
+
+export type SubscriptionChannel = "email" | "text";
+
+/** The whole sentence that a visitor agrees to by sending the form: what is stored as the proof. */
+export const consentText: Readonly<Record<SubscriptionChannel, string>> = {
+  email: `${consentWords.email} ${consentWords.privacy}`,
+  text: `${consentWords.text} ${consentWords.privacy}`,
+};
