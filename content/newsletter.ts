@@ -1,4 +1,4 @@
-import { consentWords } from "./generated/newsletter.ts";
+import { consentWords, newsletterPages } from "./generated/newsletter.ts";
 
 export type SubscriptionChannel = "email" | "text";
 
@@ -7,3 +7,8 @@ export const consentText: Readonly<Record<SubscriptionChannel, string>> = {
   email: `${consentWords.email} ${consentWords.privacy}`,
   text: `${consentWords.text} ${consentWords.privacy}`,
 };
+
+export type NewsletterPageName = keyof typeof newsletterPages;
+
+/** The pages that the forms and the links of emails lead to. */
+export const newsletterPaths: readonly string[] = Object.keys(newsletterPages).map((name) => `/newsletter/${name}`);

@@ -1,3 +1,4 @@
+import { profiles } from "#content/profiles.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
@@ -87,7 +88,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
   };
   const subscribers =
-    settings.profile === "live"
+    profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({ database, settings, secrets, shared: auth.shared, log })
       : null;
   const sweepAll = (): void => {

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { notYetLive } from "#content/profiles.ts";
 import { createListener } from "./app.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
     const port = address && typeof address === "object" ? address.port : wanted;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
     if (openFacts) console.log(openFacts);
-    if (settings.profile === "live") console.log(`Not in this profile yet: ${notYetLive.join("; ")}.`);
+    if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 
   const stop = async (): Promise<void> => {
@@ -70,6 +69,10 @@ async function start(): Promise<void> {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 }
+
+/** Hosted Supabase offers no place that requests can write to and nobody can read. */
+const formsStoreNothing =
+  "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
 
 /** Null where they can't be read now: a hosted project may be away for a while. */
 async function storiesShown({ records }: Backend): Promise<Story[] | null> {

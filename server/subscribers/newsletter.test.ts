@@ -131,12 +131,14 @@ describeOnEachDatabase("the newsletter", (database) => {
   test("P2 live: a network that asks and asks has to wait", async () => {
     const scaled = testSubscribers(database(), 0.1);
     const statuses: number[] = [];
+    let wait = "";
     for (let count = 0; count < 4; count += 1) {
       const answer = await scaled.send("/newsletter", { email: freshEmail() }, {}, "203.0.113.99");
       statuses.push(answer.status);
-      if (answer.status === 429) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      wait = answer.headers.get("retry-after") ?? "";
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(Number(wait)).toBeGreaterThan(0);
     expect(scaled.logged.join("\n")).toContain("limit_reached");
     expect(scaled.logged.join("\n")).not.toContain("@shop.example");
   });

@@ -1,5 +1,4 @@
-/** Why a request of the newsletter's forms came to nothing; the forms have a sentence for each. */
-export type SubscriberProblem = "email" | "number" | "country" | "limit" | "unavailable" | "expired" | "other-browser";
+import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 
 export const problemStatus = {
   email: 400,
