@@ -1,6 +1,7 @@
 import { profiles } from "#content/profiles.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
+import type { SecretStore } from "./auth/secrets.server.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
@@ -12,6 +13,8 @@ import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
+import { subscribersHandler } from "./subscribers/subscriber-command.ts";
+import type { SubscriberTables } from "./subscribers/subscriber-tables.ts";
 import { deliveriesHandler } from "./deliveries/delivery-command.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
@@ -65,13 +68,24 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 /** The embedded database belongs to this process, so it carries out the operator's commands. */
-function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
+function serveOperator(
+  database: Database,
+  settings: Settings,
+  { tokenKey }: Pick<SecretStore, "tokenKey">,
+  log: Logger,
+): () => Promise<void> {
   const db = database.service.withTables<AuthTables>();
   const handlers = {
     [snapshotCommand]: snapshotHandler(database.service),
     [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
     ...contentHandler(database.service),
     ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
+    ...subscribersHandler({
+      db: database.service.withTables<SubscriberTables>(),
+      key: tokenKey,
+      siteUrl: settings.siteUrl,
+      now: () => new Date(),
+    }),
   };
   return serveCommands(settings.dataDirectory, handlers, log);
 }
@@ -106,7 +120,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   });
   const records = embeddedRecords(database);
   const deliveries = await startDeliveries({ database, settings, log });
-  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
+  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, secrets, log) : async () => {};
   return {
     services: { auth, rest, subscribers },
     records,

@@ -11,12 +11,6 @@ export const storageKeys = {
   ownLine: "larkpost-line",
 } as const;
 
-/** Keys that only the live profile uses, apart so that no other page loads them. */
-export const liveStorageKeys = {
-  /** Proof that this browser asked for the newsletter, until it is confirmed (app/lib/newsletter-key.ts). */
-  newsletter: "larkpost-newsletter",
-} as const;
-
 /** Classes of the root element. */
 export const rootClasses = {
   /** Set by early-loader.ts before the first paint: the page is going to answer. */

@@ -30,7 +30,11 @@ async function contentStrings(): Promise<string[]> {
 }
 
 test("every path written in the content leads to a page and an anchor that exist", async () => {
-  const paths = new Set(["/", ...newsletterPaths, ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : []))]);
+  const paths = new Set([
+    "/",
+    ...newsletterPaths,
+    ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
+  ]);
   const serviceIds: readonly string[] = services.map((service) => service.id);
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],

@@ -1,15 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { legal } from "#content/pages/legal.ts";
-import {
-  breakpoints,
-  elementIds,
-  hydratedEvent,
-  liveStorageKeys,
-  rootClasses,
-  storageKeys,
-} from "#shared/page-names.ts";
+import { breakpoints, elementIds, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");

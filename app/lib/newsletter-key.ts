@@ -1,4 +1,4 @@
-import { liveStorageKeys } from "#shared/page-names.ts";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 
 /** The key of this browser's request for the newsletter, or null. Storage may be closed to us; then the button confirms. */
 export function readNewsletterKey(): string | null {

@@ -14,6 +14,9 @@ import styles from "./newsletter-page.module.css";
 /** Whether the newsletter has such a page. */
 export const isNewsletterPage = (name: string): name is NewsletterPageName => Object.hasOwn(words, name);
 
+/** The pages of an email's links: their button comes before the words that say why there is one. */
+const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe"]);
+
 /** What the forms and the links of emails lead to, whole without scripts. */
 export function NewsletterPage({ name }: { name: NewsletterPageName }) {
   const { title, description, heading, lead, text } = words[name];
@@ -25,8 +28,9 @@ export function NewsletterPage({ name }: { name: NewsletterPageName }) {
       <div className={styles.desk} data-hydrate={name === "confirm" ? "now" : undefined}>
         <div className={`wrap ${styles.sheet}`}>
           <Letterhead siteName={site.name} heading={heading} lead={lead} />
-          {actionOf(name)}
+          {linked.has(name) && actionOf(name)}
           <p className="soft">{text}</p>
+          {!linked.has(name) && actionOf(name)}
         </div>
       </div>
     </>
