@@ -66,9 +66,9 @@ function renderWholePage(page: React.ReactNode): Promise<string> {
     });
     const options: RenderToPipeableStreamOptions = {
       onAllReady: () => pipe(collect),
-      onError: reject,
-      // Larger boundaries would otherwise be sent behind the page, with scripts that put them in their place.
+      // Every part in its place, however large: React would put a large lazy one at the end, and move it by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
     };
     const { pipe } = renderToPipeableStream(page, options);
   });

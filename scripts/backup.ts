@@ -3,6 +3,7 @@ import path from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { type Snapshot, takeSnapshot } from "#server/backup/snapshot.ts";
 import { fetchSnapshot } from "#server/backup/snapshot-command.ts";
@@ -11,7 +12,7 @@ import { SECRETS_TABLE } from "#server/database/table-changes.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
-/** A Postgres server is read directly, and as it is: a backup must not migrate what it is taken of. */
+/** A Postgres server is read directly and not migrated. */
 async function snapshotOfServer(connectionString: string): Promise<Snapshot> {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -60,6 +61,10 @@ await runCommand(async (settings) => {
     );
   }
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
+  // The backup is whole without it.
+  await asOwner(settings, ({ dataDirectory }) => noteBackup(dataDirectory, { at: new Date(), rows })).catch(() =>
+    console.log("The desk is not told of this backup: the data folder can't be written."),
+  );
   const milliseconds = Math.round(performance.now() - begin);
   console.log(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { OperatorError } from "#server/admin/data/operators.ts";
 import { UserAdministrationError } from "#server/auth/user-administration.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { ContentFileError } from "#server/content-records/content-file-error.ts";
@@ -9,19 +10,20 @@ import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
 
-/** Words on the command line that make no command. Its message says which do. */
+/** Wrong arguments on the command line. Its message says which ones are right. */
 export class UsageError extends Error {}
 
 const sentences = [
   ContentFileError,
   DatabaseStartError,
+  OperatorError,
   RestoreError,
   SettingsError,
   UsageError,
   UserAdministrationError,
 ];
 
-/** What the file system refused, in a sentence; null for any other error. */
+/** An error of the file system as a sentence; null for any other error. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;

@@ -27,8 +27,8 @@ export interface AppParts {
   log: Logger;
 }
 
-/** Where the backend's two services begin; a hosted project has them elsewhere. */
-const serviceRoots = ["/auth/v1", "/rest/v1"] as const;
+/** Where the backend's services begin; a hosted project has the first two elsewhere, and no threads. */
+const serviceRoots = ["/auth/v1", "/rest/v1", "/threads/v1"] as const;
 
 /** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
@@ -59,12 +59,14 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
+  // It ends with the head of an answer, so that a stream of events goes on.
   for (const root of serviceRoots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
     const { subscribers } = backend.services;
     if (subscribers) app.use("/newsletter/*", timeLimit()).route("/", subscribers.routes);
+    app.route("/threads/v1", backend.services.threads.routes);
   }
   const files = new Hono();
   files.route("/", healthRoutes(backend, log));

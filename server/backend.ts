@@ -1,4 +1,7 @@
 import { profiles } from "#content/profiles.ts";
+import type { AdminTables } from "./admin/data/admin-tables.ts";
+import { startDailyJob } from "./admin/data/daily-job.ts";
+import { operatorsHandler } from "./admin/data/operator-command.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
 import type { SecretStore } from "./auth/secrets.server.ts";
@@ -23,10 +26,19 @@ import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/reco
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
+import { answerChannels } from "./threads/answer-channel.ts";
+import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
-/** The services beneath /auth/v1 and /rest/v1, and in the live profile the newsletter's; or null where a hosted project provides them. */
+/** The services beneath /auth/v1, /rest/v1 and /threads/v1, and in the live profile the newsletter's; or null where a hosted project provides the first two. */
 export interface Backend {
-  services: { auth: AuthService; rest: RestService; subscribers: SubscriberService | null } | null;
+  services: {
+    auth: AuthService;
+    rest: RestService;
+    threads: ThreadsService;
+    subscribers: SubscriberService | null;
+  } | null;
+  /** The embedded database or the Postgres server; null beside a hosted project. */
+  database: Database | null;
   records: RecordsSource;
   /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
@@ -35,7 +47,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts, and of subscriptions that are not needed any more. */
+/** Milliseconds between two deletions of unconfirmed accounts, expired secrets, and subscriptions that are not needed any more. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -46,7 +58,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
     const check = async () => void (await records.read());
-    return { services: null, records, check, lost: new Promise(() => undefined), close: async () => {} };
+    return {
+      services: null,
+      database: null,
+      records,
+      check,
+      lost: new Promise(() => undefined),
+      close: async () => {},
+    };
   }
   requirePermissions(settings.dataDirectory, "site");
   rejectHalfRestored(settings.dataDirectory);
@@ -79,6 +98,7 @@ function serveOperator(
     [snapshotCommand]: snapshotHandler(database.service),
     [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
     ...contentHandler(database.service),
+    ...operatorsHandler(database.service.withTables<AdminTables>()),
     ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
     ...subscribersHandler({
       db: database.service.withTables<SubscriberTables>(),
@@ -98,8 +118,10 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   }
   const secrets = await openSecretStore(database, settings, log);
   const auth = createAuthService({ database, settings, secrets, log });
+  const threads = createThreadsService({ database, settings, log });
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
+    threads.sweep().catch((error: unknown) => log.error({ err: error }, "expired secrets could not be swept"));
   };
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
@@ -119,10 +141,21 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     log,
   });
   const records = embeddedRecords(database);
-  const deliveries = await startDeliveries({ database, settings, log });
+  const deliveries = await startDeliveries({ database, settings, log, otherChannels: answerChannels(database) });
+  const { messageRetentionDays } = settings.admin;
+  const endDailyJob =
+    messageRetentionDays === null
+      ? async () => {}
+      : startDailyJob({
+          db: database.service.withTables<AdminTables>(),
+          log,
+          messageRetentionDays,
+          now: () => new Date(),
+        });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, secrets, log) : async () => {};
   return {
-    services: { auth, rest, subscribers },
+    services: { auth, rest, threads, subscribers },
+    database,
     records,
     check: createReadinessCheck({
       database,
@@ -133,7 +166,9 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     lost: database.lost,
     async close() {
       clearInterval(sweeping);
+      threads.endStreams();
       await closeCommands();
+      await endDailyJob();
       await deliveries.close();
       await auth.close();
       await database.close();

@@ -1,31 +1,35 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { AdminTables } from "./admin/data/admin-tables.ts";
+import { createFaultCounter } from "./admin/data/faults.ts";
 import { createListener } from "./app.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
-import { createAccessLog } from "./http/access-log.ts";
+import type { AdminDesk } from "./admin/start-admin.ts";
+import { type AccessLog, createAccessLog } from "./http/access-log.ts";
 import { explainListenError, inheritedSocket, ListenError, type Listening } from "./http/listen.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
-import { createLog } from "./log/log.ts";
+import { createLog, type Logger } from "./log/log.ts";
 import { readAssets } from "./http/asset-store.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { loadRenderer } from "./pages/renderer.ts";
-import type { Story } from "./preflight/open-facts.ts";
-import { startLine, storiesOf } from "./preflight/start-line.ts";
+import { startLine, storiesOf, type Story } from "./preflight/open-facts.ts";
 import { publicSettings } from "./settings/public-settings.ts";
-import { readSettings, SettingsError } from "./settings/settings.server.ts";
+import { readSettings, type Settings, SettingsError } from "./settings/settings.server.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = createLog();
+  const faults = settings.admin.port === null ? null : createFaultCounter();
+  const log = createLog(faults?.note);
   for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
+  if (backend.database) faults?.writeTo(backend.database.service.withTables<AdminTables>());
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
@@ -49,20 +53,25 @@ async function start(): Promise<void> {
   const { metricsPort } = settings;
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
+  const desk = await openDesk(settings, backend, record, log);
   const openFacts = startLine(settings, process.env, await storiesShown(backend));
   const { port: wanted, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : wanted;
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
+    if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 
   const stop = async (): Promise<void> => {
-    const cut = await http.drain();
+    // A stream is a request that would not end by itself.
+    backend.services?.threads.endStreams();
+    const [cut] = await Promise.all([http.drain(), desk?.close()]);
     if (cut > 0) log.warn({ connections: cut }, "connections were cut when the grace was over");
     if (metricsServer) metricsServer.close();
+    await faults?.close();
     await backend.close();
     process.exit(0);
   };
@@ -73,6 +82,19 @@ async function start(): Promise<void> {
 /** Hosted Supabase offers no place that requests can write to and nobody can read. */
 const formsStoreNothing =
   "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
+
+/** The operators' desk, where there is to be one. Loaded on use: the site itself renders nothing per request. */
+async function openDesk(
+  settings: Settings,
+  { database, check }: Backend,
+  record: AccessLog,
+  log: Logger,
+): Promise<AdminDesk | null> {
+  const { port } = settings.admin;
+  if (port === null) return null;
+  const { startAdmin } = await import("./admin/start-admin.ts");
+  return startAdmin(port, { settings, database, check, record, log });
+}
 
 /** Null where they can't be read now: a hosted project may be away for a while. */
 async function storiesShown({ records }: Backend): Promise<Story[] | null> {

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
+import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import { isNewsletterPage, NewsletterPage } from "#app/features/subscribe/newsletter-page.tsx";
 import { pageTitle } from "#app/lib/meta.ts";
 import { storesSubscriptions, usePublicSettings } from "#app/lib/public-settings.tsx";

@@ -3,6 +3,7 @@ import path from "node:path";
 import { createServer as createViteServer } from "vite";
 import { createListener } from "#server/app.ts";
 import { openBackend } from "#server/backend.ts";
+import { startAdmin } from "#server/admin/start-admin.ts";
 import { createAccessLog } from "#server/http/access-log.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { createHttpServer } from "#server/http/server.ts";
@@ -41,14 +42,19 @@ site = (request, response) => {
   if (request.method === "GET") vite.middlewares(request, response, () => listener(request, response));
   else listener(request, response);
 };
+const { port: deskPort } = settings.admin;
+const { database, check } = backend;
+const desk = deskPort === null ? null : await startAdmin(deskPort, { settings, database, check, record, log });
 http.server.listen(settings.port, settings.host, () => {
   console.log(`Larkpost is in development on http://localhost:${settings.port}`);
+  if (desk?.address) console.log(`The desk is at ${desk.address}`);
 });
 
 /** The watcher restarts this process on each change, so the database has to be let go of first. */
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
-    await Promise.all([vite.close(), backend.close()]);
+    await Promise.all([vite.close(), desk?.close()]);
+    await backend.close();
     process.exit(0);
   });
 }

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { escapeFormula } from "#server/content-records/formula-cells.ts";
+import { escapeFormula } from "#server/content-records/csv.ts";
 import type { ExportedSubscription } from "#server/subscribers/subscriber-command.ts";
 import type { ExportFormat } from "./words.ts";
 

@@ -7,7 +7,7 @@ import { createLimits } from "./rate-limits.ts";
 const minute = 60;
 const day = 86_400;
 
-/** What docs/authentication.md says, in requests and seconds. */
+/** What docs/authentication.md and docs/admin.md say, in requests and seconds. */
 const promised = {
   "sign-up": [30, 5 * minute],
   "sign-in": [30, 5 * minute],
@@ -18,6 +18,7 @@ const promised = {
   provider: [30, 5 * minute],
   account: [30, 5 * minute],
   newsletter: [30, 5 * minute],
+  "desk-log-in": [20, 5 * minute],
   other: [600, minute],
 } as const satisfies Record<keyof typeof perAddress, readonly [number, number]>;
 
@@ -26,6 +27,7 @@ const promisedToAccounts = {
   "password-anywhere-captcha": [100, 60 * minute],
   "password-own": [10, 15 * minute],
   "second-step-anywhere": [100, day],
+  "desk-operator": [500, 60 * minute],
   "code-day": [100, day],
   "mail-gap": [1, minute],
   "mail-hour": [10, 60 * minute],

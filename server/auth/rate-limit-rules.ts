@@ -17,6 +17,8 @@ export const perAddress = {
   account: { points: 30, duration: 300 },
   /** Requests for the newsletter and for texts. */
   newsletter: { points: 30, duration: 300 },
+  /** Log-ins at the operators' desk. */
+  "desk-log-in": { points: 20, duration: 300 },
   other: { points: 600, duration: 60 },
 } satisfies Record<string, Rule>;
 
@@ -39,6 +41,8 @@ export const perAccount = {
   "password-own": { points: 10, duration: 900 },
   /** Wrong codes of an authenticator app; they need the password first. */
   "second-step-anywhere": { points: 100, duration: 86_400 },
+  /** Log-ins under an operator's name: so many that one address alone can't lock its owner out, while 99 random bits stay unguessed. */
+  "desk-operator": { points: 500, duration: 3600 },
   /** Typed codes of emails. */
   "code-day": { points: 100, duration: 86_400 },
   /** One email of a kind per mailbox and minute. */

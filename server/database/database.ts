@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { TableListener } from "./table-changes.ts";
 import type { Tables } from "./tables.ts";
 
 /** Who a request acts as. `claims` are those of the verified token; they become `request.jwt.claims`. */
@@ -16,8 +17,8 @@ export interface Database {
   service: Kysely<Tables>;
   /** Runs work in one transaction under SET LOCAL ROLE and request.jwt.claims. */
   asCaller<T>(caller: Caller, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Calls back with the name of a public table whose rows changed, in any process. Returns a function that stops it. */
-  onTableChange(listener: (table: string) => void): () => void;
+  /** Calls back with the name of a table whose rows changed, in any process. Returns a function that stops it. */
+  onTableChange(listener: TableListener): () => void;
   /**
    * False while changes by other processes can't be heard (the listening connection is lost). Nothing read meanwhile may be
    * cached; once it is true again every table has been reported as changed.

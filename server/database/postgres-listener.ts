@@ -1,6 +1,6 @@
 import pg from "pg";
 import { SERVICE_ROLE } from "./roles.ts";
-import { DELIVERIES_TABLE, SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
+import { ANSWERS_TABLE, DELIVERIES_TABLE, SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
 /** Milliseconds. The heartbeat detects a connection that was cut silently. */
 const TIMES = { connect: 5_000, heartbeat: 5_000, answer: 5_000, firstRetry: 200, lastRetry: 5_000 };
@@ -20,7 +20,7 @@ async function publicTables(client: pg.Client): Promise<string[]> {
 
 /**
  * Listens for changed tables on a connection of its own, and reconnects when it is lost. After each gap every public table, and
- * those of the secrets and the deliveries, are reported as changed.
+ * those of the secrets, the deliveries and the answers, are reported as changed.
  */
 export async function startListening(databaseUrl: string, report: (table: string) => void): Promise<Listener> {
   let client: pg.Client | undefined;
@@ -67,7 +67,7 @@ export async function startListening(databaseUrl: string, report: (table: string
       const tables = await publicTables(next);
       if (closed || client !== next) return;
       connected = true;
-      for (const table of [...tables, SECRETS_TABLE, DELIVERIES_TABLE]) report(table);
+      for (const table of [...tables, SECRETS_TABLE, DELIVERIES_TABLE, ANSWERS_TABLE]) report(table);
       beat(next);
     } catch {
       lose(next, again);

@@ -26,6 +26,11 @@ const refused = [
   "insert into public.chat_messages (email, message) values ('a@b.example', 'x')",
   "update public.contact_messages set message = 'x'",
   "delete from public.case_studies",
+  "update admin.actions set operator = 'x'",
+  "delete from admin.actions",
+  "update admin.changed_records set before = null",
+  "select admin.put_record('case_studies', 1, null)",
+  "drop table threads.secrets",
   "delete from larkpost.migrations",
   "update larkpost.migrations set checksum = ''",
   "update subscribers.consents set words = ''",
@@ -57,7 +62,7 @@ describeOnEachDatabase("the role of requests", (database) => {
   test("reads every table, which a backup needs", async () => {
     const { rows } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'subscribers')`.execute(
+      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers')`.execute(
       database().service,
     );
     expect(rows.length).toBeGreaterThan(15);

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { DELIVERIES_TABLE } from "../database/table-changes.ts";
+import type { MailMessage } from "../auth/mail-message.ts";
 import { createOutbox, createSmtpTransport } from "../auth/mail-transport.ts";
 import type { Log } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
@@ -7,7 +8,7 @@ import { site } from "#content/site.ts";
 import { endClaims, nextDue, sweepSettled } from "./delivery-store.ts";
 import type { Channel, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
-import { createWebhookChannel, type DeliveryChannel } from "./webhook-channel.ts";
+import { type ChannelParts, createWebhookChannel, type DeliveryChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 type DeliveriesSettings = Pick<Settings, "deliveries" | "smtpUrl" | "mailFrom" | "dataDirectory" | "siteUrl">;
@@ -34,14 +35,24 @@ interface DeliveryParts {
   settings: DeliveriesSettings;
   log: Log;
   now?: () => Date;
+  /** Makes the channels that tell others than the owner. */
+  otherChannels?: (parts: EmailingParts) => DeliveryChannel[];
 }
 
-/** Tells the owner of messages and sign-ups, until it is closed. Several processes share the work. */
+/** What a channel that sends emails needs. */
+export interface EmailingParts extends ChannelParts {
+  siteUrl: string;
+  teamEmail: string | null;
+  send: (mail: MailMessage) => Promise<void>;
+}
+
+/** Makes deliveries until it is closed: tells the owner of messages and sign-ups. Several processes share the work. */
 export async function startDeliveries({
   database,
   settings,
   log,
   now = () => new Date(),
+  otherChannels = () => [],
 }: DeliveryParts): Promise<Deliveries> {
   const { teamEmail, webhook } = settings.deliveries;
   const db = database.service.withTables<DeliveryTables>();
@@ -53,14 +64,15 @@ export async function startDeliveries({
   const onFailed = (channel: string, reason: string) =>
     log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");
   const parts = { db, now, onFailed };
-  const channels: DeliveryChannel[] = [];
+  const send = (email: MailMessage) => mail.send(email);
+  const channels = otherChannels({ ...parts, siteUrl: settings.siteUrl, teamEmail, send });
   if (teamEmail) {
     const { hostname: host } = new URL(settings.siteUrl);
-    channels.push(createEmailChannel({ ...parts, to: teamEmail, host, send: (email) => mail.send(email) }));
+    channels.push(createEmailChannel({ ...parts, to: teamEmail, host, send }));
   }
   if (webhook) {
-    const send = createWebhookSender(webhook, { now });
-    channels.push(createWebhookChannel(parts, (message) => send(message, stopping.signal)));
+    const post = createWebhookSender(webhook, { now });
+    channels.push(createWebhookChannel(parts, (message) => post(message, stopping.signal)));
   }
   if (channels.length === 0) return { close: async () => {} };
   // The embedded database has no other process, so claims are left from one that was killed.

@@ -2,13 +2,16 @@ import type { Generated, Selectable } from "kysely";
 import type { AuthTables } from "../auth/auth-tables.ts";
 import type { SubscriberTables } from "../subscribers/subscriber-tables.ts";
 
-export type Channel = "email" | "webhook";
+/** `visitor_email` brings an answer to a visitor, the others tell the owner. */
+export type Channel = "email" | "webhook" | "visitor_email";
+/** What the owner is told of. */
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
 
 export interface DeliveriesTable {
   id: Generated<string>;
   channel: Channel;
-  event: EventName;
+  /** `answer` goes by `visitor_email` alone. */
+  event: EventName | "answer";
   subject: string;
   state: Generated<"pending" | "delivered" | "failed">;
   attempts: Generated<number>;

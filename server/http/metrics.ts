@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 10] as const;
-const kinds = ["page", "asset", "auth", "rest", "health"] as const;
+const kinds = ["page", "asset", "auth", "rest", "threads", "health"] as const;
 type Kind = (typeof kinds)[number];
 
 interface Series {
@@ -65,6 +65,7 @@ function kindOf(path: string): Kind {
   if (path.startsWith("/assets/")) return "asset";
   if (path.startsWith("/auth/v1")) return "auth";
   if (path.startsWith("/rest/v1")) return "rest";
+  if (path.startsWith("/threads/v1")) return "threads";
   return path === "/healthz" || path === "/readyz" ? "health" : "page";
 }
 

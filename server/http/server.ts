@@ -33,7 +33,7 @@ class GuardedResponse extends ServerResponse {
 /** Node's server with every limit set. What is rejected here never reaches a route. */
 export function createHttpServer(
   site: RequestListener,
-  options: { record: AccessLog; trustsProxy: boolean },
+  options: { record: AccessLog; trustsProxy: boolean; bodyMaximum?: number },
 ): HttpServer {
   const latest = new WeakMap<Duplex, ServerResponse>();
   const sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export function createHttpServer(
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
     // A load balancer that checks /readyz is to choose another process.
-    const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request);
+    const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request, options.bodyMaximum);
     if (status === null) site(request, response);
     else sendErrorAndRecord(request, response, status);
   };

@@ -1,14 +1,17 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { standardErrorInBatches } from "./log-batches.ts";
 
 export type { Logger };
+
+/** Gets the arguments of each line that is logged as an error. */
+export type ErrorListener = (fields: unknown, text: unknown) => void;
 
 /**
  * Structured lines on standard error; standard output has only the line that says where the site listens. On a terminal only
  * warnings are shown; a supervisor or a container gets every request.
  */
-export function createLog(): Logger {
-  return logTo(standardErrorInBatches(), process.stderr.isTTY ? "warn" : "info");
+export function createLog(onError?: ErrorListener): Logger {
+  return logTo(standardErrorInBatches(), process.stderr.isTTY ? "warn" : "info", onError);
 }
 
 /** The log of a command: each line is written at once, also on a terminal. */
@@ -16,9 +19,11 @@ export function createCommandLog(): Logger {
   return logTo(pino.destination({ fd: 2, sync: true }), "info");
 }
 
-function logTo(destination: DestinationStream, level: "info" | "warn"): Logger {
+function logTo(destination: DestinationStream, level: "info" | "warn", onError?: ErrorListener): Logger {
   return pino(
     {
+      // Without a listener no line goes through a function more.
+      ...(onError && { hooks: { logMethod: tellErrors(onError) } }),
       level,
       base: null,
       timestamp: isoTime,
@@ -27,6 +32,18 @@ function logTo(destination: DestinationStream, level: "info" | "warn"): Logger {
     },
     destination,
   );
+}
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
+
+/** pino's number of the level. */
+const errorLevel = 50;
+
+function tellErrors(onError: ErrorListener): LogMethod {
+  return function logMethod(given, method, level) {
+    if (level >= errorLevel) onError(given[0], given[1]);
+    return method.apply(this, given);
+  };
 }
 
 let writtenAt = 0;

@@ -103,6 +103,8 @@ export interface Insertion {
   parameters: readonly Parameter[];
   preferences: Preferences;
   json: unknown;
+  /** The hash of what proves who sent a chat message, to be kept with it (server/threads); null without one. */
+  receipt: string | null;
   /** Counts rows before they are stored; returns a function that takes the count back. Throws over the limit. */
   count: (rows: number) => Promise<() => Promise<void>>;
 }
@@ -113,7 +115,7 @@ export interface Insertion {
  * @throws RestError
  */
 export async function insertRows(insertion: Insertion): Promise<number> {
-  const { database, caller, table, parameters, preferences, json, count } = insertion;
+  const { database, caller, table, parameters, preferences, json, receipt, count } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
   const columns = single(parameters, "columns");
   const rows = rowsOf(json, columns !== undefined);
@@ -135,7 +137,11 @@ export async function insertRows(insertion: Insertion): Promise<number> {
   // Counted before storing, so that parallel requests can't exceed the limit; a rejected message is not counted.
   const takeBack = await count(values.length);
   try {
-    await database.asCaller(caller, (transaction) => statement.execute(transaction));
+    await database.asCaller(caller, async (transaction) => {
+      // A trigger keeps it; a visitor's role can't write where it is kept.
+      if (receipt !== null) await sql`select set_config('larkpost.receipt', ${receipt}, true)`.execute(transaction);
+      await statement.execute(transaction);
+    });
   } catch (error) {
     await takeBack();
     throw error;

@@ -18,7 +18,9 @@ import { parseQueryString } from "./query-string.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
+import { hashSecret } from "../threads/secrets.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
+import { receiptHeader, secretPattern } from "#shared/threads.ts";
 import { type InsertableTableName, insertableTables, isInsertable, isReadable } from "./exposed-tables.ts";
 
 export interface RestOptions {
@@ -162,7 +164,9 @@ export function createRestService({ database, resolveCaller, verifyCaller, setti
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
     const count = (messages: number) => countMessages(networks(context), messages);
-    const rows = await insertRows({ database, caller, table, parameters, preferences, json, count });
+    const given = context.req.header(receiptHeader) ?? "";
+    const receipt = table === "chat_messages" && secretPattern.test(given) ? hashSecret(given) : null;
+    const rows = await insertRows({ database, caller, table, parameters, preferences, json, receipt, count });
     const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
     return new Response(null, {
       status: 201,

@@ -1,5 +1,7 @@
 /** Every variable that the site reads. Settings are read by these names only, so a missing one does not compile. */
 export const settingNames = [
+  "ADMIN_ORIGIN",
+  "ADMIN_PORT",
   "AUTH_REDIRECT_URLS",
   "CAPTCHA_PROVIDER",
   "CAPTCHA_SECRET",
@@ -13,6 +15,7 @@ export const settingNames = [
   "HOST",
   "HSTS_PRELOAD",
   "MAIL_FROM",
+  "MESSAGE_RETENTION_DAYS",
   "METRICS_PORT",
   "MIGRATION_DATABASE_URL",
   "PORT",

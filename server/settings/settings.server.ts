@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
+import { type AdminSettings, readAdminSettings } from "./admin-settings.server.ts";
 import { type DeliverySettings, readDeliverySettings } from "./delivery-settings.server.ts";
 import { type Environment, findMisspelling, type SettingName } from "./setting-names.ts";
 import { readInteger, readMailbox, readOrigin, readTogether, readUrl, SettingsError, value } from "./setting-values.ts";
@@ -40,6 +41,8 @@ export interface Settings {
   metricsPort: number | null;
   /** How the owner is told of messages and sign-ups. */
   deliveries: DeliverySettings;
+  /** The operators' desk. */
+  admin: AdminSettings;
 }
 
 interface ProviderClient {
@@ -56,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
   checkHstsPreload(environment);
   const port = readInteger(environment, "PORT", 3000, 0, 65535);
   const host = readHost(environment);
+  const metricsPort = readMetricsPort(environment, port);
   return {
     host,
     port,
@@ -73,8 +77,9 @@ export function readSettings(environment: Environment): Settings {
     redirectUrls: readRedirectUrls(environment),
     captcha: readCaptcha(environment),
     providers: readProviders(environment),
-    metricsPort: readMetricsPort(environment, port),
+    metricsPort,
     deliveries: readDeliverySettings(environment),
+    admin: readAdminSettings(environment, { PORT: port, METRICS_PORT: metricsPort }),
   };
 }
 

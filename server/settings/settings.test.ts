@@ -63,10 +63,30 @@ describe("settings are validated at start", () => {
     ["WEBHOOK_URL", "https://shop.example/hook", "WEBHOOK_SECRET is missing: WEBHOOK_URL, WEBHOOK_SECRET must be set"],
     ["WEBHOOK_SECRET", "whsec_x", "WEBHOOK_URL is missing"],
     ["WEBHOOK_ALLOW_PRIVATE", "yes", 'WEBHOOK_ALLOW_PRIVATE is "yes", but it must be one of: on, off.'],
+    ["ADMIN_PORT", "on", 'ADMIN_PORT is "on", but it must be a whole number from 0 to 65535.'],
+    ["ADMIN_PORT", "3000", "ADMIN_PORT and PORT are both 3000, but each needs a port of its own."],
+    ["ADMIN_ORIGIN", "https://desk.larkpost.example", "ADMIN_PORT is missing: ADMIN_ORIGIN names the address"],
+    ["ADMIN_ORIGIN", "desk.larkpost.example", "ADMIN_ORIGIN is not a usable address: it must begin with"],
+    ["ADMIN_ORIGIN", "https://larkpost.example/desk", "ADMIN_ORIGIN has a path, but it must be scheme and host alone"],
+    ["MESSAGE_RETENTION_DAYS", "0", "it must be a whole number from 1 to 36500"],
+    ["MESSAGE_RETENTION_DAYS", "a year", 'MESSAGE_RETENTION_DAYS is "a year", but it must be a whole number'],
     ["WEBHOOK_SECRETS", "x", "WEBHOOK_SECRETS is no setting of this site: if WEBHOOK_SECRET is meant"],
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
+  });
+
+  test("the desk is off unless asked for, and messages are kept for a year where it is on", () => {
+    expect(readSettings({}).admin).toEqual({ port: null, origin: null, messageRetentionDays: null });
+    expect(readSettings({ ADMIN_PORT: "0" }).admin.port).toBeNull();
+    expect(readSettings({ ADMIN_PORT: "3001" }).admin).toEqual({ port: 3001, origin: null, messageRetentionDays: 365 });
+    expect(readSettings({ MESSAGE_RETENTION_DAYS: "30" }).admin).toMatchObject({
+      port: null,
+      messageRetentionDays: 30,
+    });
+    expect(() => readSettings({ ADMIN_PORT: "9100", METRICS_PORT: "9100" })).toThrow(
+      "ADMIN_PORT and METRICS_PORT are both 9100",
+    );
   });
 
   test("a slash at the end of an origin changes nothing", () => {

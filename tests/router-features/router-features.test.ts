@@ -43,6 +43,7 @@ beforeAll(async () => {
   const record = () => {};
   const backend = {
     services: null,
+    database: null,
     records,
     check: async () => {},
     lost: new Promise<Error>(() => {}),

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { makePassphrase, normalisePassphrase } from "./data/passphrase.ts";
+import { listOperators, removeOperator } from "./data/operators.ts";
+import { sessionLimits } from "./data/sessions.ts";
+import { origin, startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
+
+let opened: OpenedDatabase;
+let desk: TestDesk;
+let ines: TestOperator;
+beforeAll(async () => {
+  opened = await openTemporaryDatabase();
+  desk = await startTestDesk(opened.database);
+  ines = await desk.logIn("Ines Ortega");
+});
+afterAll(() => opened.close());
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = { origin }): RequestInit => ({
+  method: "POST",
+  headers,
+  body: new URLSearchParams(fields),
+});
+
+describe("D18 the desk answers under its own names alone", () => {
+  test.each(["localhost:3001", "127.0.0.1:3001", "LOCALHOST:3001"])("under %s", async (host) => {
+    expect((await desk.request("/log-in", { host })).status).toBe(200);
+  });
+
+  test.each(["evil.example:3001", "localhost", "localhost:3000", "127.0.0.1", "localhost.evil.example:3001", ""])(
+    "not under the name %j, which a page elsewhere can have led here",
+    async (host) => {
+      for (const path of ["/", "/log-in", "/inbox", "/lark.svg"]) {
+        const answer = await desk.request(path, { host, headers: { cookie: ines.cookie() } });
+        expect([path, answer.status]).toEqual([path, 421]);
+        expect(await answer.text()).not.toContain("<");
+      }
+    },
+  );
+
+  test("behind ADMIN_ORIGIN under that name too, with a cookie that HTTPS holds to it", async () => {
+    const secure = await startTestDesk(opened.database, { adminOrigin: "https://desk.larkpost.example" });
+    const passphrase = await secure.addOperator("Secure");
+    const at = { host: "desk.larkpost.example" };
+    const fields = { name: "Secure", passphrase };
+    const entered = await secure.request("/log-in", {
+      ...at,
+      ...form(fields, { origin: "https://desk.larkpost.example" }),
+    });
+    expect(entered.headers.get("set-cookie")).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const plain = await secure.request("/log-in", {
+      ...at,
+      ...form(fields, { origin: "http://desk.larkpost.example" }),
+    });
+    expect(plain.status).toBe(403);
+    const other = await secure.request("/log-in", { ...at, ...form(fields) });
+    expect(other.status).toBe(403);
+    // A cookie that plain HTTP could have set is none here.
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0]?.replace("__Host-desk", "desk") ?? "";
+    expect((await secure.request("/inbox", { ...at, headers: { cookie } })).status).toBe(303);
+  });
+});
+
+describe("every answer", () => {
+  test.each(["/log-in", "/inbox", "/no-such-page", "/lark.svg", "/platforms/import"])(
+    "of %s carries the site's headers and a policy that runs no script",
+    async (path) => {
+      const { headers } = await ines.get(path);
+      expect(headers.get("content-security-policy")).toBe(
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      );
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("strict-transport-security")).toContain("max-age=");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("cache-control")).toBe(path === "/lark.svg" ? "public, max-age=86400" : "no-store");
+    },
+  );
+
+  test("has no script, and its stylesheet's address changes with what is in it", async () => {
+    const page = await ines.page("/inbox");
+    expect(page).not.toMatch(/<script|\son\w+=|style=/);
+    const [, address = ""] = /href="(\/desk-[\w-]{12}\.css)"/.exec(page) ?? [];
+    const styles = await ines.get(address);
+    expect(styles.headers.get("cache-control")).toContain("immutable");
+    const text = await styles.text();
+    expect(text).not.toContain("@import");
+    for (const [, font = ""] of text.matchAll(/url\("([^"]+)"\)/g)) {
+      expect([font, (await ines.get(font)).status]).toEqual([font, 200]);
+    }
+  });
+});
+
+describe("logging in", () => {
+  test("is asked for by every page, and by every form", async () => {
+    for (const path of ["/", "/inbox", "/inbox/export.csv", "/case-studies", "/accounts", "/health", "/no-such-page"]) {
+      const answer = await desk.request(path);
+      expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 303, "/log-in"]);
+    }
+    const posted = await desk.request("/health/deliveries/all", form({}));
+    expect([posted.status, posted.headers.get("location")]).toEqual([303, "/log-in"]);
+  });
+
+  test("takes the passphrase however it was typed, and the name in any case", async () => {
+    const passphrase = await desk.addOperator("Sam Doe");
+    const typed = ` ${passphrase.toUpperCase().replaceAll("-", " ")} `;
+    const entered = await desk.request("/log-in", form({ name: " sam  doe ", passphrase: typed }));
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/inbox"]);
+    expect(entered.headers.get("set-cookie")).toMatch(
+      /^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test("a wrong passphrase and an unknown name get the same answer", async () => {
+    const answers = await Promise.all(
+      ["Ines Ortega", "Nobody"].map(async (name) => {
+        const answer = await desk.request("/log-in", form({ name, passphrase: "aaaaa-aaaaa-aaaaa-aaaaa" }));
+        expect(answer.headers.get("set-cookie")).toBeNull();
+        return [answer.status, (await answer.text()).replaceAll(name, "")];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(403);
+  });
+
+  test("is limited by the network address and by the name", async () => {
+    const strict = await startTestDesk(opened.database, { rateLimitScale: 0.1, trustedProxyCount: 1 });
+    const attempt = async (name: string, address: string) =>
+      (await strict.request("/log-in", form({ name, passphrase: "x" }, { origin, "x-forwarded-for": address }))).status;
+    expect(await attempt("One", "198.51.100.1")).toBe(403);
+    expect(await attempt("Two", "198.51.100.1")).toBe(403);
+    expect(await attempt("Three", "198.51.100.1")).toBe(429);
+    const statuses = await Promise.all(Array.from({ length: 51 }, (_, index) => attempt("Mia", `203.0.113.${index}`)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(await attempt(" MIA ", "198.51.100.9")).toBe(429);
+  });
+
+  test("passphrases are kept as hashes, have 99 random bits, and no two are alike", async () => {
+    const rows = await desk.db.selectFrom("admin.operators").select("passphrase_hash").execute();
+    for (const { passphrase_hash: hash } of rows) expect(hash).toMatch(/^\$2[by]\$/);
+    const made = Array.from({ length: 200 }, makePassphrase);
+    expect(new Set(made).size).toBe(200);
+    for (const passphrase of made) {
+      expect(passphrase).toMatch(/^([a-hj-km-np-z2-9]{5}-){3}[a-hj-km-np-z2-9]{5}$/);
+      expect(normalisePassphrase(passphrase)).toBe(passphrase);
+    }
+    expect(20 * Math.log2(31)).toBeGreaterThan(99);
+  });
+
+  test("a name is taken once, and a removed operator is out at once", async () => {
+    const gone = await desk.logIn("Gone Soon");
+    await expect(desk.addOperator("gone soon")).rejects.toThrow("There is an operator gone soon already");
+    await expect(desk.addOperator("a\u202eb")).rejects.toThrow("1 to 60 characters");
+    expect((await gone.get("/inbox")).status).toBe(200);
+    expect((await listOperators(desk.db)).map(({ name }) => name)).toContain("Gone Soon");
+    expect(await removeOperator(desk.db, "GONE SOON")).toBe("Gone Soon");
+    expect((await gone.get("/inbox")).status).toBe(303);
+    await expect(removeOperator(desk.db, "Gone Soon")).rejects.toThrow("There is no operator Gone Soon.");
+  });
+});
+
+describe("a session", () => {
+  test("is stored as a hash, and ended by logging out on the server too", async () => {
+    const operator = await desk.logIn("Leaves");
+    const token = operator.cookie().split("=")[1] ?? "";
+    const rows = await desk.db.selectFrom("admin.sessions").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const left = await operator.post("/log-out");
+    expect([left.status, left.headers.get("location")]).toEqual([303, "/log-in"]);
+    expect(left.headers.get("set-cookie")).toMatch(/^desk=; Max-Age=0; Path=\//);
+    expect((await operator.get("/inbox")).status).toBe(303);
+  });
+
+  test("ends after two idle hours, and after twelve in all", async () => {
+    const clocked = await startTestDesk(opened.database);
+    const idle = await clocked.logIn("Idle");
+    clocked.advance(sessionLimits.idle - 60_000);
+    expect((await idle.get("/inbox")).status).toBe(200);
+    clocked.advance(sessionLimits.idle + 1000);
+    expect((await idle.get("/inbox")).status).toBe(303);
+    const busy = await clocked.logIn("Busy");
+    for (let hour = 0; hour < 11; hour += 1) {
+      clocked.advance(3_600_000);
+      expect((await busy.get("/inbox")).status).toBe(200);
+    }
+    clocked.advance(3_600_000 + 1000);
+    expect((await busy.get("/inbox")).status).toBe(303);
+  });
+
+  test("forms are taken from the desk's own pages alone, with the token of their session", async () => {
+    const other = await desk.logIn("Other");
+    const sender = await desk.logIn("Sender");
+    const cookie = sender.cookie();
+    const path = "/health/deliveries/all";
+    const send = (token: string, headers: Record<string, string>) =>
+      desk.request(path, form({ form: token }, { cookie, ...headers }));
+    const own = await sender.formToken();
+    const elsewhere: Record<string, string>[] = [
+      {},
+      ...["null", "http://localhost:3000", `${origin}.evil.example`].map((from) => ({ origin: from })),
+    ];
+    for (const headers of elsewhere) {
+      expect((await send(own, headers)).status).toBe(403);
+    }
+    for (const token of ["", "x", own.slice(1), await other.formToken()]) {
+      expect((await send(token, { origin })).status).toBe(403);
+    }
+    expect(
+      await desk.db.selectFrom("admin.actions").select("id").where("action", "=", "deliveries-retry").execute(),
+    ).toEqual([]);
+    expect((await send(own, { origin })).status).toBe(303);
+  });
+
+  test("a form that is too large is refused", async () => {
+    const answer = await desk.request("/log-in", form({ name: "x".repeat(600_000) }));
+    expect(answer.status).toBe(413);
+  });
+});

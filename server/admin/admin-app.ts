@@ -1,0 +1,80 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type AccessLog, requestLog } from "../http/access-log.ts";
+import { isFormToken, useSession } from "./data/sessions.ts";
+import { adminHeaders } from "./http/admin-headers.ts";
+import { formMaximum, readFormBody } from "./http/form-body.ts";
+import { type AllowedOrigins, requestGuard } from "./http/request-guard.ts";
+import { readSessionCookie } from "./http/session-cookie.ts";
+import { accountRoutes } from "./routes/accounts.ts";
+import {
+  type AdminEnv,
+  type AdminParts,
+  type AdminRoutes,
+  documentResponse,
+  errorResponse,
+  notFound,
+} from "./routes/admin-context.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { inboxRoutes } from "./routes/inbox.ts";
+import { logInRoutes, logOutRoutes } from "./routes/log-in.ts";
+import { recordRoutes } from "./routes/records.ts";
+import { errorDocument, hostedPage } from "./views/plain-pages.ts";
+
+interface AppFrame {
+  origins: AllowedOrigins;
+  record: AccessLog;
+  trustsProxy: boolean;
+  stylesheet: string;
+  files: Hono;
+}
+
+/** What every request of the desk goes through, whoever sends it. */
+function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFrame): AdminRoutes {
+  const app: AdminRoutes = new Hono<AdminEnv>();
+  app.use(requestLog(record, trustsProxy));
+  app.use(adminHeaders());
+  app.use(requestGuard(origins));
+  app.use(bodyLimit({ maxSize: formMaximum, onError: (context: Context) => context.body(null, 413) }));
+  app.route("/", files);
+  app.onError(() => documentResponse(errorDocument(stylesheet, "fault"), 500));
+  return app;
+}
+
+/** The operators' desk: everything but logging in asks for a session, and every form for the token of its session. */
+export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes {
+  const app = createFrame(frame);
+  app.route("/", logInRoutes(parts));
+  app.use(async (context, next) => {
+    const token = readSessionCookie(context, context.get("origin"));
+    const session = token && (await useSession(parts.db, token, parts.now()));
+    if (!session) return context.redirect("/log-in", 303);
+    context.set("session", session);
+    if (context.req.method === "GET" || context.req.method === "HEAD") return next();
+    const form = await readFormBody(context);
+    if (!isFormToken(session.token, form.text("form"))) return errorResponse(parts, context, "form", 403);
+    context.set("form", form);
+    return next();
+  });
+  app.get("/", (context) => context.redirect("/inbox", 303));
+  for (const routes of [
+    logOutRoutes(parts),
+    inboxRoutes(parts),
+    recordRoutes(parts, "case-studies"),
+    recordRoutes(parts, "platforms"),
+    accountRoutes(parts),
+    healthRoutes(parts),
+  ]) {
+    app.route("/", routes);
+  }
+  app.all("*", (context) => notFound(parts, context));
+  return app;
+}
+
+/** Beside a hosted project: one page, which says where everything is there. It tells nothing that visitors don't know. */
+export function createHostedApp(projectUrl: string, frame: AppFrame): AdminRoutes {
+  const app = createFrame(frame);
+  app.get("/", () => documentResponse(hostedPage(frame.stylesheet, projectUrl)));
+  app.all("*", (context) => context.redirect("/", 303));
+  return app;
+}

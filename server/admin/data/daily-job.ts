@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Log } from "../../log/security-events.ts";
+import type { AdminDb } from "./admin-tables.ts";
+import { forgetChanges } from "./records.ts";
+
+const day = 86_400_000;
+/** Milliseconds: a process that looks every hour finds the job due a little late, never twice a day. */
+const gap = 23.5 * 3_600_000;
+const lookEvery = 3_600_000;
+
+/** Whether this process is to run the job now: of all processes one, once a day. */
+export async function claimJob(db: AdminDb, name: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto("admin.jobs")
+    .values({ name, ran_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ ran_at: now })
+        .where(sql<boolean>`jobs.ran_at <= ${new Date(now.getTime() - gap)}`),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Deletes messages older than `days`, with their notes. @returns how many */
+export async function deleteOldMessages(db: AdminDb, days: number, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - days * day);
+  let deleted = 0;
+  for (const table of ["chat_messages", "contact_messages"] as const) {
+    const { rows } = await sql`delete from ${sql.table(table)} where created_at < ${limit} returning id`.execute(db);
+    deleted += rows.length;
+  }
+  return deleted;
+}
+
+interface JobParts {
+  db: AdminDb;
+  log: Log;
+  /** Days after which messages are deleted. */
+  messageRetentionDays: number;
+  now: () => Date;
+}
+
+/** Once a day, by one of all processes: deletes old messages and forgets changes that can't be undone any more. */
+export async function runDailyJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
+  if (!(await claimJob(db, "retention", now()))) return;
+  await forgetChanges(db, now());
+  const deleted = await deleteOldMessages(db, messageRetentionDays, now());
+  log.info({ event: "messages_deleted", deleted, days: messageRetentionDays }, "old messages were deleted");
+}
+
+/** Runs the daily job now, and from then on when it is due. @returns a function that ends it once the current run is over */
+export function startDailyJob(parts: JobParts): () => Promise<void> {
+  let underWay = Promise.resolve();
+  const run = (): void => {
+    underWay = runDailyJob(parts).catch((error: unknown) =>
+      parts.log.error({ err: error }, "old messages could not be deleted"),
+    );
+  };
+  run();
+  const timer = setInterval(run, lookEvery).unref();
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Passwords } from "../../auth/passwords.ts";
+import type { AdminDb } from "./admin-tables.ts";
+import { makePassphrase, normalisePassphrase } from "./passphrase.ts";
+
+/** Why an operator can't be added or removed, in a sentence for who runs the command. */
+export class OperatorError extends Error {
+  override name = "OperatorError";
+}
+
+export interface Operator {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastLogInAt: string | null;
+}
+
+const named = (name: string) => sql<boolean>`lower(name) = lower(${name})`;
+
+/** @throws OperatorError */
+function checkedName(given: string): string {
+  const name = given.trim().replaceAll(/\s+/g, " ");
+  if (!/^[^\p{Cc}\p{Cf}]{1,60}$/u.test(name)) {
+    throw new OperatorError("An operator's name has 1 to 60 characters, such as Ines Ortega.");
+  }
+  return name;
+}
+
+/**
+ * Adds an operator. The passphrase is stored as a hash alone, so this is the only time that it can be told.
+ * @throws OperatorError where the name is taken or none
+ */
+export async function addOperator(
+  db: AdminDb,
+  passwords: Pick<Passwords, "hash">,
+  given: string,
+): Promise<{ name: string; passphrase: string }> {
+  const name = checkedName(given);
+  const passphrase = makePassphrase();
+  const added = await db
+    .insertInto("admin.operators")
+    .values({ name, passphrase_hash: await passwords.hash(passphrase) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added) throw new OperatorError(`There is an operator ${name} already: remove that one for a new passphrase.`);
+  return { name, passphrase };
+}
+
+export async function listOperators(db: AdminDb): Promise<Operator[]> {
+  const columns = ["id", "name", "created_at", "last_log_in_at"] as const;
+  const rows = await db.selectFrom("admin.operators").select(columns).orderBy("name").execute();
+  return rows.map(({ id, name, created_at: created, last_log_in_at: last }) => ({
+    id,
+    name,
+    createdAt: created.toISOString(),
+    lastLogInAt: last?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Removes an operator, whose sessions end. What they did stays in the log.
+ * @throws OperatorError where there is none of that name
+ */
+export async function removeOperator(db: AdminDb, given: string): Promise<string> {
+  const name = checkedName(given);
+  const removed = await db.deleteFrom("admin.operators").where(named(name)).returning("name").executeTakeFirst();
+  if (!removed) throw new OperatorError(`There is no operator ${name}.`);
+  return removed.name;
+}
+
+/** The operator of a name and passphrase, or null. An unknown name takes as long as a wrong passphrase. */
+export async function verifyOperator(
+  db: AdminDb,
+  passwords: Pick<Passwords, "verify">,
+  given: { name: string; passphrase: string },
+): Promise<{ id: string; name: string } | null> {
+  const found = await db
+    .selectFrom("admin.operators")
+    .select(["id", "name", "passphrase_hash"])
+    .where(named(given.name.trim().replaceAll(/\s+/g, " ")))
+    .executeTakeFirst();
+  const isRight = await passwords.verify(normalisePassphrase(given.passphrase), found?.passphrase_hash ?? null);
+  return found && isRight ? { id: found.id, name: found.name } : null;
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import { commonHeaders } from "../../http/security-headers.ts";
+
+/** The desk has no script at all, so none may run. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const headers: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "Content-Security-Policy": policy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // A message's address may stand in the desk's own.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** Adds the desk's headers to every answer; what has no caching of its own is not kept anywhere. */
+export function adminHeaders(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
+  };
+}

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+
+/** Bytes of a form: the longest case study in any script, or a file of a few thousand platforms. */
+export const formMaximum = 512 * 1024;
+
+/** What a form of the desk sent. */
+export interface FormBody {
+  /** A field's text with `\n` as its line breaks, or an empty one. */
+  text(name: string): string;
+  /** A chosen file's bytes, or null. */
+  file(name: string): Promise<Uint8Array | null>;
+}
+
+/** Reads a form; a body that is none has no field. */
+export async function readFormBody(context: Context): Promise<FormBody> {
+  const type = context.req.header("content-type") ?? "";
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+  const fields = isForm ? await context.req.formData().catch(() => new FormData()) : new FormData();
+  return {
+    text(name) {
+      const value = fields.get(name);
+      return typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n") : "";
+    },
+    async file(name) {
+      const value = fields.get(name);
+      return value instanceof File && value.size > 0 ? new Uint8Array(await value.arrayBuffer()) : null;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from "hono";
+import { adminErrors } from "#content/generated/admin.ts";
+
+/** Where the desk may be opened: the origin by the Host that names it. */
+export type AllowedOrigins = ReadonlyMap<string, string>;
+
+/** The names of the loopback with the desk's port, and the host of `ADMIN_ORIGIN`. */
+export function allowedOrigins(port: number, adminOrigin: string | null): AllowedOrigins {
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...(adminOrigin ? [adminOrigin] : [])];
+  return new Map(origins.map((origin) => [new URL(origin).host, origin]));
+}
+
+const refused = (sentence: string, status: 403 | 421): Response =>
+  new Response(`${sentence}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+
+/**
+ * Refuses requests under a name that is not the desk's, which a page elsewhere can have led to the loopback (DNS rebinding), and
+ * requests that change something and were not sent by a page of the desk.
+ */
+export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Variables: { origin: string } }> {
+  return async (context, next) => {
+    const { req: request } = context;
+    const origin = origins.get((request.header("host") ?? "").toLowerCase());
+    if (origin === undefined) return refused(adminErrors.host, 421);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead && request.header("origin") !== origin) return refused(adminErrors.origin, 403);
+    context.set("origin", origin);
+    return next();
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { Hono } from "hono";
+
+const at = (file: string): URL => new URL(`../../../app/${file}`, import.meta.url);
+
+/** The site's own styles, in the order of the cascade, then the desk's. */
+const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "base", "motion"];
+const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
+
+export interface StaticFiles {
+  /** The address of the stylesheet, which changes with what is in it. */
+  stylesheet: string;
+  routes: Hono;
+}
+
+/** The stylesheet, the fonts and the mark, read once. They hold nothing that only operators may see. */
+export async function readStaticFiles(): Promise<StaticFiles> {
+  const texts = await Promise.all([
+    ...siteStyles.map((name) => readFile(at(`styles/${name}.css`), "utf8")),
+    readFile(new URL("../admin.css", import.meta.url), "utf8"),
+  ]);
+  const styles = texts
+    .join("\n")
+    .replaceAll(/^@import .*$/gm, "")
+    .replaceAll("../fonts/", "/fonts/");
+  const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 12);
+  const stylesheet = `/desk-${hash}.css`;
+  const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> | string }>([
+    [stylesheet, { type: "text/css; charset=utf-8", body: styles }],
+    ["/lark.svg", { type: "image/svg+xml; charset=utf-8", body: larkFile }],
+  ]);
+  for (const name of fonts) {
+    const body = new Uint8Array(await readFile(at(`fonts/${name}.woff2`)));
+    files.set(`/fonts/${name}.woff2`, { type: "font/woff2", body });
+  }
+  const routes = new Hono();
+  for (const [address, { type, body }] of files) {
+    const isNamedByContent = address === stylesheet;
+    const caching = isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+    routes.get(address, (context) => context.body(body, 200, { "Content-Type": type, "Cache-Control": caching }));
+  }
+  return { stylesheet, routes };
+}
+
+/** The mark of the house, in the signal colour of `app/styles/tokens.css`. */
+const larkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#d7301d"><path d="M31.5 11.6 26.6 8.9C25.2 6.600 22.600 5 18.600 3.600c1.300 1.900 1.700 3.700 1.300 6L.8 27.900c6.200 1.200 12.300 1.400 17 .2 5.600-1.400 9.300-6.200 9.300-13.100Z"/><path d="M17.300 9.600C10.300 8.800 5.200 6.400 1.200 2.200c-.3 6.200 1.700 11.900 6.200 16.900Z"/></svg>`;

@@ -1,0 +1,101 @@
+import type { Context, Hono } from "hono";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Passwords } from "../../auth/passwords.ts";
+import type { Limits } from "../../auth/rate-limits.ts";
+import type { LastBackup } from "../../backup/last-backup.ts";
+import type { Database } from "../../database/database.ts";
+import type { Log } from "../../log/security-events.ts";
+import type { AdminDb } from "../data/admin-tables.ts";
+import { type ActionName, recordAction } from "../data/actions.ts";
+import { countMessages } from "../data/inbox.ts";
+import { type AdminSession, formTokenOf, type Notice, setNotice } from "../data/sessions.ts";
+import type { FormBody } from "../http/form-body.ts";
+import { pageOf, type Section } from "../views/layout.ts";
+import { errorPage, type PlainError } from "../views/plain-pages.ts";
+
+/** What the desk's routes work with. */
+export interface AdminParts {
+  database: Database;
+  db: AdminDb;
+  passwords: Passwords;
+  limits: Limits;
+  log: Log;
+  now: () => Date;
+  /** Rejects with what the site is not ready for. */
+  check(): Promise<void>;
+  lastBackup(): Promise<LastBackup | null>;
+  /** Whether the team is told of new messages. */
+  isTold: boolean;
+  messageRetentionDays: number | null;
+  trustedProxyCount: number;
+  stylesheet: string;
+}
+
+/** What requests of an operator who is logged in carry. */
+export interface AdminEnv {
+  Variables: { origin: string; session: AdminSession; form: FormBody };
+}
+
+export type AdminContext = Context<AdminEnv>;
+export type AdminRoutes = Hono<AdminEnv>;
+
+/** A whole document as an answer. */
+export function documentResponse(element: ReactElement, status = 200): Response {
+  return new Response(`<!doctype html>${renderToStaticMarkup(element)}`, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}
+
+interface Page {
+  title: string;
+  section: Section;
+  body: ReactElement;
+  status?: number;
+  view?: "list" | "message";
+}
+
+/** A page of the desk, with the notice of what was done before, which is shown once. */
+export async function pageResponse(parts: AdminParts, context: AdminContext, page: Page): Promise<Response> {
+  const session = context.get("session");
+  const { unread } = await countMessages(parts.db);
+  if (session.notice) await setNotice(parts.db, session.token, null);
+  const shell = {
+    stylesheet: parts.stylesheet,
+    formToken: formTokenOf(session.token),
+    operatorName: session.operator.name,
+    unread,
+    notice: session.notice,
+  };
+  return documentResponse(pageOf({ ...page, ...shell, children: page.body }), page.status);
+}
+
+/** The page that says why there is none, in the desk's own frame. */
+export function errorResponse(
+  parts: AdminParts,
+  context: AdminContext,
+  error: PlainError,
+  status: number,
+): Promise<Response> {
+  return pageResponse(parts, context, { title: "", section: "inbox", body: errorPage(error), status });
+}
+
+export const notFound = (parts: AdminParts, context: AdminContext): Promise<Response> =>
+  errorResponse(parts, context, "notFound", 404);
+
+/** Leads to another page after a form, which tells what was done. */
+export async function redirect(
+  parts: AdminParts,
+  context: AdminContext,
+  to: string,
+  notice: Notice | null = null,
+): Promise<Response> {
+  if (notice) await setNotice(parts.db, context.get("session").token, notice);
+  return context.redirect(to, 303);
+}
+
+/** Writes down what the operator of a request did. */
+export function act(parts: AdminParts, context: AdminContext, action: ActionName, subject?: string): Promise<void> {
+  return recordAction(parts.db, context.get("session").operator.name, action, subject);
+}

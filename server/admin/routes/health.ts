@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import { adminActions, adminHealth } from "#content/generated/admin.ts";
+import { listDeliveries, retryDeliveries } from "../../deliveries/delivery-store.ts";
+import { withDeadline } from "../../lib/deadline.ts";
+import { errorFields } from "../../log/log.ts";
+import { listActions } from "../data/actions.ts";
+import { dismissFault, listFaults } from "../data/faults.ts";
+import { formTokenOf } from "../data/sessions.ts";
+import { actionsPage, healthPage } from "../views/health-pages.ts";
+import { act, type AdminParts, type AdminRoutes, notFound, pageResponse, redirect } from "./admin-context.ts";
+
+/** Milliseconds that the check may take, as for `/readyz`. */
+const patience = 2_000;
+const actionsBeside = 8;
+
+/** What the site is not ready for, without what the error carries; null where it is ready. */
+function failureOf(check: Promise<void>): Promise<string | null> {
+  const failure = check.then(
+    () => null,
+    (error: unknown) => String(errorFields(error).message),
+  );
+  return withDeadline(failure, patience, () => `no answer within ${patience / 1000} seconds`);
+}
+
+/** What the site's health is, and what operators did. */
+export function healthRoutes(parts: AdminParts): AdminRoutes {
+  const { db } = parts;
+  const routes: AdminRoutes = new Hono();
+
+  routes.get("/health", async (context) => {
+    const { actions } = await listActions(db, null);
+    const body = healthPage({
+      failure: await failureOf(parts.check()),
+      backup: await parts.lastBackup(),
+      deliveries: await listDeliveries(db),
+      isTold: parts.isTold,
+      faults: await listFaults(db),
+      actions: actions.slice(0, actionsBeside),
+      formToken: formTokenOf(context.get("session").token),
+    });
+    return pageResponse(parts, context, { title: adminHealth.title, section: "health", body });
+  });
+
+  routes.get("/health/actions", async (context) => {
+    const before = context.req.query("before") ?? "";
+    const isFirst = !/^[1-9]\d{0,14}$/.test(before);
+    const { actions, more } = await listActions(db, isFirst ? null : Number(before));
+    const next = more ? (actions.at(-1)?.id ?? null) : null;
+    const body = actionsPage({ actions, next, isFirst });
+    return pageResponse(parts, context, { title: adminActions.title, section: "health", body });
+  });
+
+  routes.post("/health/deliveries/:id", async (context) => {
+    const id = context.req.param("id");
+    if (id !== "all" && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return notFound(parts, context);
+    const count = await retryDeliveries(db, id === "all" ? null : id, parts.now());
+    await act(parts, context, "deliveries-retry", id);
+    return redirect(parts, context, "/health", { key: "retried", count });
+  });
+
+  routes.post("/health/faults/:fingerprint", async (context) => {
+    const isGone = await dismissFault(db, context.req.param("fingerprint"));
+    if (isGone) await act(parts, context, "fault-dismiss");
+    return redirect(parts, context, "/health", { key: isGone ? "dismissed" : "gone" });
+  });
+  return routes;
+}

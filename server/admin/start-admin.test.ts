@@ -1,0 +1,44 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { networkInterfaces } from "node:os";
+import { expect, test } from "vitest";
+import { createCommandLog } from "../log/log.ts";
+import { openTemporaryDatabase } from "../database/testing.ts";
+import { readSettings } from "../settings/settings.server.ts";
+import { startAdmin } from "./start-admin.ts";
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return address && typeof address === "object" ? address.port : 0;
+}
+
+test("D18 a second process that finds the desk's port taken says so once and goes on without", async () => {
+  const { database, close } = await openTemporaryDatabase();
+  const port = await freePort();
+  const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.larkpost.example" });
+  const warnings: string[] = [];
+  const log = createCommandLog();
+  log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
+  const parts = { settings, database, check: async () => {}, record: () => undefined, log };
+  const first = await startAdmin(port, parts);
+  const second = await startAdmin(port, parts);
+  expect([first.address, second.address]).toEqual(["https://desk.larkpost.example", null]);
+  expect(warnings).toEqual([expect.stringContaining("serves the site without it")]);
+  await second.close();
+  expect((await fetch(`http://localhost:${port}/log-in`)).status).toBe(200);
+
+  // Nothing but the loopback reaches it.
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  for (const { address } of outside) {
+    await expect(fetch(`http://${address}:${port}/log-in`)).rejects.toThrow("fetch failed");
+  }
+  await first.close();
+  await expect(fetch(`http://localhost:${port}/log-in`)).rejects.toThrow("fetch failed");
+  await close();
+});

@@ -1,0 +1,92 @@
+import { getRequestListener } from "@hono/node-server";
+import { createLimits } from "../auth/rate-limits.ts";
+import { createPasswords } from "../auth/passwords.ts";
+import { readLastBackup } from "../backup/last-backup.ts";
+import type { Database } from "../database/database.ts";
+import { deliveryChannels } from "../deliveries/deliveries.ts";
+import type { AccessLog } from "../http/access-log.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { createHttpServer, type HttpServer } from "../http/server.ts";
+import type { Logger } from "../log/log.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { createAdminApp, createHostedApp } from "./admin-app.ts";
+import type { AdminTables } from "./data/admin-tables.ts";
+import { formMaximum } from "./http/form-body.ts";
+import { allowedOrigins } from "./http/request-guard.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+
+export interface AdminDesk {
+  /** Where the desk is opened, or null where another process has its port. */
+  address: string | null;
+  close(): Promise<void>;
+}
+
+interface StartParts {
+  settings: Settings;
+  /** Null beside a hosted project. */
+  database: Database | null;
+  check(): Promise<void>;
+  record: AccessLog;
+  log: Logger;
+}
+
+/** Passphrases that are hashed at once. Operators are few, and visitors' sign-ins go first. */
+const hashing = { concurrency: 1, waiting: 4 };
+
+/** The addresses that the desk listens at: no other machine reaches them. */
+const loopback = "127.0.0.1";
+
+/**
+ * Opens the desk at `port` on the loopback. Where another process has the port, such as the one before a deploy or the site's second one, this says so in the log
+ * and the site goes on without.
+ */
+export async function startAdmin(port: number, parts: StartParts): Promise<AdminDesk> {
+  const { settings, database, log, record } = parts;
+  const { routes: files, stylesheet } = await readStaticFiles();
+  const trustsProxy = settings.trustedProxyCount > 0;
+  const frame = { origins: allowedOrigins(port, settings.admin.origin), record, trustsProxy, files, stylesheet };
+  const passwords = createPasswords(hashing.concurrency, hashing.waiting);
+  const app = database
+    ? createAdminApp(
+        {
+          database,
+          db: database.service.withTables<AdminTables>(),
+          passwords,
+          limits: createLimits(database, settings.rateLimitScale),
+          log,
+          now: () => new Date(),
+          check: parts.check,
+          lastBackup: () => readLastBackup(settings.dataDirectory),
+          isTold: deliveryChannels(settings.deliveries).length > 0,
+          messageRetentionDays: settings.admin.messageRetentionDays,
+          trustedProxyCount: settings.trustedProxyCount,
+          stylesheet,
+        },
+        frame,
+      )
+    : createHostedApp(settings.supabase?.url ?? "", frame);
+  const listener = getRequestListener(app.fetch, { errorHandler: () => errorResponse(400) });
+  const http = createHttpServer(listener, { record, trustsProxy, bodyMaximum: formMaximum });
+  const isOpen = await listen(http, port, log);
+  return {
+    address: isOpen ? (settings.admin.origin ?? `http://localhost:${port}`) : null,
+    async close() {
+      if (isOpen) await http.drain();
+      await passwords.close();
+    },
+  };
+}
+
+/** Resolves to whether the port could be had. */
+function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
+  return new Promise((resolve) => {
+    server.once("error", (error) => {
+      log.warn(
+        { err: error, port },
+        "the desk's port is taken or can't be had, so this process serves the site without it",
+      );
+      resolve(false);
+    });
+    server.listen({ port, host: loopback }, () => resolve(true));
+  });
+}

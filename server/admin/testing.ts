@@ -1,0 +1,115 @@
+import { createLimits } from "../auth/rate-limits.ts";
+import { createPasswords } from "../auth/passwords.ts";
+import type { Database } from "../database/database.ts";
+import { createAdminApp } from "./admin-app.ts";
+import type { AdminDb, AdminTables } from "./data/admin-tables.ts";
+import { addOperator } from "./data/operators.ts";
+import { allowedOrigins } from "./http/request-guard.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+import type { AdminParts } from "./routes/admin-context.ts";
+
+const port = 3001;
+export const origin = `http://localhost:${port}`;
+
+/** bcrypt's least cost, so that tests don't wait. */
+const passwords = createPasswords(1, 100, 60_000, 4);
+
+/** An operator's browser at the desk: keeps the cookie, sends what a browser sends. */
+export interface TestOperator {
+  get(path: string): Promise<Response>;
+  /** The text of a page. */
+  page(path: string): Promise<string>;
+  /** Sends a form as a page of the desk does; its token is that of the session. */
+  post(path: string, fields?: Record<string, string | File>): Promise<Response>;
+  /** The cookie of the session, as `name=value`. */
+  cookie(): string;
+  formToken(): Promise<string>;
+}
+
+export interface TestDesk {
+  db: AdminDb;
+  logged: { level: string; fields: object; message: string }[];
+  /** Moves the desk's clock forward. */
+  advance(milliseconds: number): void;
+  /** One request, as from 127.0.0.1 to localhost unless said otherwise. */
+  request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
+  /** Adds an operator and logs in. */
+  logIn(name: string): Promise<TestOperator>;
+  addOperator(name: string): Promise<string>;
+}
+
+/** The desk on a database, with a clock that the test holds in its hands. */
+export async function startTestDesk(
+  database: Database,
+  options: Partial<AdminParts> & { adminOrigin?: string; rateLimitScale?: number } = {},
+): Promise<TestDesk> {
+  const { adminOrigin = null, rateLimitScale = 1_000_000, ...parts } = options;
+  const db = database.service.withTables<AdminTables>();
+  const logged: TestDesk["logged"] = [];
+  const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
+  let offset = 0;
+  const { routes: files, stylesheet } = await readStaticFiles();
+  const app = createAdminApp(
+    {
+      database,
+      db,
+      passwords,
+      limits: createLimits(database, rateLimitScale),
+      log: { info: write("info"), warn: write("warn"), error: write("error") },
+      now: () => new Date(Date.now() + offset),
+      check: async () => {},
+      lastBackup: async () => null,
+      isTold: true,
+      messageRetentionDays: 365,
+      trustedProxyCount: 0,
+      stylesheet,
+      ...parts,
+    },
+    { origins: allowedOrigins(port, adminOrigin), record: () => undefined, trustsProxy: false, files, stylesheet },
+  );
+
+  const request: TestDesk["request"] = async (path, { host = `localhost:${port}`, headers, ...init } = {}) => {
+    const given = new Headers(headers);
+    given.set("host", host);
+    return app.request(
+      `${origin}${path}`,
+      { ...init, headers: given },
+      { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+    );
+  };
+
+  async function logIn(name: string): Promise<TestOperator> {
+    const { passphrase } = await addOperator(db, passwords, name);
+    const entered = await request("/log-in", {
+      method: "POST",
+      headers: { origin },
+      body: new URLSearchParams({ name, passphrase }),
+    });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const get = (path: string) => request(path, { headers: { cookie } });
+    const formToken = async () => /name="form" value="([^"]+)"/.exec(await (await get("/inbox")).text())?.[1] ?? "";
+    return {
+      get,
+      formToken,
+      page: async (path) => (await get(path)).text(),
+      async post(path, fields = {}) {
+        const body = new FormData();
+        body.set("form", await formToken());
+        for (const [field, value] of Object.entries(fields)) body.set(field, value);
+        return request(path, { method: "POST", headers: { origin, cookie }, body });
+      },
+      cookie: () => cookie,
+    };
+  }
+
+  return {
+    db,
+    logged,
+    request,
+    logIn,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    addOperator: async (name) => (await addOperator(db, passwords, name)).passphrase,
+  };
+}

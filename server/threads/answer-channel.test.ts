@@ -1,0 +1,182 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { answerEmails } from "#content/mail.ts";
+import { site } from "#content/site.ts";
+import type { MailMessage } from "../auth/mail-message.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { createAnswerChannel } from "./answer-channel.ts";
+import { answerMessage, type MessageId, readThread } from "./answers.ts";
+import { hashSecret } from "./secrets.ts";
+import { aSecret, testThreads } from "./testing.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const hostile = "https://evil.example/ buy\u202e now";
+
+const secretIn = ({ text }: MailMessage): string => {
+  const found = /^https:\/\/shop\.example\/#conversation=([\w-]{43})$/m.exec(text)?.[1];
+  if (!found) throw new Error(`No link in ${text}`);
+  return found;
+};
+
+describeOnEachDatabase("D16 the email of an answer", (database) => {
+  function start(replyTo: string | null = null) {
+    const tester = testThreads(database());
+    onTestFinished(() => tester.service.endStreams());
+    const sent: MailMessage[] = [];
+    let fault: Error | null = null;
+    const onFailed = vi.fn<(channel: string, reason: string) => void>();
+    const channel = createAnswerChannel({
+      db: database().service.withTables<ThreadTables>(),
+      now: tester.now,
+      siteUrl: "https://shop.example",
+      replyTo,
+      onFailed,
+      send: async (mail) => {
+        sent.push(mail);
+        if (fault) throw fault;
+      },
+    });
+    // The database's clock wrote when a delivery is due.
+    tester.advance(minute);
+    const run = async () => {
+      while (await channel.run()) continue;
+    };
+    const answer = (messageId: MessageId, text = "On Sundays too.") =>
+      answerMessage(database(), { messageId, text, operatorName: "Inès" });
+    const breakMail = (error: Error | null) => {
+      fault = error;
+    };
+    return { ...tester, sent, run, answer, onFailed, breakMail };
+  }
+
+  test("nothing goes to a visitor before the team answers; then the answer, and nothing of the message", async () => {
+    const { write, answer, run, sent, ask } = start("team@shop.example");
+    const secret = aSecret();
+    const messageId = await write(hostile, secret);
+    await run();
+    expect(sent).toEqual([]);
+    const { id } = await answer(messageId);
+    await run();
+    await run();
+    expect(sent).toMatchObject([
+      { to: "ruth@marlow.example", subject: answerEmails.subject, replyTo: "team@shop.example" },
+    ]);
+    const [mail] = sent;
+    expect(mail?.html).toBeUndefined();
+    expect(mail?.text).toContain(`${answerEmails.begin("Inès")}\n\nOn Sundays too.\n\n`);
+    expect(mail?.text).not.toContain("evil");
+    expect(mail?.messageId).toMatch(/^[\w-]{36}@shop\.example$/);
+    // Its secret is one of its own, and opens the same thread.
+    const own = secretIn(mail as MailMessage);
+    expect(own).not.toBe(secret);
+    const opened = await (await ask("/thread", { secret: own })).json();
+    expect(opened.entries.map(({ text }: { text: string }) => text)).toEqual([hostile, "On Sundays too."]);
+    const db = database().service.withTables<ThreadTables>();
+    const stored = await db.selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
+    expect(stored.map(({ hash }) => hash)).toContain(hashSecret(own));
+    expect(JSON.stringify(stored)).not.toContain(own);
+    const [, told] = await readThread(database(), messageId);
+    expect(told).toMatchObject({ id, delivery: { state: "delivered" } });
+  });
+
+  test("its link opens the thread for thirty days from the email, also when it is used to write on", async () => {
+    const { write, answer, run, sent, ask, advance } = start();
+    const messageId = await write("Mine", aSecret());
+    await answer(messageId);
+    await run();
+    const secret = secretIn(sent[0] as MailMessage);
+    advance(minute);
+    await write("From another device", secret);
+    expect((await (await ask("/thread", { secret })).json()).entries).toHaveLength(3);
+    advance(30 * day - 2 * minute);
+    expect((await ask("/thread", { secret })).status).toBe(200);
+    advance(2 * minute);
+    expect((await ask("/thread", { secret })).status).toBe(404);
+  });
+
+  test("each email has another secret, and one that was tried again has the same number", async () => {
+    const { write, answer, run, sent, advance, breakMail, ask } = start();
+    const messageId = await write("Mine", aSecret());
+    await answer(messageId, "one");
+    await answer(messageId, "two");
+    breakMail(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    await run();
+    const [, first] = await readThread(database(), messageId);
+    expect(first).toMatchObject({
+      delivery: { state: "pending", reason: "the email could not be sent (ECONNREFUSED)" },
+    });
+    breakMail(null);
+    advance(10_000);
+    await run();
+    const again = sent.slice(2);
+    expect(again.map(({ messageId: id }) => id).sort()).toEqual(
+      sent
+        .slice(0, 2)
+        .map(({ messageId: id }) => id)
+        .sort(),
+    );
+    const secrets = sent.map(secretIn);
+    expect(new Set(secrets).size).toBe(4);
+    // One that seemed to fail may have arrived.
+    for (const secret of secrets) expect((await ask("/thread", { secret })).status).toBe(200);
+  });
+
+  test("after a day without a mail server it has failed, which the log and the desk are told", async () => {
+    const { write, answer, run, advance, breakMail, onFailed } = start();
+    const messageId = await write("Mine", aSecret());
+    await answer(messageId);
+    breakMail(new Error("away"));
+    advance(day);
+    await run();
+    expect(onFailed).toHaveBeenCalledWith("visitor_email", "the email could not be sent (no code)");
+    const [, told] = await readThread(database(), messageId);
+    expect(told).toMatchObject({ delivery: { state: "failed" } });
+  });
+
+  test("a message to sales is answered by email alone", async () => {
+    const { answer, run, sent } = start();
+    const row = { name: "Ruth", business: "Marlow", email: "ruth@sales.example", message: "Three shops" };
+    await database().asCaller({ role: "anon", claims: {} }, (transaction) =>
+      transaction.insertInto("contact_messages").values(row).execute(),
+    );
+    const { id } = await database()
+      .service.selectFrom("contact_messages")
+      .select("id")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    await answer({ table: "contact_messages", id });
+    await run();
+    expect(sent).toMatchObject([{ to: "ruth@sales.example" }]);
+    expect(sent[0]?.text).toContain(answerEmails.reply);
+    expect(sent[0]?.text).not.toContain("#");
+    expect(sent[0]).not.toHaveProperty("replyTo");
+    expect(sent[0]?.text).toContain(site.contacts.help);
+  });
+
+  test("a message that was never tied has a link too; a thread that was forgotten has none", async () => {
+    const { leave, write, answer, run, sent, ask } = start();
+    await answer(await leave("By another client"));
+    await run();
+    expect((await ask("/thread", { secret: secretIn(sent[0] as MailMessage) })).status).toBe(200);
+    const secret = aSecret();
+    const messageId = await write("Forget me", secret);
+    await ask("/thread", { method: "DELETE", secret });
+    await answer(messageId);
+    await run();
+    expect(sent[1]?.text).toContain("On Sundays too.");
+    expect(sent[1]?.text).not.toContain("#");
+  });
+
+  test("an answer whose message was deleted meanwhile is not sent", async () => {
+    const { write, answer, run, sent } = start();
+    const messageId = await write("Mine", aSecret());
+    await answer(messageId);
+    await database().service.deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
+    await run();
+    expect(sent).toEqual([]);
+    const db = database().service.withTables<ThreadTables>();
+    const waiting = db.selectFrom("notifications.deliveries").select("id").where("state", "=", "pending");
+    expect(await waiting.execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import { threadLife } from "#shared/threads.ts";
+import type { Database } from "../database/database.ts";
+import type { EmailingParts } from "../deliveries/deliveries.ts";
+import { claimDue, forget, later, settleAttempt, settleDelivered } from "../deliveries/delivery-store.ts";
+import type { Delivery } from "../deliveries/delivery-tables.ts";
+import type { DeliveryChannel } from "../deliveries/webhook-channel.ts";
+import { composeAnswerEmail } from "./answer-email.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+
+/** Milliseconds: a mail server may take its time for each of a few emails. */
+const lease = 180_000;
+const atOnce = 5;
+
+interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {
+  db: Kysely<ThreadTables>;
+  replyTo: string | null;
+}
+
+/** The channel for startDeliveries. */
+export const answerChannels =
+  (database: Pick<Database, "service">) =>
+  ({ teamEmail, ...parts }: EmailingParts): DeliveryChannel[] => [
+    createAnswerChannel({ ...parts, db: database.service.withTables<ThreadTables>(), replyTo: teamEmail }),
+  ];
+
+/** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
+export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel {
+  const { db, now, siteUrl, replyTo, send, onFailed } = parts;
+  const { hostname: host } = new URL(siteUrl);
+
+  /** A secret of its own for each attempt: one that seemed to fail may have arrived. */
+  async function secretFor(thread: number): Promise<string> {
+    const secret = newSecret();
+    await db
+      .insertInto("threads.secrets")
+      .values({
+        hash: hashSecret(secret),
+        thread_id: thread,
+        origin: "email",
+        expires_at: later(now(), threadLife),
+      })
+      .execute();
+    return secret;
+  }
+
+  async function attempt(delivery: Delivery): Promise<boolean> {
+    const answer = await findAnswer(db, delivery.subject);
+    if (!answer) {
+      await forget(db, [delivery]);
+      return true;
+    }
+    try {
+      const secret = answer.opens ? await secretFor(answer.thread) : null;
+      await send(composeAnswerEmail({ ...answer, secret, siteUrl, replyTo, messageId: `${delivery.id}@${host}` }));
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
+      const reason = `the email could not be sent (${code.slice(0, 60)})`;
+      if (await settleAttempt(db, [delivery], reason, now())) onFailed("visitor_email", reason);
+      return false;
+    }
+    await settleDelivered(db, [delivery], now());
+    return true;
+  }
+
+  return {
+    name: "visitor_email",
+    pausedUntil: () => null,
+    async run() {
+      const claimed = await claimDue(db, "visitor_email", { now: now(), lease, most: atOnce });
+      let succeeded = claimed.length > 0;
+      for (const delivery of claimed) succeeded = (await attempt(delivery)) && succeeded;
+      return succeeded;
+    },
+  };
+}
+
+/** What the email tells; undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
+async function findAnswer(db: Kysely<ThreadTables>, id: string) {
+  const row = await db
+    .selectFrom("threads.answers as answer")
+    .innerJoin("threads.threads as thread", "thread.id", "answer.thread_id")
+    .innerJoin("threads.messages as message", "message.id", "answer.message_id")
+    .leftJoin("chat_messages as chat", "chat.id", "message.chat_message_id")
+    .leftJoin("contact_messages as contact", "contact.id", "message.contact_message_id")
+    .select([
+      "answer.thread_id",
+      "operator_name",
+      "text",
+      "forgotten_at",
+      "chat.email as chat",
+      "contact.email as contact",
+    ])
+    .where("answer.id", "=", id)
+    .executeTakeFirst();
+  const to = row?.chat ?? row?.contact;
+  if (!row || !to) return undefined;
+  return {
+    to,
+    operatorName: row.operator_name,
+    text: row.text,
+    thread: row.thread_id,
+    opens: row.chat !== null && row.forgotten_at === null,
+  };
+}

@@ -1,0 +1,242 @@
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import type { ThreadEntry } from "#shared/threads.ts";
+import { openPostgresDatabase } from "../database/postgres.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
+import { httpLimits } from "../http/http-limits.ts";
+import { createHttpServer } from "../http/server.ts";
+import { answerMessage } from "./answers.ts";
+import { streamsOfAddress } from "./answer-streams.ts";
+import { aSecret, testThreads } from "./testing.ts";
+
+const slow = 60_000;
+const hostile = `event: gone\n\ndata: {"id":"1"}\r\r</script>\u2028`;
+
+interface Event {
+  id: number;
+  entry: ThreadEntry;
+}
+
+/** Reads a stream until it has what is waited for; keeps what came after that for the next call. */
+function reading(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  async function until<Found>(find: (blocks: string[]) => Found | undefined): Promise<Found> {
+    for (;;) {
+      const blocks = rest.split("\n\n");
+      const found = find(blocks.slice(0, -1));
+      if (found !== undefined) {
+        rest = "";
+        return found;
+      }
+      const { done, value } = await reader.read();
+      if (done) throw new Error(`The stream ended at ${JSON.stringify(rest)}`);
+      rest += value;
+    }
+  }
+  return {
+    /** So many answers, in their order. */
+    answers: (count: number) =>
+      until((blocks) => {
+        const events = blocks.filter((block) => !block.startsWith(":")).map(parsed);
+        return events.length >= count ? events : undefined;
+      }),
+    signs: (count: number) =>
+      until((blocks) => (blocks.filter((block) => block === ": alive").length >= count ? true : undefined)),
+    /** Resolves once the server has ended it. */
+    async ended(): Promise<void> {
+      while (!(await reader.read()).done) continue;
+    },
+    cancel: () => reader.cancel(),
+  };
+}
+
+function parsed(block: string): Event {
+  const match = /^id: (\d+)\nevent: answer\ndata: (.*)$/.exec(block);
+  if (!match) throw new Error(`No event: ${JSON.stringify(block)}`);
+  return { id: Number(match[1]), entry: JSON.parse(match[2] ?? "") };
+}
+
+describeOnEachDatabase("D16 answers in an open panel", (database) => {
+  function start(beat?: number) {
+    const tester = testThreads(database(), { ...(beat !== undefined && { beat }) });
+    onTestFinished(() => tester.service.endStreams());
+    const open = (secret: string, headers?: Record<string, string>, address?: string) =>
+      tester.ask("/events", { secret, ...(headers && { headers }), ...(address !== undefined && { address }) });
+    const answer = (messageId: Awaited<ReturnType<typeof tester.leave>>, text: string) =>
+      answerMessage(database(), { messageId, text, operatorName: "Inès" });
+    return { ...tester, open, answer };
+  }
+
+  test("an answer comes as it is stored, as one event whatever it holds, and no other thread hears of it", async () => {
+    const { write, open, answer } = start();
+    const [mine, theirs] = [aSecret(), aSecret()];
+    const messageId = await write("Mine", mine);
+    const other = await write("Theirs", theirs);
+    const response = await open(mine);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+    // nginx would hold it back, and any cache keep it.
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const stream = reading(response);
+    const beside = reading(await open(theirs, {}, "198.51.100.1"));
+    await answer(messageId, hostile);
+    expect(await stream.answers(1)).toMatchObject([
+      { id: 1, entry: { from: "team", name: "Inès", text: hostile.trim() } },
+    ]);
+    await answer(messageId, "And more.");
+    await answer(other, "For the other.");
+    expect((await stream.answers(1)).map(({ id, entry }) => [id, entry.text])).toEqual([[2, "And more."]]);
+    expect((await beside.answers(1)).map(({ entry }) => entry.text)).toEqual(["For the other."]);
+  });
+
+  test("a panel that comes back is told what it missed, and nothing twice", async () => {
+    const { write, open, answer } = start();
+    const secret = aSecret();
+    const messageId = await write("Mine", secret);
+    for (const text of ["one", "two", "three"]) await answer(messageId, text);
+    const texts = async (headers?: Record<string, string>, count = 1) =>
+      (await reading(await open(secret, headers)).answers(count)).map(({ entry }) => entry.text);
+    expect(await texts({}, 3)).toEqual(["one", "two", "three"]);
+    expect(await texts({ "last-event-id": "2" })).toEqual(["three"]);
+    for (const id of ["-1", "x", "1e3", "9999999999"]) {
+      expect((await open(secret, { "last-event-id": id })).status).toBe(400);
+    }
+  });
+
+  test("an address has four streams, whoever else has some; one that ends makes room", async () => {
+    const { write, open, ask } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    const streams = [];
+    for (let stream = 0; stream < streamsOfAddress; stream += 1) streams.push(await open(secret));
+    const refused = await open(secret);
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: "too_many_streams" }]);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect((await open(secret, {}, "198.51.100.1")).status).toBe(200);
+    // One IPv6 subscriber is one address.
+    for (let stream = 0; stream < streamsOfAddress; stream += 1) {
+      expect((await open(secret, {}, `2001:db8::${stream}`)).status).toBe(200);
+    }
+    expect((await open(secret, {}, "2001:db8::ffff")).status).toBe(429);
+    // What opens no stream takes no place.
+    expect((await ask("/events", { secret: aSecret() })).status).toBe(404);
+    await streams[0]?.body?.cancel();
+    expect((await open(secret)).status).toBe(200);
+  });
+
+  test("it goes on past the time in which an answer has to begin, with signs of life", async () => {
+    const { write, open, answer } = start(1);
+    const secret = aSecret();
+    const messageId = await write("Mine", secret);
+    const stream = reading(await open(secret));
+    await stream.signs(50);
+    await answer(messageId, "Late");
+    expect((await stream.answers(1))[0]?.entry.text).toBe("Late");
+    // The connection is cut without a byte for so long.
+    expect(httpLimits.silence).toBeGreaterThanOrEqual(2 * 15_000);
+  });
+
+  test("HEAD opens none", async () => {
+    const { write, ask } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    for (let attempt = 0; attempt <= streamsOfAddress; attempt += 1) {
+      expect((await ask("/events", { method: "HEAD", secret })).status).toBe(400);
+    }
+    expect((await ask("/events", { secret })).status).toBe(200);
+  });
+
+  test("it ends when the thread is forgotten or the secret expires", async () => {
+    const { write, open, ask, answer, advance } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    const stream = reading(await open(secret));
+    expect((await ask("/thread", { method: "DELETE", secret })).status).toBe(204);
+    await stream.ended();
+    const later = aSecret();
+    const messageId = await write("Mine", later);
+    const expiring = reading(await open(later));
+    advance(31 * 24 * 60 * 60_000);
+    await answer(messageId, "Too late");
+    await expiring.ended();
+  });
+
+  test("a database that is away ends it, and the log tells why", async () => {
+    const { write } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    const { service } = database();
+    let isAway = false;
+    // What reads answers is opened once; a stream asks it again with each notice.
+    const listeners: ((table: string) => void)[] = [];
+    const tester = testThreads({
+      ...database(),
+      service: Object.create(service, {
+        withTables: {
+          value: () =>
+            Object.create(service.withTables(), {
+              selectFrom: {
+                value(...tables: Parameters<typeof service.selectFrom>) {
+                  if (isAway) throw new Error("away");
+                  return service.selectFrom(...tables);
+                },
+              },
+            }),
+        },
+      }),
+      onTableChange: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    });
+    onTestFinished(() => tester.service.endStreams());
+    const stream = reading(await tester.ask("/events", { secret }));
+    await stream.signs(1);
+    isAway = true;
+    for (const listener of listeners) listener("threads.answers");
+    await stream.ended();
+    expect(tester.logged).toContainEqual({ err: expect.objectContaining({ message: "away" }) });
+  });
+
+  test("a process that stops ends its streams first, so that it does not wait for them", async () => {
+    const { app, write, service } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    const http = createHttpServer(getRequestListener(app.fetch), { record: () => undefined, trustsProxy: false });
+    await new Promise<void>((resolve) => http.server.listen(0, "127.0.0.1", resolve));
+    const { port } = http.server.address() as AddressInfo;
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/threads/v1/events`, { headers: { authorization: `Bearer ${secret}` } });
+    const stream = reading(await ask());
+    await stream.signs(1);
+    service.endStreams();
+    await stream.ended();
+    // Behind a proxy more requests come for a moment: none opens a stream.
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+    await refused.text();
+    expect(await http.drain()).toBe(0);
+  });
+});
+
+test("D16 an answer stored by another process is heard of", { timeout: slow }, async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const [one, other] = [
+    await openPostgresDatabase({ databaseUrl: url, migrationUrl: url }),
+    await openPostgresDatabase({ databaseUrl: url, migrationUrl: url }),
+  ];
+  const tester = testThreads(one);
+  onTestFinished(async () => {
+    tester.service.endStreams();
+    await one.close();
+    await other.close();
+    await drop();
+  });
+  const secret = aSecret();
+  const messageId = await tester.write("Mine", secret);
+  const stream = reading(await tester.ask("/events", { secret }));
+  await answerMessage(other, { messageId, text: "From afar", operatorName: "Inès" });
+  expect((await stream.answers(1))[0]?.entry.text).toBe("From afar");
+});

@@ -1,0 +1,155 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/database.ts";
+import { ANSWERS_TABLE } from "../database/table-changes.ts";
+import type { Log } from "../log/security-events.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+import { answersAfter, openThread } from "./visitor-threads.ts";
+
+/** Open streams of one client address. */
+export const streamsOfAddress = 4;
+/** Of all addresses, in one process: each is a connection. */
+const streamsOfAll = 1_000;
+/** Milliseconds between two signs of life; a connection without a byte is cut after thirty seconds (http-limits.ts). */
+const heartbeat = 15_000;
+
+export interface StreamRequest {
+  secret: string;
+  /** Answers up to here are known. */
+  position: number;
+  address: string;
+}
+
+export interface AnswerStreams {
+  /** The body of a stream of server-sent events, or why there is none. */
+  open(request: StreamRequest): ReadableStream<Uint8Array> | "too many" | "closing";
+  /** Ends every stream, so that their connections can close; none is opened any more. */
+  close(): void;
+  /** Open streams. */
+  count(): number;
+}
+
+interface AnswerStreamsParts {
+  database: Database;
+  now: () => Date;
+  log: Log;
+  /** Milliseconds; shorter in tests. */
+  beat?: number;
+}
+
+interface Stream {
+  thread: number | null;
+  push(): void;
+  write(text: string): void;
+  end(): void;
+}
+
+/** Tells the holders of secrets of answers as they are stored, by whichever process. */
+export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
+  const db = database.service.withTables<ThreadTables>();
+  const streams = new Set<Stream>();
+  const ofAddress = new Map<string, number>();
+  let closing = false;
+  const beating = setInterval(() => {
+    for (const stream of streams) stream.write(": alive\n\n");
+  }, beat).unref();
+  const stopListening = database.onTableChange((table, thread) => {
+    if (table !== ANSWERS_TABLE) return;
+    // Without a number it may be any: notices were missed.
+    for (const stream of streams) if (thread === undefined || Number(thread) === stream.thread) stream.push();
+  });
+
+  function count(address: string, by: 1 | -1): void {
+    const number = (ofAddress.get(address) ?? 0) + by;
+    if (number === 0) ofAddress.delete(address);
+    else ofAddress.set(address, number);
+  }
+
+  return {
+    count: () => streams.size,
+    open(request) {
+      if (closing) return "closing";
+      const { address } = request;
+      const full = (ofAddress.get(address) ?? 0) >= streamsOfAddress;
+      if (full || streams.size >= streamsOfAll) return "too many";
+      count(address, 1);
+      return openStream(db, request, {
+        now,
+        log,
+        opened: (stream) => streams.add(stream),
+        ended: (stream) => {
+          if (streams.delete(stream)) count(address, -1);
+        },
+      });
+    },
+    close() {
+      closing = true;
+      clearInterval(beating);
+      stopListening();
+      for (const stream of streams) stream.end();
+    },
+  };
+}
+
+interface StreamParts extends Pick<AnswerStreamsParts, "now" | "log"> {
+  opened: (stream: Stream) => void;
+  ended: (stream: Stream) => void;
+}
+
+function openStream(db: Kysely<ThreadTables>, request: StreamRequest, parts: StreamParts): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let { position } = request;
+  let pushing = false;
+  let again = false;
+  let open = true;
+  let stream: Stream;
+
+  async function pushAll(write: (text: string) => void): Promise<void> {
+    const thread = await openThread(db, request.secret, parts.now());
+    if (!thread) {
+      // Forgotten or over: a panel that asks again is told so.
+      stream.end();
+      return;
+    }
+    stream.thread = thread.id;
+    for (const answer of await answersAfter(db, thread.id, position)) {
+      ({ position } = answer);
+      write(`id: ${position}\nevent: answer\ndata: ${JSON.stringify(answer.entry)}\n\n`);
+    }
+  }
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const end = (): void => {
+        if (!open) return;
+        open = false;
+        parts.ended(stream);
+        controller.close();
+      };
+      const write = (text: string): void => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
+      const push = async (): Promise<void> => {
+        again = pushing;
+        if (pushing || !open) return;
+        pushing = true;
+        try {
+          await pushAll(write);
+        } catch (error) {
+          // The database is away: the panel asks again once it is back.
+          parts.log.error({ err: error }, "answers could not be read");
+          end();
+        }
+        pushing = false;
+        if (again) void push();
+      };
+      stream = { thread: null, write, end, push: () => void push() };
+      parts.opened(stream);
+      write(": open\n\n");
+      stream.push();
+    },
+    cancel() {
+      open = false;
+      parts.ended(stream);
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { answerMaximum, answerMessage, type MessageId, readThread } from "./answers.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+
+const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
+
+async function leaveMessage(database: Database, table: MessageId["table"], message: string): Promise<MessageId> {
+  const row = { email: "ruth@marlow.example", message };
+  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+    table === "chat_messages"
+      ? transaction
+          .insertInto(table)
+          .values({ ...row, page: null })
+          .execute()
+      : transaction
+          .insertInto(table)
+          .values({ ...row, name: "Ruth", business: "Marlow" })
+          .execute(),
+  );
+  const { id } = await database.service
+    .selectFrom(table)
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { table, id };
+}
+
+describeOnEachDatabase("D16 answers of the team", (database) => {
+  const db = () => database().service.withTables<ThreadTables>();
+
+  test.each(["chat_messages", "contact_messages"] as const)(
+    "an answer to %s is stored with its email, and told",
+    async (table) => {
+      const messageId = await leaveMessage(database(), table, hostile);
+      expect(await readThread(database(), messageId)).toMatchObject([
+        { from: "visitor", messageId, email: "ruth@marlow.example", text: hostile },
+      ]);
+      const told: string[] = [];
+      const heard = new Promise<void>((resolve) => {
+        const stop = database().onTableChange((name, subject) => {
+          if (name !== "notifications.deliveries" && name !== "threads.answers") return;
+          told.push(name);
+          if (name === "threads.answers" && subject !== undefined && /^\d+$/.test(subject)) {
+            stop();
+            resolve();
+          }
+        });
+      });
+      const { id } = await answerMessage(database(), { messageId, text: `  ${hostile} `, operatorName: "Inès" });
+      await answerMessage(database(), { messageId, text: "And one more.", operatorName: "Jonas" });
+      await heard;
+      expect(told).toContain("notifications.deliveries");
+      const delivery = { state: "pending", reason: null };
+      expect(await readThread(database(), messageId)).toMatchObject([
+        { from: "visitor", text: hostile },
+        { from: "team", id, operatorName: "Inès", text: hostile, delivery },
+        { from: "team", operatorName: "Jonas", text: "And one more.", delivery },
+      ]);
+      const stored = db().selectFrom("notifications.deliveries").select(["channel", "event"]);
+      expect(await stored.where("subject", "=", id).execute()).toEqual([{ channel: "visitor_email", event: "answer" }]);
+    },
+  );
+
+  test("answers given at once have one thread and a position each", async () => {
+    const messageId = await leaveMessage(database(), "chat_messages", "Two at once");
+    const words = ["one", "two", "three", "four"];
+    await Promise.all(words.map((text) => answerMessage(database(), { messageId, text, operatorName: "Jonas" })));
+    const entries = await readThread(database(), messageId);
+    expect(
+      entries
+        .slice(1)
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(words.sort());
+    const positions = await db()
+      .selectFrom("threads.answers")
+      .innerJoin("threads.messages", "threads.messages.id", "message_id")
+      .select("position")
+      .where("chat_message_id", "=", messageId.id)
+      .orderBy("position")
+      .execute();
+    expect(positions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  });
+
+  test.each([
+    ["required", " \n "],
+    ["tooLong", "x".repeat(answerMaximum.text + 1)],
+    ["characters", "a\u0000b"],
+  ])("an answer that is no text (%s) is not stored", async (problem, text) => {
+    const messageId = await leaveMessage(database(), "chat_messages", "No answer");
+    const answering = answerMessage(database(), { messageId, text, operatorName: "Jonas" });
+    await expect(answering).rejects.toMatchObject({ problem });
+    expect(await readThread(database(), messageId)).toHaveLength(1);
+  });
+
+  test("a deleted message takes its thread and answers along, and can't be answered", async () => {
+    const messageId = await leaveMessage(database(), "contact_messages", "To be deleted");
+    const before = await db().selectFrom("threads.threads").select("id").execute();
+    await answerMessage(database(), { messageId, text: "Yes", operatorName: "Jonas" });
+    await db().deleteFrom("contact_messages").where("id", "=", messageId.id).execute();
+    expect(await readThread(database(), messageId)).toEqual([]);
+    expect(await db().selectFrom("threads.threads").select("id").execute()).toEqual(before);
+    const answering = answerMessage(database(), { messageId, text: "Late", operatorName: "Jonas" });
+    await expect(answering).rejects.toMatchObject({ problem: "gone" });
+  });
+});

@@ -1,0 +1,192 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { safeParse } from "valibot";
+import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
+import type { Database } from "../database/database.ts";
+import { sqlState } from "../database/database-error.ts";
+import { ANSWERS_TABLE, DELIVERIES_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+
+/** A message of the chat or to sales. Each table counts its own ids. */
+export interface MessageId {
+  table: "chat_messages" | "contact_messages";
+  id: number;
+}
+
+interface VisitorEntry {
+  from: "visitor";
+  messageId: MessageId;
+  email: string;
+  /** Hostile text. */
+  text: string;
+  at: Date;
+}
+
+interface TeamEntry {
+  from: "team";
+  id: string;
+  operatorName: string;
+  text: string;
+  at: Date;
+  /** How its email stands; null once that is no longer known, which is a month after it was sent. */
+  delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
+}
+
+/** What the desk shows of a thread. */
+export type DeskEntry = VisitorEntry | TeamEntry;
+
+/** Characters; the tables check the same. */
+export const answerMaximum = { text: 8000, operatorName: 100 } as const;
+
+/** Why an answer was not stored: what is wrong with its text, or that its message is gone. */
+export class AnswerError extends Error {
+  readonly problem: FieldProblem | "gone";
+
+  constructor(problem: FieldProblem | "gone") {
+    super(`The answer was not stored: ${problem}.`);
+    this.problem = problem;
+  }
+}
+
+type Db = Kysely<ThreadTables>;
+
+/** The column of threads.messages that refers to a message. */
+const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
+
+/** The thread of a message, made where it has none yet. A lock of the message's number sees to it that only one is made. */
+async function threadOf(transaction: Transaction<ThreadTables>, messageId: MessageId) {
+  const { table, id } = messageId;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
+  const reference = referenceTo(messageId);
+  const known = await transaction
+    .selectFrom("threads.messages")
+    .select(["id", "thread_id"])
+    .where(reference, "=", id)
+    .executeTakeFirst();
+  if (known) return known;
+  const there = await transaction.selectFrom(table).select("id").where("id", "=", id).execute();
+  if (there.length === 0) throw new AnswerError("gone");
+  const thread = await transaction
+    .insertInto("threads.threads")
+    .defaultValues()
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return transaction
+    .insertInto("threads.messages")
+    .values({ thread_id: thread.id, chat_message_id: null, contact_message_id: null, [reference]: id })
+    .returning(["id", "thread_id"])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Stores an answer together with the email that is to bring it, and tells open chat panels, in every process. The email is sent by
+ * the deliveries (server/deliveries), which try for a day.
+ * @throws AnswerError
+ */
+export async function answerMessage(
+  database: Pick<Database, "service">,
+  answer: { messageId: MessageId; text: string; operatorName: string },
+): Promise<{ id: string }> {
+  const text = checked(writtenText(answerMaximum.text), answer.text);
+  const operatorName = checked(writtenLine(answerMaximum.operatorName), answer.operatorName);
+  const db: Db = database.service.withTables<ThreadTables>();
+  try {
+    return await db
+      .transaction()
+      .execute((transaction) => storeAnswer(transaction, answer.messageId, { operator_name: operatorName, text }));
+  } catch (error) {
+    // Deleted meanwhile: the foreign key finds it.
+    if (sqlState(error) === "23503") throw new AnswerError("gone");
+    throw error;
+  }
+}
+
+async function storeAnswer(
+  transaction: Transaction<ThreadTables>,
+  messageId: MessageId,
+  written: { operator_name: string; text: string },
+): Promise<{ id: string }> {
+  const { id: message, thread_id: thread } = await threadOf(transaction, messageId);
+  // Locks the thread, so that its answers are stored in the order of their positions.
+  const { answers: position } = await transaction
+    .updateTable("threads.threads")
+    .set((update) => ({ answers: update("answers", "+", 1) }))
+    .where("id", "=", thread)
+    .returning("answers")
+    .executeTakeFirstOrThrow();
+  const stored = await transaction
+    .insertInto("threads.answers")
+    .values({ thread_id: thread, position, message_id: message, ...written })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("notifications.deliveries")
+    .values({ channel: "visitor_email", event: "answer", subject: stored.id })
+    .execute();
+  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${DELIVERIES_TABLE}),
+    pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${ANSWERS_TABLE} ${thread}`})`.execute(transaction);
+  return stored;
+}
+
+function checked(schema: ReturnType<typeof writtenText> | ReturnType<typeof writtenLine>, value: string): string {
+  const result = safeParse(schema, value, { abortPipeEarly: true });
+  if (!result.success) throw new AnswerError(result.issues[0].message as FieldProblem);
+  return result.output;
+}
+
+/** All messages and answers of the thread of a message, oldest first; empty once the message is gone. */
+export async function readThread(database: Pick<Database, "service">, messageId: MessageId): Promise<DeskEntry[]> {
+  const db: Db = database.service.withTables<ThreadTables>();
+  const { table, id } = messageId;
+  const tied = await db
+    .selectFrom("threads.messages")
+    .select("thread_id")
+    .where(referenceTo(messageId), "=", id)
+    .executeTakeFirst();
+  const messages = await db
+    .selectFrom(table)
+    .select(["id", "email", "message", "created_at"])
+    .where(({ eb, selectFrom }) =>
+      tied
+        ? eb(
+            "id",
+            "in",
+            selectFrom("threads.messages").select(referenceTo(messageId)).where("thread_id", "=", tied.thread_id),
+          )
+        : eb("id", "=", id),
+    )
+    .orderBy("id")
+    .execute();
+  const written = messages.map(
+    (row): VisitorEntry => ({
+      from: "visitor",
+      messageId: { table, id: row.id },
+      email: row.email,
+      text: row.message,
+      at: row.created_at,
+    }),
+  );
+  const answers = tied ? await answersOf(db, tied.thread_id) : [];
+  return [...written, ...answers].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+async function answersOf(db: Db, thread: number): Promise<TeamEntry[]> {
+  const rows = await db
+    .selectFrom("threads.answers as answer")
+    .leftJoin("notifications.deliveries as delivery", (join) =>
+      join.on("delivery.channel", "=", "visitor_email").on("delivery.subject", "=", sql<string>`answer.id::text`),
+    )
+    .select(["answer.id", "operator_name", "text", "answer.created_at as at", "delivery.state", "delivery.reason"])
+    .where("answer.thread_id", "=", thread)
+    .orderBy("position")
+    .execute();
+  return rows.map(
+    ({ id, operator_name: operatorName, text, at, state, reason }): TeamEntry => ({
+      from: "team",
+      id,
+      operatorName,
+      text,
+      at,
+      delivery: state && { state, reason },
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { secretPattern } from "#shared/threads.ts";
+import type { Database } from "../database/database.ts";
+import { addressKey, clientAddress, networksOf } from "../http/client-address.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { type Log, record } from "../log/security-events.ts";
+import type { Settings } from "../settings/settings.server.ts";
+import { createAnswerStreams } from "./answer-streams.ts";
+import { createThreadLimits } from "./thread-limits.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+import { forgetThread, openThread, readOpenThread, sweepThreads, tieMessage } from "./visitor-threads.ts";
+
+export interface ThreadsService {
+  routes: Hono;
+  /** Ends the streams, for a process that is going to stop. */
+  endStreams(): void;
+  /** Deletes what has expired. */
+  sweep(): Promise<void>;
+}
+
+interface ThreadsOptions {
+  database: Database;
+  settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
+  log: Log;
+  now?: () => Date;
+  /** Milliseconds between two signs of life of a stream; shorter in tests. */
+  beat?: number;
+}
+
+const errors = {
+  bad_request: [400, "The request could not be understood."],
+  thread_not_found: [404, "This opens no conversation."],
+  receipt_not_found: [409, "This message is tied to a conversation already, or was stored too long ago."],
+  too_many_requests: [429, "Too many requests came from here. Please wait a few minutes and try again."],
+  too_many_streams: [429, "Too many conversations are open here."],
+  stopping: [503, "The server is being restarted. Please try again in a moment."],
+} as const;
+
+function errorAnswer(code: keyof typeof errors, retryAfter?: number): Response {
+  const [status, message] = errors[code];
+  const headers = { "cache-control": "no-store", ...(retryAfter && { "retry-after": String(retryAfter) }) };
+  return Response.json({ code, message }, { status, headers });
+}
+
+const found = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { "cache-control": "no-store" } });
+
+const eventHeaders = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  // nginx holds an answer back until a buffer is full, unless it is told not to. Caddy knows the type.
+  "x-accel-buffering": "no",
+};
+
+const tieSchema = v.object({ receipt: v.pipe(v.string(), v.regex(secretPattern)) });
+
+/** The secret of the request, which comes in a header, because addresses are kept in many places. */
+function secretOf(context: Context): string | null {
+  const [scheme, secret = ""] = (context.req.header("authorization") ?? "").split(" ", 2);
+  return scheme === "Bearer" && secretPattern.test(secret) ? secret : null;
+}
+
+/** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
+export function createThreadsService({ database, settings, log, ...options }: ThreadsOptions): ThreadsService {
+  const { now = () => new Date(), beat } = options;
+  const db = database.service.withTables<ThreadTables>();
+  const limits = createThreadLimits(settings.rateLimitScale);
+  const streams = createAnswerStreams({ database, now, log, ...(beat !== undefined && { beat }) });
+  const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
+
+  type Holder = { thread: NonNullable<Awaited<ReturnType<typeof openThread>>>; secret: string };
+  async function holderOf(context: Context): Promise<Holder | null> {
+    const secret = secretOf(context);
+    const thread = secret === null ? null : await openThread(db, secret, now());
+    if (secret !== null && thread) return { thread, secret };
+    await limits.wrongSecret(networksOf(address(context)));
+    return null;
+  }
+
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    const wait = await limits.request(networksOf(address(context)));
+    if (wait === 0) return next();
+    record(log, "limit_reached", { address: address(context), method: context.req.path });
+    return errorAnswer("too_many_requests", wait);
+  });
+
+  routes.post("/messages", async (context) => {
+    const secret = secretOf(context);
+    const body = v.safeParse(tieSchema, await readJsonBody(context));
+    if (secret === null || !body.success) return errorAnswer("bad_request");
+    const thread = await tieMessage(db, { receipt: body.output.receipt, secret, now: now() });
+    if (thread) return found(await readOpenThread(db, thread), 201);
+    await limits.wrongSecret(networksOf(address(context)));
+    return errorAnswer("receipt_not_found");
+  });
+
+  routes.get("/thread", async (context) => {
+    const holder = await holderOf(context);
+    return holder ? found(await readOpenThread(db, holder.thread)) : errorAnswer("thread_not_found");
+  });
+
+  routes.delete("/thread", async (context) => {
+    const holder = await holderOf(context);
+    if (!holder) return errorAnswer("thread_not_found");
+    await forgetThread(db, holder.thread, now());
+    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  });
+
+  routes.get("/events", async (context) => {
+    // Hono answers HEAD by this route too, and would leave the stream open.
+    if (context.req.method === "HEAD") return errorAnswer("bad_request");
+    const holder = await holderOf(context);
+    if (!holder) return errorAnswer("thread_not_found");
+    const last = context.req.header("last-event-id") ?? "0";
+    if (!/^\d{1,9}$/.test(last)) return errorAnswer("bad_request");
+    const { secret } = holder;
+    const body = streams.open({ secret, position: Number(last), address: addressKey(address(context)) });
+    if (body === "too many") return errorAnswer("too_many_streams", 60);
+    if (body === "closing") return errorAnswer("stopping", 2);
+    return new Response(body, { headers: eventHeaders });
+  });
+
+  routes.onError((error) => {
+    return error instanceof BodyError ? errorAnswer("bad_request") : errorResponse(500);
+  });
+
+  return { routes, endStreams: streams.close, sweep: () => sweepThreads(db, now()) };
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { receiptHeader, secretBytes, type ThreadAnswer } from "#shared/threads.ts";
+import type { Database } from "../database/database.ts";
+import { timeLimit } from "../http/time-limit.ts";
+import { createRestService } from "../rest/routes.ts";
+import type { MessageId } from "./answers.ts";
+import { createThreadsService, type ThreadsService } from "./routes.ts";
+
+export const aSecret = () => randomBytes(secretBytes).toString("base64url");
+
+interface Asked {
+  method?: string;
+  secret?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  address?: string;
+  signal?: AbortSignal;
+}
+
+export interface ThreadsTester {
+  app: Hono;
+  service: ThreadsService;
+  /** One request under /threads/v1, as from 203.0.113.7 unless said otherwise. */
+  ask(path: string, asked?: Asked): Promise<Response>;
+  /** Leaves a message as a panel does, without tying it. */
+  leave(message: string, receipt?: string): Promise<MessageId>;
+  /** The same, tied to the thread of a secret. */
+  write(message: string, secret: string): Promise<MessageId>;
+  read(secret: string): Promise<ThreadAnswer>;
+  now(): Date;
+  /** Moves the service's clock forward. */
+  advance(milliseconds: number): void;
+  logged: object[];
+}
+
+/** Milliseconds within which an answer has to begin, as in app.ts, but shorter: a stream goes on for longer. */
+const answerTime = 1_000;
+
+/** Messages and threads on a database, with a clock that the test holds in its hands. */
+export function testThreads(
+  database: Database,
+  { rateLimitScale = 1_000_000, beat = 20 }: { rateLimitScale?: number; beat?: number } = {},
+): ThreadsTester {
+  const logged: object[] = [];
+  const write = (fields: object): void => void logged.push(fields);
+  const log = { info: write, warn: write, error: write };
+  const settings = { rateLimitScale, trustedProxyCount: 0 };
+  const anonymous = async () => ({ role: "anon" as const, claims: {} });
+  const callers = { resolveCaller: anonymous, verifyCaller: anonymous };
+  const rest = createRestService({ database, ...callers, settings: { ...settings, rateLimitScale: 1_000_000 }, log });
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const service = createThreadsService({ database, settings, log, now, beat });
+  const app = new Hono();
+  app.use("/threads/v1/events", timeLimit(answerTime));
+  app.route("/rest/v1", rest.routes);
+  app.route("/threads/v1", service.routes);
+
+  const request = async (path: string, init: RequestInit, address = "203.0.113.7") =>
+    app.request(`https://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
+  const ask: ThreadsTester["ask"] = (path, { method = "GET", secret, body, headers, address, signal } = {}) =>
+    request(
+      `/threads/v1${path}`,
+      {
+        method,
+        headers: {
+          ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      },
+      address,
+    );
+
+  async function leave(message: string, receipt?: string): Promise<MessageId> {
+    const body = JSON.stringify({ email: "ruth@marlow.example", message, page: "/pricing" });
+    const headers = { "content-type": "application/json", ...(receipt && { [receiptHeader]: receipt }) };
+    const stored = await request("/rest/v1/chat_messages", { method: "POST", headers, body });
+    if (stored.status !== 201) throw new Error(`The message was not stored: ${stored.status}`);
+    const { id } = await database.service
+      .selectFrom("chat_messages")
+      .select("id")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { table: "chat_messages", id };
+  }
+
+  return {
+    app,
+    service,
+    ask,
+    leave,
+    async write(message, secret) {
+      const receipt = aSecret();
+      const left = await leave(message, receipt);
+      const tied = await ask("/messages", { method: "POST", secret, body: { receipt } });
+      if (tied.status !== 201) throw new Error(`The message was not tied: ${tied.status}`);
+      return left;
+    },
+    read: async (secret) => (await ask("/thread", { secret })).json(),
+    now,
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+    logged,
+  };
+}

@@ -1,0 +1,190 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads.ts";
+import { ANSWERS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import { later } from "../deliveries/delivery-store.ts";
+import { hashSecret } from "./secrets.ts";
+import type { ThreadTables } from "./thread-tables.ts";
+
+/** What the holder of a secret may do. Secrets and receipts are looked up by their hashes alone. */
+
+type Db = Kysely<ThreadTables>;
+
+/** Milliseconds in which a message can be tied to a thread after it was stored. */
+export const receiptLife = 10 * 60_000;
+
+/** A thread that a secret opens. */
+export interface OpenThread {
+  id: number;
+  expiresAt: Date;
+}
+
+/** The thread that a secret opens now, or null. */
+export async function openThread(db: Db, secret: string, now: Date): Promise<OpenThread | null> {
+  const row = await db
+    .selectFrom("threads.secrets")
+    .select(["thread_id as id", "expires_at as expiresAt"])
+    .where("hash", "=", hashSecret(secret))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Ties the message that came with a receipt to the thread of a secret, which begins with it where the secret opens none yet. The
+ * secret of a browser opens it for another thirty days from then on.
+ * @returns null for a receipt that is unknown, used up or too old
+ */
+export function tieMessage(
+  db: Db,
+  { receipt, secret, now }: { receipt: string; secret: string; now: Date },
+): Promise<OpenThread | null> {
+  return db.transaction().execute(async (transaction) => {
+    const hash = hashSecret(secret);
+    // Two tabs of one browser may write at the same time.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
+    const proof = await transaction
+      .deleteFrom("threads.receipts")
+      .where("hash", "=", hashSecret(receipt))
+      .where("created_at", ">", later(now, -receiptLife))
+      .returning("chat_message_id")
+      .executeTakeFirst();
+    if (!proof) return null;
+    const message = proof.chat_message_id;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`chat_messages ${message}`}, 0))`.execute(transaction);
+    const answered = await transaction
+      .selectFrom("threads.messages")
+      .select("thread_id as id")
+      .where("chat_message_id", "=", message)
+      .executeTakeFirst();
+    const own = await openThread(transaction, secret, now);
+    const id = own?.id ?? answered?.id ?? (await beginThread(transaction));
+    if (!answered) {
+      const tied = { thread_id: id, chat_message_id: message, contact_message_id: null };
+      await transaction.insertInto("threads.messages").values(tied).execute();
+    } else if (answered.id !== id) {
+      await mergeThread(transaction, answered.id, id);
+    }
+    const expiresAt = await keepSecret(transaction, { hash, thread: id, now });
+    return { id, expiresAt };
+  });
+}
+
+async function beginThread(transaction: Transaction<ThreadTables>): Promise<number> {
+  const { id } = await transaction
+    .insertInto("threads.threads")
+    .defaultValues()
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An email's secret ends when it was going to; one that has ended begins anew, with the thread of this message. */
+async function keepSecret(
+  transaction: Transaction<ThreadTables>,
+  { hash, thread, now }: { hash: string; thread: number; now: Date },
+): Promise<Date> {
+  const { expires_at: expiresAt } = await transaction
+    .insertInto("threads.secrets")
+    .values({ hash, thread_id: thread, origin: "browser", expires_at: later(now, threadLife) })
+    .onConflict((conflict) =>
+      conflict.column("hash").doUpdateSet({
+        thread_id: thread,
+        expires_at: sql`case when threads.secrets.origin = 'browser' or threads.secrets.expires_at <= ${now}
+          then excluded.expires_at else threads.secrets.expires_at end`,
+      }),
+    )
+    .returning("expires_at")
+    .executeTakeFirstOrThrow();
+  return expiresAt;
+}
+
+/** The team answered a message before it was tied: what that began becomes part of the visitor's thread. */
+async function mergeThread(transaction: Transaction<ThreadTables>, from: number, to: number): Promise<void> {
+  const { answers } = await transaction
+    .selectFrom("threads.threads")
+    .select("answers")
+    .where("id", "=", from)
+    .executeTakeFirstOrThrow();
+  const { answers: last } = await transaction
+    .updateTable("threads.threads")
+    .set((update) => ({ answers: update("answers", "+", answers) }))
+    .where("id", "=", to)
+    .returning("answers")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("threads.answers")
+    .set((update) => ({ thread_id: to, position: update("position", "+", last - answers) }))
+    .where("thread_id", "=", from)
+    .execute();
+  for (const table of ["threads.messages", "threads.secrets"] as const) {
+    await transaction.updateTable(table).set({ thread_id: to }).where("thread_id", "=", from).execute();
+  }
+  await transaction.deleteFrom("threads.threads").where("id", "=", from).execute();
+  await tellPanels(transaction, to);
+}
+
+async function tellPanels(db: Db, thread: number): Promise<void> {
+  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${ANSWERS_TABLE} ${thread}`})`.execute(db);
+}
+
+/** The answers after a position, in their order. */
+export async function answersAfter(
+  db: Db,
+  thread: number,
+  position: number,
+): Promise<{ position: number; entry: ThreadEntry }[]> {
+  const rows = await db
+    .selectFrom("threads.answers")
+    .select(["id", "operator_name as name", "text", "created_at as at", "position"])
+    .where("thread_id", "=", thread)
+    .where("position", ">", position)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ position: own, at, ...row }) => ({
+    position: own,
+    entry: { ...row, from: "team", at: at.toISOString() },
+  }));
+}
+
+/** The whole thread, oldest first. */
+export async function readOpenThread(db: Db, { id, expiresAt }: OpenThread): Promise<ThreadAnswer> {
+  const messages = await db
+    .selectFrom("threads.messages")
+    .innerJoin("chat_messages", "chat_messages.id", "chat_message_id")
+    .select(["message as text", "created_at as at"])
+    .where("thread_id", "=", id)
+    .orderBy("chat_messages.id")
+    .execute();
+  const answers = await answersAfter(db, id, 0);
+  // Counted within the thread: the table's own number would tell how many write to us.
+  const written = messages.map(
+    ({ text, at }, index): ThreadEntry => ({
+      id: `message-${index + 1}`,
+      from: "visitor",
+      name: null,
+      text,
+      at: at.toISOString(),
+    }),
+  );
+  const entries = [...written, ...answers.map(({ entry }) => entry)];
+  return {
+    entries: entries.toSorted((one, other) => one.at.localeCompare(other.at)),
+    position: answers.at(-1)?.position ?? 0,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Nobody outside the team can open the thread from now on. What was written stays with the team. */
+export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id).execute();
+    await transaction.deleteFrom("threads.secrets").where("thread_id", "=", id).execute();
+    await tellPanels(transaction, id);
+  });
+}
+
+/** Deletes secrets and receipts whose time is over. */
+export async function sweepThreads(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("threads.secrets").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("threads.receipts").where("created_at", "<=", later(now, -receiptLife)).execute();
+}

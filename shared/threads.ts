@@ -1,0 +1,38 @@
+/** What the chat panel and the server agree on about a visitor's conversation with the team (D16). */
+
+/** 256 random bits as base64url: a thread's secrets and a message's receipt. */
+export const secretPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** Bytes of the same. */
+export const secretBytes = 32;
+
+/** Brings a message's receipt along with the message to /rest/v1, whose payload stays as it is. */
+export const receiptHeader = "Larkpost-Receipt";
+
+/** Names the secret in the fragment of an email's link. */
+export const linkParameter = "conversation";
+
+/** Milliseconds for which a device and an email's link open a thread. */
+export const threadLife = 30 * 24 * 60 * 60_000;
+
+/** One message of the visitor, or one answer of the team. */
+export interface ThreadEntry {
+  /** Stays the same at every reading. */
+  id: string;
+  from: "visitor" | "team";
+  /** Who answered; null of a visitor. */
+  name: string | null;
+  /** Plain text, hostile where it is a visitor's. */
+  text: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** What a holder of a secret reads. */
+export interface ThreadAnswer {
+  entries: ThreadEntry[];
+  /** The position of the last answer, from which events go on. */
+  position: number;
+  /** When the secret stops opening it; ISO 8601. */
+  expiresAt: string;
+}
