@@ -138,9 +138,21 @@ function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean
 /** Shared by the two lists alone, which have a file in common in any case. */
 const listParts = new Set(["app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot));
 
+/** Shared by the newsletter's forms and pages alone, which only the live profile has. */
+const newsletterParts = new Set(
+  [
+    "app/data/subscriptions.ts",
+    "app/features/subscribe/use-subscription.ts",
+    "app/lib/newsletter-key.ts",
+    "content/generated/newsletter.ts",
+    "content/newsletter.ts",
+    "shared/subscriber-problems.ts",
+  ].map(fromRoot),
+);
+
 /** Parts with styles stay apart: theirs would come with every page. */
 function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {
-  if (!/\.(ts|svg)$/.test(id) || listParts.has(id) || isOfOnePage(id)) return false;
+  if (!/\.(ts|svg)$/.test(id) || listParts.has(id) || newsletterParts.has(id) || isOfOnePage(id)) return false;
   const { code, importers = [] } = context.getModuleInfo(id) ?? {};
   const [only, ...others] = importers;
   // Words that one module of content/ passes on go where it goes.

@@ -3,7 +3,8 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "reac
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { PublicSettingsProvider } from "./lib/public-settings.tsx";
+import { newsletterPaths } from "#content/newsletter.ts";
+import { PublicSettingsProvider, storesSubscriptions } from "./lib/public-settings.tsx";
 import { ServerRecordsProvider } from "./lib/served-part.ts";
 import type { ListRecords } from "#shared/list-records.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
@@ -17,6 +18,7 @@ export interface RenderInput {
 export const renderContext = createContext<RenderInput>();
 
 const unknownRouteId = "routes/not-found";
+const newsletterRouteId = "routes/newsletter";
 /** Addresses that only the live profile knows (P6). */
 const accountAddresses: ReadonlySet<string> = new Set(Object.values(accountPaths));
 
@@ -37,7 +39,11 @@ export default async function handleRequest(
     </PublicSettingsProvider>,
   );
   const matched = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
-  const isHidden = accountAddresses.has(new URL(request.url).pathname) && !profiles[settings.profile].accountScreens;
+  const { pathname } = new URL(request.url);
+  const isHidden =
+    matched === newsletterRouteId
+      ? !(storesSubscriptions(settings) && newsletterPaths.includes(pathname))
+      : accountAddresses.has(pathname) && !profiles[settings.profile].accountScreens;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, {
     status: status === 200 && (isHidden || matched === unknownRouteId) ? 404 : status,

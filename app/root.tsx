@@ -18,7 +18,7 @@ import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
 import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
-import { NewsletterForm, SmsForm } from "#app/features/subscribe/subscribe-form.tsx";
+import { SubscribeForms } from "#app/features/subscribe/subscribe-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/early/early-loader.ts?inline-script";
 import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
@@ -127,12 +127,7 @@ function SiteFooter() {
       }
       board={import.meta.env.SSR && <FooterBoard groups={footerGroups} />}
       legalLinks={Object.values(legalLinks)}
-      forms={
-        <>
-          <NewsletterForm />
-          <SmsForm />
-        </>
-      }
+      forms={<SubscribeForms />}
       legalExtra={<CookieChoicesButton />}
     />
   );
@@ -147,7 +142,7 @@ function SharedMeta() {
   const { pathname, search } = useLocation();
   // A further page of a list is a page of its own; no other query makes one.
   const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
-  const isPage = !useMatches().some(({ id }) => id === "routes/not-found") && !privatePaths.has(pathname);
+  const isPage = !useMatches().some(({ id }) => /not-found|newsletter/.test(id)) && !privatePaths.has(pathname);
   return (
     <>
       {isPage ? (

@@ -238,12 +238,13 @@ describe("words fixed by the specification", () => {
     expect(Object.keys(weakPasswordReasons)).toEqual(["length", "characters", "pwned"]);
   });
 
-  test("P1 P4 P5 P6 each row has both columns, and they differ", () => {
-    expect(Object.keys(profileTable)).toHaveLength(4);
+  test("P1 P2 P3 P4 P5 P6 each row has both columns, and they differ", () => {
+    expect(Object.keys(profileTable)).toHaveLength(5);
     for (const row of Object.values(profileTable)) expect(row.spec).not.toBe(row.live);
     expect(Object.keys(profiles.spec)).toEqual(Object.keys(profileTable));
     expect(profiles.spec).toEqual({
       cookieBanner: "every-load",
+      subscriptions: "console",
       signUpFailure: "console",
       loadFailure: "empty",
       accountScreens: false,

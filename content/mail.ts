@@ -1,6 +1,6 @@
 import * as words from "./generated/mail.ts";
 
-/** The emails that the authentication service sends. */
+/** The emails of accounts and of the newsletter. */
 
 export type MailKind =
   | "confirm-sign-up"
@@ -19,7 +19,9 @@ export type MailKind =
   | "recovery-codes-removed"
   | "recovery-code-used"
   | "identity-linked"
-  | "identity-unlinked";
+  | "identity-unlinked"
+  | "newsletter-confirm"
+  | "newsletter-subscribed";
 
 export interface MailText {
   readonly subject: string;
@@ -27,6 +29,8 @@ export interface MailText {
   readonly paragraphs: readonly (string | ((addresses: { email: string; newEmail: string }) => string))[];
   /** The label of the link, where the email has one. */
   readonly action?: string;
+  /** How long the link works, where that differs from `mailFrame`. */
+  readonly linkLife?: string;
   /** The line above the short code, where the email has one. */
   readonly code?: string;
   /** What to do if the reader did not ask for this. */

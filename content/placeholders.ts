@@ -2,6 +2,7 @@ import { captchaProviders } from "./captcha.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { emailsPerMonth } from "./email-limits.ts";
 import { formatPrice } from "./format-price.ts";
+import { newsletterLimits } from "./newsletter-limits.ts";
 import { photoHost } from "./photo-host.ts";
 import { platforms } from "./platforms.ts";
 import { monthlyPrices } from "./prices.ts";
@@ -27,6 +28,7 @@ export const values: Readonly<Record<string, string | number>> = {
   contactsPro: contactLimits.pro,
   emailsPerContact: emailsPerMonth.basic / contactLimits.basic,
   ...serviceCounts,
+  ...newsletterLimits,
   platformCount: platforms.length,
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,
@@ -67,6 +69,8 @@ export const quotations: Readonly<Record<string, string>> = {
   dataLocation: "business:business.dataLocation.value",
   refundPeriod: "business:business.refundPeriod.value",
   listKeptAfterEnd: "business:business.listKeptAfterEnd.value",
+  newsletterFrequency: "business:business.newsletterFrequency.value",
+  textsFrequency: "business:business.textsFrequency.value",
   processingAgreement: "business:business.processingAgreement.value",
   clockSetupAlt: "drawings:drawingAlt.features/clock-setup",
   clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",

@@ -10,6 +10,7 @@ import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
 import type { Logger } from "./log/log.ts";
+import { isSubscriberRequest } from "./subscribers/routes.ts";
 import { type RawResponse, respondFrom } from "./http/held-response.ts";
 import type { Asset } from "./http/asset-store.ts";
 import { createPageResponder } from "./pages/listener.ts";
@@ -36,7 +37,7 @@ export function createListener(parts: AppParts): RequestListener {
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
   const find: FindResponse = (request) =>
-    isComputed(request.url ?? "") ? findApiResponse(parts.backend, request) : pages(request);
+    isComputed(request) ? findApiResponse(parts.backend, request) : pages(request);
   return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
 }
 
@@ -49,8 +50,8 @@ function findApiResponse({ services }: Backend, request: IncomingMessage): RawRe
 
 interface App {
   app: Hono;
-  /** Whether the app answers at this address; everything else is a page or a file held in memory. */
-  isComputed: (address: string) => boolean;
+  /** Whether the app answers; everything else is a page or a file held in memory. */
+  isComputed: (request: IncomingMessage) => boolean;
 }
 
 /** The app for computed paths. Its middleware runs in this order. */
@@ -63,6 +64,8 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
+    const { subscribers } = backend.services;
+    if (subscribers) app.use("/newsletter/*", timeLimit()).route("/", subscribers.routes);
     app.route("/threads/v1", backend.services.threads.routes);
   }
   const files = new Hono();
@@ -72,8 +75,10 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   app.onError(() => errorResponse(500));
 
   const filePaths = new Set(files.routes.map(({ path }) => path));
-  const isComputed = (address: string): boolean => {
-    const [path = ""] = address.split("?", 1);
+  const takesSubscribers = backend.services?.subscribers ? isSubscriberRequest : () => false;
+  const isComputed = (request: IncomingMessage): boolean => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    if (takesSubscribers(request)) return true;
     return filePaths.has(path) || serviceRoots.some((root) => path === root || path.startsWith(`${root}/`));
   };
   return { app, isComputed };

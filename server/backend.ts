@@ -1,8 +1,10 @@
+import { profiles } from "#content/profiles.ts";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
 import { startDailyJob } from "./admin/data/daily-job.ts";
 import { operatorsHandler } from "./admin/data/operator-command.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
+import type { SecretStore } from "./auth/secrets.server.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
 import { usersCommand, usersHandler } from "./auth/user-command.ts";
 import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
@@ -14,6 +16,8 @@ import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
+import { subscribersHandler } from "./subscribers/subscriber-command.ts";
+import type { SubscriberTables } from "./subscribers/subscriber-tables.ts";
 import { deliveriesHandler } from "./deliveries/delivery-command.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
@@ -21,12 +25,18 @@ import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
+import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { answerChannels } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
-/** The services beneath /auth/v1, /rest/v1 and /threads/v1, or null where a hosted project provides the first two. */
+/** The services beneath /auth/v1, /rest/v1 and /threads/v1, and in the live profile the newsletter's; or null where a hosted project provides the first two. */
 export interface Backend {
-  services: { auth: AuthService; rest: RestService; threads: ThreadsService } | null;
+  services: {
+    auth: AuthService;
+    rest: RestService;
+    threads: ThreadsService;
+    subscribers: SubscriberService | null;
+  } | null;
   /** The embedded database or the Postgres server; null beside a hosted project. */
   database: Database | null;
   records: RecordsSource;
@@ -37,7 +47,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts and expired secrets. */
+/** Milliseconds between two deletions of unconfirmed accounts, expired secrets, and subscriptions that are not needed any more. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -77,7 +87,12 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 /** The embedded database belongs to this process, so it carries out the operator's commands. */
-function serveOperator(database: Database, settings: Settings, log: Logger): () => Promise<void> {
+function serveOperator(
+  database: Database,
+  settings: Settings,
+  { tokenKey }: Pick<SecretStore, "tokenKey">,
+  log: Logger,
+): () => Promise<void> {
   const db = database.service.withTables<AuthTables>();
   const handlers = {
     [snapshotCommand]: snapshotHandler(database.service),
@@ -85,6 +100,12 @@ function serveOperator(database: Database, settings: Settings, log: Logger): () 
     ...contentHandler(database.service),
     ...operatorsHandler(database.service.withTables<AdminTables>()),
     ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
+    ...subscribersHandler({
+      db: database.service.withTables<SubscriberTables>(),
+      key: tokenKey,
+      siteUrl: settings.siteUrl,
+      now: () => new Date(),
+    }),
   };
   return serveCommands(settings.dataDirectory, handlers, log);
 }
@@ -102,8 +123,16 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
     threads.sweep().catch((error: unknown) => log.error({ err: error }, "expired secrets could not be swept"));
   };
-  sweep();
-  const sweeping = setInterval(sweep, sweepGap).unref();
+  const subscribers =
+    profiles[settings.profile].subscriptions === "stored"
+      ? createSubscriberService({ database, settings, secrets, shared: auth.shared, log })
+      : null;
+  const sweepAll = (): void => {
+    sweep();
+    subscribers?.sweep().catch((error: unknown) => log.error({ err: error }, "subscriptions could not be swept"));
+  };
+  sweepAll();
+  const sweeping = setInterval(sweepAll, sweepGap).unref();
   const rest = createRestService({
     database,
     resolveCaller: auth.resolveCaller,
@@ -123,9 +152,9 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
           messageRetentionDays,
           now: () => new Date(),
         });
-  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, log) : async () => {};
+  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, secrets, log) : async () => {};
   return {
-    services: { auth, rest, threads },
+    services: { auth, rest, threads, subscribers },
     database,
     records,
     check: createReadinessCheck({

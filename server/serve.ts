@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { notYetLive } from "#content/profiles.ts";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
 import { createFaultCounter } from "./admin/data/faults.ts";
 import { createListener } from "./app.ts";
@@ -63,7 +62,7 @@ async function start(): Promise<void> {
     console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
-    if (settings.profile === "live") console.log(`Not in this profile yet: ${notYetLive.join("; ")}.`);
+    if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 
   const stop = async (): Promise<void> => {
@@ -79,6 +78,10 @@ async function start(): Promise<void> {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 }
+
+/** Hosted Supabase offers no place that requests can write to and nobody can read. */
+const formsStoreNothing =
+  "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
 
 /** The operators' desk, where there is to be one. Loaded on use: the site itself renders nothing per request. */
 async function openDesk(

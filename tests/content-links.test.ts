@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
+import { newsletterPaths } from "#content/newsletter.ts";
 import { developer } from "#content/pages/developer.ts";
 import { glossary } from "#content/pages/glossary.ts";
 import { help } from "#content/pages/help.ts";
@@ -29,7 +30,11 @@ async function contentStrings(): Promise<string[]> {
 }
 
 test("every path written in the content leads to a page and an anchor that exist", async () => {
-  const paths = new Set(["/", ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : []))]);
+  const paths = new Set([
+    "/",
+    ...newsletterPaths,
+    ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
+  ]);
   const serviceIds: readonly string[] = services.map((service) => service.id);
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { legal } from "#content/pages/legal.ts";
 import { breakpoints, elementIds, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 
@@ -32,7 +33,12 @@ describe("the styles know the same names as the scripts", () => {
 });
 
 test("names that scripts share are written out in one place alone", () => {
-  const names = [...Object.values(storageKeys), hydratedEvent, ...Object.values(elementIds)];
+  const names = [
+    ...Object.values(storageKeys),
+    ...Object.values(liveStorageKeys),
+    hydratedEvent,
+    ...Object.values(elementIds),
+  ];
   const copies = scripts.flatMap((file) =>
     names.filter((name) => read(file).includes(`"${name}"`)).map((name) => [file, name]),
   );
@@ -42,6 +48,8 @@ test("names that scripts share are written out in one place alone", () => {
 test("the legal page lists every entry of the browser's storage", () => {
   const written = JSON.stringify(legal);
   // The cookie choice is told by what it is.
-  const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.consent);
+  const keys = [...Object.values(storageKeys), ...Object.values(liveStorageKeys)].filter(
+    (key) => key !== storageKeys.consent,
+  );
   expect(keys.filter((key) => !written.includes(`"${key}"`))).toEqual([]);
 });

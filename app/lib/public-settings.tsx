@@ -17,6 +17,11 @@ export function useProfile(): Profile {
   return profiles[usePublicSettings().profile];
 }
 
+/** Whether what the footer's forms send is stored (P2, P3): by the embedded backend alone. */
+export function storesSubscriptions({ profile, backend }: PublicSettings): boolean {
+  return profiles[profile].subscriptions === "stored" && !backend.url;
+}
+
 /** Reads the settings that the server wrote into the page. An empty backend address means this site's own origin. */
 export function readPublicSettings(): PublicSettings {
   const text = document.getElementById(elementIds.publicSettings)?.textContent;

@@ -9,6 +9,8 @@ export interface MailFields {
   link?: string;
   /** The short code. */
   code?: string;
+  /** Where a newsletter is unsubscribed from; goes into the header too. */
+  unsubscribe?: string;
 }
 
 export interface MailMessage {
@@ -20,6 +22,8 @@ export interface MailMessage {
   replyTo?: string;
   /** Without angle brackets; chosen by the transport where there is none. */
   messageId?: string;
+  /** Where a mail program unsubscribes with one POST (RFC 8058): an address of ours, without white space. */
+  listUnsubscribe?: string;
 }
 
 /** The light colours of app/styles/tokens.css, because mail programs don't read OKLCH. */
@@ -55,7 +59,7 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
   const link = words.action ? facts.link : undefined;
   const code = words.code ? facts.code : undefined;
-  const life = link ? mailFrame.linkLife : code ? mailFrame.codeLife : "";
+  const life = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
   const paragraphs = words.paragraphs.map((text) => (typeof text === "string" ? text : text(addresses)));
 
   const text = [
@@ -65,6 +69,7 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
     code && words.code ? `${words.code}\n${code}` : "",
     life,
     words.otherwise,
+    facts.unsubscribe ? `${mailFrame.unsubscribe}\n${facts.unsubscribe}` : "",
     `${mailFrame.help} ${site.contacts.help}`,
     site.name,
   ]
@@ -85,11 +90,15 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
     link
       ? `<p class="small">${escapeHtml(mailFrame.linkFallback)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
       : "",
+    facts.unsubscribe
+      ? `<p class="small">${escapeHtml(mailFrame.unsubscribe)}<br><a href="${escapeHtml(facts.unsubscribe)}">${escapeHtml(facts.unsubscribe)}</a></p>`
+      : "",
     `<p class="small">${escapeHtml(mailFrame.help)} <a href="mailto:${site.contacts.help}">${site.contacts.help}</a></p>`,
     '</div><div class="airmail">&nbsp;</div></div></body></html>',
   ]
     .filter((part) => part !== "")
     .join("\n");
 
-  return { to: facts.to, subject: words.subject, text, html };
+  const { to, unsubscribe } = facts;
+  return { to, subject: words.subject, text, html, ...(unsubscribe !== undefined && { listUnsubscribe: unsubscribe }) };
 }

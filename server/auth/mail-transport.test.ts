@@ -1,8 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/mail.ts";
 import { composeMail } from "./mail-message.ts";
-import { createSmtpTransport } from "./mail-transport.ts";
+import { createOutbox, createSmtpTransport } from "./mail-transport.ts";
 
 interface Received {
   from: string;
@@ -104,4 +107,26 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
     }
     expect(written.html).not.toMatch(/<img|<script|data:|http:\/\//);
   }
+});
+
+test("RFC 8058 a letter to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-outbox-"));
+  const outbox = createOutbox(folder, "help@larkpost.example", () => new Date());
+  const unsubscribe = `https://larkpost.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;
+  await outbox.send(composeMail("newsletter-confirm", { to: "a@shop.example", email: "a@shop.example", unsubscribe }));
+  const [name = ""] = readdirSync(path.join(folder, "outbox"));
+  const [head = "", ...body] = readFileSync(path.join(folder, "outbox", name), "utf8").split("\r\n\r\n");
+  const unfolded = head.replaceAll(/\r\n\s+/g, " ").split("\r\n");
+  expect(unfolded.filter((line) => /^list-/i.test(line))).toEqual([
+    `List-Unsubscribe: <${unsubscribe}>`,
+    "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+  ]);
+  expect(body.join("").replaceAll("=\r\n", "").replaceAll("=3D", "=")).toContain(unsubscribe);
+  for (const bad of ["https://a.example/\r\nBcc: b@c.example", "https://a.example/>", "javascript:alert(1)", " "]) {
+    await expect(outbox.send({ to: "a@shop.example", subject: "s", text: "t", listUnsubscribe: bad })).rejects.toThrow(
+      "address to unsubscribe",
+    );
+  }
+  expect(readdirSync(path.join(folder, "outbox"))).toHaveLength(1);
+  rmSync(folder, { recursive: true });
 });

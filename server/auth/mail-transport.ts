@@ -25,10 +25,17 @@ function message(mail: MailMessage, from: string) {
     ...(mail.html !== undefined && { html: mail.html }),
     ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
     ...(mail.messageId !== undefined && { messageId: `<${mail.messageId}>` }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(mail.listUnsubscribe && listHeaders(mail.listUnsubscribe)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** @throws Error for an address that could end its header */
+function listHeaders(address: string): Record<string, string> {
+  if (!/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(address))
+    throw new Error("The address to unsubscribe at is none.");
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** Sends through the mail server at `url`, over a pool of connections. */

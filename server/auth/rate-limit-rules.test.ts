@@ -17,6 +17,7 @@ const promised = {
   factor: [30, minute],
   provider: [30, 5 * minute],
   account: [30, 5 * minute],
+  newsletter: [30, 5 * minute],
   "desk-log-in": [20, 5 * minute],
   other: [600, minute],
 } as const satisfies Record<keyof typeof perAddress, readonly [number, number]>;
@@ -32,6 +33,8 @@ const promisedToAccounts = {
   "mail-hour": [10, 60 * minute],
   "mail-everyone": [1000, 60 * minute],
   "mail-strangers": [800, 60 * minute],
+  "texts-gap": [1, 60 * minute],
+  "texts-everyone": [1000, 60 * minute],
 } as const satisfies Record<keyof typeof perAccount, readonly [number, number]>;
 
 const names = <Limit extends string>(rules: Record<Limit, unknown>) => Object.keys(rules) as Limit[];

@@ -15,12 +15,14 @@ export const perAddress = {
   factor: { points: 30, duration: 60 },
   provider: { points: 30, duration: 300 },
   account: { points: 30, duration: 300 },
+  /** Requests for the newsletter and for texts. */
+  newsletter: { points: 30, duration: 300 },
   /** Log-ins at the operators' desk. */
   "desk-log-in": { points: 20, duration: 300 },
   other: { points: 600, duration: 60 },
 } satisfies Record<string, Rule>;
 
-/** Sign-ups and emails together from one network address, so that no single one uses up everybody's hourly emails. */
+/** Sign-ups, newsletters and emails together from one network address, so that no single one uses up everybody's hourly emails. */
 export const requestedMail = { points: 60, duration: 3600 } satisfies Rule;
 
 /** Wrong attempts at one account from one network address. */
@@ -49,4 +51,7 @@ export const perAccount = {
   "mail-everyone": { points: 1000, duration: 3600 },
   /** Of those, emails to addresses without a confirmed account: a fifth is reserved for the others. */
   "mail-strangers": { points: 800, duration: 3600 },
+  /** Phone numbers that are noted for texts: one an hour, and a total for everybody. */
+  "texts-gap": { points: 1, duration: 3600 },
+  "texts-everyone": { points: 1000, duration: 3600 },
 } satisfies Record<string, Rule>;

@@ -131,7 +131,7 @@ export function createLimits(database: Database, scale: number): Limits {
         hold(limit, over);
         throw tooMany("over_request_rate_limit", over.wait);
       }
-      if (limit !== "mail" && limit !== "sign-up") return;
+      if (limit !== "mail" && limit !== "sign-up" && limit !== "newsletter") return;
       const asked = await consumeForNetworks("requested-mail", requestedMail, networksOf(address));
       if (asked !== null) throw tooMany("over_email_send_rate_limit", asked.wait);
     },

@@ -144,7 +144,10 @@ export function linkTo(context: AuthContext, link: { token: string; type: string
 }
 
 /** Takes at least `answerFloor` milliseconds, however the work ends, so that its time reveals nothing. */
-export async function minimumDuration<T>(context: AuthContext, work: () => Promise<T>): Promise<T> {
+export async function minimumDuration<T>(
+  context: Pick<AuthContext, "answerFloor">,
+  work: () => Promise<T>,
+): Promise<T> {
   const floor = delay(context.answerFloor);
   try {
     return await work();

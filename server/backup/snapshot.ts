@@ -35,7 +35,7 @@ export interface Snapshot extends SnapshotSummary {
 }
 
 /** What holds data of the site. Tables that may be lost in a crash (unlogged: the request counters) are left out. */
-const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin"];
+const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers"];
 const rowsAtOnce = 1_000;
 
 /**

@@ -33,6 +33,8 @@ const refused = [
   "drop table threads.secrets",
   "delete from larkpost.migrations",
   "update larkpost.migrations set checksum = ''",
+  "update subscribers.consents set words = ''",
+  "delete from subscribers.consents",
   "create or replace function larkpost.notify_table_change() returns trigger language plpgsql as 'begin return null; end'",
 ];
 
@@ -60,7 +62,7 @@ describeOnEachDatabase("the role of requests", (database) => {
   test("reads every table, which a backup needs", async () => {
     const { rows } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin')`.execute(
+      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers')`.execute(
       database().service,
     );
     expect(rows.length).toBeGreaterThan(15);

@@ -128,6 +128,28 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
     ]);
   });
 
+  test("a subscriber is reported once confirmed, by the webhook alone, and again only after unsubscribing", async () => {
+    const receiver = await startReceiver();
+    onTestFinished(() => receiver.close());
+    const address = freshEmail();
+    const { id } = await db
+      .insertInto("subscribers.subscriptions")
+      .values({ channel: "email", address, token_hash: null, token_expires_at: null, key_hash: null })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect(await stored()).toEqual([]);
+    for (const state of ["subscribed", "subscribed", "unsubscribed", "subscribed"] as const) {
+      await db.updateTable("subscribers.subscriptions").set({ state }).where("id", "=", id).execute();
+    }
+    expect((await stored()).map(({ channel, event, subject }) => [channel, event, subject])).toEqual([
+      ["webhook", "subscriber", id],
+      ["webhook", "subscriber", id],
+    ]);
+    await webhookTo(receiver.settings).run();
+    const event = { type: "subscriber.created", data: { id, channel: "email", address } };
+    expect(receiver.received).toMatchObject([{ event }, { event }]);
+  });
+
   test("a receiver that is dead for an hour gets everything once it is alive, each under the id of its first attempt", async () => {
     let isDead = true;
     const attempts = new Set<string>();

@@ -1,10 +1,11 @@
 import type { Generated, Selectable } from "kysely";
 import type { AuthTables } from "../auth/auth-tables.ts";
+import type { SubscriberTables } from "../subscribers/subscriber-tables.ts";
 
 /** `visitor_email` brings an answer to a visitor, the others tell the owner. */
 export type Channel = "email" | "webhook" | "visitor_email";
 /** What the owner is told of. */
-export type EventName = "contact_message" | "chat_message" | "sign_up";
+export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
 
 export interface DeliveriesTable {
   id: Generated<string>;
@@ -25,6 +26,6 @@ export interface DeliveriesTable {
 }
 
 /** With the tables of what deliveries tell. A type, because Kysely's `withTables` does not take an interface. */
-export type DeliveryTables = AuthTables & { "notifications.deliveries": DeliveriesTable };
+export type DeliveryTables = AuthTables & SubscriberTables & { "notifications.deliveries": DeliveriesTable };
 
 export type Delivery = Selectable<DeliveriesTable>;

@@ -3,7 +3,7 @@ import type { Delivery, DeliveryTables, EventName } from "./delivery-tables.ts";
 
 interface EventPayload {
   /** Standard Webhooks' name of the event. */
-  type: "contact_message.created" | "chat_message.created" | "user.created";
+  type: "contact_message.created" | "chat_message.created" | "user.created" | "subscriber.created";
   timestamp: string;
   data: Record<string, unknown>;
 }
@@ -22,13 +22,21 @@ const findMessages = {
     const rows = await db.selectFrom("chat_messages").select(columns).where("id", "in", ids.map(Number)).execute();
     return rows.map((row) => payloadOf("chat_message.created", row));
   },
-  // A kind of event to come, such as a subscriber, has its place here and in the check of the table.
   sign_up: async (db, ids) => {
     const columns = ["id", "email", "email_confirmed_at", "created_at"] as const;
     const rows = await db.selectFrom("auth.users").select(columns).where("id", "in", ids).execute();
     return rows.map(({ email_confirmed_at: confirmed, ...row }) =>
       payloadOf("user.created", { ...row, email_confirmed: confirmed !== null }),
     );
+  },
+  subscriber: async (db, ids) => {
+    const rows = await db
+      .selectFrom("subscribers.subscriptions")
+      .select(["id", "channel", "address", "changed_at as created_at"])
+      .where("id", "in", ids)
+      .where("state", "=", "subscribed")
+      .execute();
+    return rows.map((row) => payloadOf("subscriber.created", row));
   },
 } satisfies Record<EventName, Find>;
 

@@ -26,15 +26,24 @@ const limited = bodyLimit({
 const jsonType = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
 /**
+ * The bytes of a request's body.
+ * @throws BodyError when there are too many
+ */
+export async function readBytes(context: Context): Promise<ArrayBuffer> {
+  let bytes = new ArrayBuffer(0);
+  await limited(context, async () => {
+    bytes = await context.req.arrayBuffer();
+  });
+  return bytes;
+}
+
+/**
  * The JSON of a request; undefined for an empty body. The content type has to be named, because a form of another site can't send
  * this one without a preflight.
  * @throws BodyError
  */
 export async function readJsonBody(context: Context): Promise<unknown> {
-  let bytes = new ArrayBuffer(0);
-  await limited(context, async () => {
-    bytes = await context.req.arrayBuffer();
-  });
+  const bytes = await readBytes(context);
   if (bytes.byteLength === 0) return undefined;
   const type = context.req.header("content-type") ?? "";
   if (!jsonType.test(type)) throw new BodyError("content-type", type.slice(0, 100));

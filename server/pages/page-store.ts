@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
+import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
 import type { ListRecords } from "#shared/list-records.ts";
 import { compress } from "../http/encoding.ts";
@@ -47,8 +48,8 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
 ]);
-/** About one visitor, so nothing to find; in the spec profile they answer 404 (P6). */
-export const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
+/** About one visitor, so nothing to find; in the spec profile they answer 404 (P2, P3, P6). */
+export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
@@ -185,7 +186,11 @@ export function createPageMaker({
     async makeSite(effort) {
       const { paths, dataPaths } = await load();
       const withoutRecords = paths.filter((path) => !listTables.has(path));
-      return makeAll([...withoutRecords, ...dataPaths, ...errorStatuses.keys(), unknownPath], null, effort);
+      return makeAll(
+        [...withoutRecords, ...newsletterPaths, ...dataPaths, ...errorStatuses.keys(), unknownPath],
+        null,
+        effort,
+      );
     },
     makeLists: (data, effort) => makeAll([...listTables.keys()], data, effort),
   };

@@ -3,10 +3,10 @@ import { accountPaths } from "#content/navigation.ts";
 
 const accountScreens: readonly string[] = Object.values(accountPaths);
 
-/** Every public page, as `app/routes.ts` has it: neither the account screens nor the page for unknown addresses. */
+/** Every public page, as `app/routes.ts` has it: neither the account screens, the newsletter’s pages, nor the page for unknown addresses. */
 export const routes: readonly string[] = table
   .map(({ path = "" }) => `/${path}`)
-  .filter((path) => path !== "/*" && !accountScreens.includes(path));
+  .filter((path) => !/[*:]/.test(path) && !accountScreens.includes(path));
 
 /** Routes that fetch on arrival and therefore hydrate at once. */
 export const fetchingRoutes: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);

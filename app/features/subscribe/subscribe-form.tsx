@@ -1,19 +1,42 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { fieldErrorSentence, type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
+import { storesSubscriptions, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
-interface SubscribeFormProps {
+// Only the live profile has them, so no page of the other fetches them.
+const StoredForms = lazy(() => import("./stored-forms.tsx"));
+
+/** The forms of the footer (P2, P3), as the profile has them. */
+export function SubscribeForms() {
+  if (storesSubscriptions(usePublicSettings())) {
+    return (
+      <Suspense>
+        <StoredForms />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ConsoleForm words={footer.newsletter} type="email" name="email" />
+      <ConsoleForm words={footer.sms} type="tel" name="phone" />
+    </>
+  );
+}
+
+interface ConsoleFormProps {
   words: { label: string; placeholder: string; submit: string; submitLabel: string };
   type: "email" | "tel";
-  autoComplete: "email" | "tel";
   name: string;
 }
 
-/** One required field and its button. `post` keeps an address out of the URL where scripts are off (D13). */
-function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) {
+/**
+ * P2 and P3 as `spec` has them: one required field; the value goes to the console, the field is cleared, nothing is sent and nothing is
+ * claimed. `post` keeps an address out of the URL where scripts are off (D13).
+ */
+function ConsoleForm({ words, type, name }: ConsoleFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +53,7 @@ function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) 
         label={words.label}
         type={type}
         name={name}
-        autoComplete={autoComplete}
+        autoComplete={type}
         placeholder={words.placeholder}
         required
         error={fieldErrorSentence(errors[name], words.label)}
@@ -40,14 +63,4 @@ function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) 
       </Button>
     </form>
   );
-}
-
-/** P2 in `spec`: the address is logged to the console and the field cleared; nothing is sent, and nothing says so. */
-export function NewsletterForm() {
-  return <SubscribeForm words={footer.newsletter} type="email" autoComplete="email" name="email" />;
-}
-
-/** P3 in `spec`: the same for a phone number. */
-export function SmsForm() {
-  return <SubscribeForm words={footer.sms} type="tel" autoComplete="tel" name="phone" />;
 }

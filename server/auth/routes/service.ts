@@ -26,6 +26,8 @@ import { authenticate } from "../sessions.ts";
 import { sweepUnconfirmed } from "../sign-ups.ts";
 
 export interface AuthService {
+  /** Shared with the newsletter, so that its emails count with all others and go by the same connections. */
+  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
   /** To be mounted at /auth/v1. */
   routes: Hono;
   /**
@@ -57,6 +59,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     .then(() => undefined)
     .catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
   return {
+    shared: auth,
     routes: createRoutes(auth),
     verifyCaller: (authorization) => callerOf(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization) =>

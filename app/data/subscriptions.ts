@@ -1,0 +1,22 @@
+import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-problems.ts";
+
+type FormPath = "/newsletter" | "/newsletter/texts" | "/newsletter/confirm";
+
+/** Sends one of the newsletter's forms. @returns why it came to nothing, or null when it went through */
+export async function sendSubscription(
+  path: FormPath,
+  fields: Record<string, string>,
+): Promise<SubscriberProblem | null> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { Accept: "application/json" },
+    });
+    if (response.ok) return null;
+    const { problem }: { problem?: unknown } = await response.json();
+    return subscriberProblems.find((known) => known === problem) ?? "unavailable";
+  } catch {
+    return "unavailable";
+  }
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { sendSubscription } from "#app/data/subscriptions.ts";
+import { pageTitle } from "#app/lib/meta.ts";
+import { forgetNewsletterKey, readNewsletterKey } from "#app/lib/newsletter-key.ts";
+import { newsletterPages as words } from "#content/generated/newsletter.ts";
+import type { NewsletterPageName } from "#content/newsletter.ts";
+import { site } from "#content/site.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import styles from "./newsletter-page.module.css";
+
+/** Whether the newsletter has such a page. */
+export const isNewsletterPage = (name: string): name is NewsletterPageName => Object.hasOwn(words, name);
+
+/** The pages of an email's links: their button comes before the words that say why there is one. */
+const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe"]);
+
+/** What the forms and the links of emails lead to, whole without scripts. */
+export function NewsletterPage({ name }: { name: NewsletterPageName }) {
+  const { title, description, heading, lead, text } = words[name];
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      {/* The confirmation page reads what this browser keeps, so it is hydrated at once. */}
+      <div className={styles.desk} data-hydrate={name === "confirm" ? "now" : undefined}>
+        <div className={`wrap ${styles.sheet}`}>
+          <Letterhead siteName={site.name} heading={heading} lead={lead} />
+          {linked.has(name) && actionOf(name)}
+          <p className="soft">{text}</p>
+          {!linked.has(name) && actionOf(name)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function actionOf(name: NewsletterPageName): ReactNode {
+  switch (name) {
+    case "confirm":
+      return <Confirm />;
+    case "unsubscribe":
+      return <TokenForm action="/newsletter/unsubscribe">{words.unsubscribe.action}</TokenForm>;
+    case "expired":
+    case "unsubscribed":
+    case "not-sent":
+      return <NewsletterForm />;
+    default:
+      return null;
+  }
+}
+
+/** One button; the token comes with it, in a cookie that only this form sends. */
+function TokenForm({ action, children }: { action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <Button type="submit" variant="primary">
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** Confirms by itself where this browser asked for the newsletter; a mail scanner, which runs scripts too, has not. */
+function Confirm() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const key = readNewsletterKey();
+    if (!key) return;
+    void sendSubscription("/newsletter/confirm", { key }).then((problem) => {
+      if (problem !== null && problem !== "expired") return;
+      forgetNewsletterKey();
+      void navigate(`/newsletter/${problem ?? "confirmed"}`, { replace: true });
+    });
+  }, [navigate]);
+  return <TokenForm action="/newsletter/confirm">{words.confirm.action}</TokenForm>;
+}

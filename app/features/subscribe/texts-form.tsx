@@ -1,0 +1,131 @@
+import { useId, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import field from "#app/components/ui/field.module.css";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { sendSubscription } from "#app/data/subscriptions.ts";
+import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
+import { footer } from "#content/generated/layout.ts";
+import { consentWords, newsletterForm as words } from "#content/generated/newsletter.ts";
+import { site } from "#content/site.ts";
+import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
+import { ConsentLine } from "./consent-line.tsx";
+import styles from "./stored-forms.module.css";
+import formStyles from "./subscribe-form.module.css";
+import { useSubscription } from "./use-subscription.ts";
+
+/** With the numbers of all countries, so it is fetched when the field is used. */
+const phoneNumbers = () => import("#schemas/phone-number.ts");
+
+interface Country {
+  code: string;
+  name: string;
+}
+
+/** The countries by their names in the site's language. */
+function namedCountries(codes: readonly string[]): Country[] {
+  const names = new Intl.DisplayNames(site.locale, { type: "region" });
+  const named = codes.map((code) => ({ code, name: names.of(code) ?? code }));
+  return named.sort((one, other) => one.name.localeCompare(other.name, site.locale));
+}
+
+/** Notes a number for texts. Without `+` its country is asked for, because nothing is guessed; without scripts `+` is needed. */
+export function TextsForm() {
+  const consentId = useId();
+  const [countries, setCountries] = useState<readonly Country[]>([]);
+  const send = async (form: HTMLFormElement): Promise<SubscriberProblem | null> => {
+    const [phone, country] = [valueOf(form, "phone"), valueOf(form, "country")];
+    const numbers = await phoneNumbers().catch(() => null);
+    if (!numbers) return "unavailable";
+    const read = numbers.readPhoneNumber(phone, country);
+    if (!("problem" in read)) return sendSubscription("/newsletter/texts", { phone: read.number });
+    if (read.problem === "country") setCountries(namedCountries(numbers.phoneCountries()));
+    return read.problem;
+  };
+  const { isSending, isSent, errors, sentenceFor, failure, onSubmit, writeAnother } = useSubscription(send);
+  const { label, placeholder, submit, submitLabel } = footer.sms;
+  if (isSent) {
+    return (
+      <div className={styles.sent}>
+        <SentNote title={words.textsTitle} text={words.textsText}>
+          <TextButton onClick={writeAnother}>{words.another}</TextButton>
+        </SentNote>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <form className={formStyles.form} method="post" action="/newsletter/texts" noValidate onSubmit={onSubmit}>
+        <Field
+          label={label}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          placeholder={placeholder}
+          required
+          onFocus={() => void phoneNumbers().catch(() => undefined)}
+          error={sentenceFor("phone") ?? fieldErrorSentence(errors.phone, label)}
+        />
+        <Button
+          type="submit"
+          size="small"
+          aria-label={isSending ? words.sending : submitLabel}
+          aria-describedby={consentId}
+          aria-disabled={isSending || undefined}
+        >
+          {submit}
+        </Button>
+        {countries.length > 0 && <CountryChoice countries={countries} error={sentenceFor("country")} />}
+      </form>
+      <noscript>
+        <p className={field.hint}>{words.withPlus}</p>
+      </noscript>
+      {failure && <FormAlert>{failure}</FormAlert>}
+      <ConsentLine id={consentId} words={consentWords.text} />
+    </div>
+  );
+}
+
+/** Appears when a number begins without `+`, and takes the focus then. */
+function CountryChoice({ countries, error }: { countries: readonly Country[]; error: string | undefined }) {
+  const id = useId();
+  return (
+    <div className={`${field.field} ${styles.country}`}>
+      <label htmlFor={id} className={field.label}>
+        {words.country}
+      </label>
+      <select
+        id={id}
+        name="country"
+        autoComplete="country"
+        className={field.control}
+        ref={focusOnce}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : `${id}-hint`}
+      >
+        <option value="">{words.chooseCountry}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {error ? (
+        <p id={`${id}-error`} className={field.error}>
+          {error}
+        </p>
+      ) : (
+        <p id={`${id}-hint`} className={field.hint}>
+          {words.countryHint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When it appears. */
+function focusOnce(select: HTMLSelectElement | null): void {
+  select?.focus();
+}

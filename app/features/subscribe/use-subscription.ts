@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from "react";
+import { type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
+import { newsletterForm } from "#content/generated/newsletter.ts";
+import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
+
+const { failures } = newsletterForm;
+/** The fields that a problem speaks of; the others are of no field. */
+const fields: Partial<Record<SubscriberProblem, string>> = { email: "email", number: "phone", country: "country" };
+
+const sentenceOf = (problem: SubscriberProblem): string =>
+  problem in failures ? failures[problem as keyof typeof failures] : failures.unavailable;
+
+/** The course of one of the newsletter's forms: nothing typed is lost until it went through. */
+export function useSubscription(send: (form: HTMLFormElement) => Promise<SubscriberProblem | null>) {
+  const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<SubscriberProblem | null>(null);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state === "sending") return;
+    const found = fieldErrorsOf(form);
+    setErrors(found);
+    setProblem(null);
+    if (focusFirstError(form, found)) return;
+    setState("sending");
+    const met = await send(form);
+    setProblem(met);
+    setState(met ? "writing" : "sent");
+    const field = met && fields[met];
+    // A field that the problem brings up takes the focus by itself.
+    if (field) focusFirstError(form, { [field]: { problem: "required" } });
+  };
+  const field = problem && fields[problem];
+  return {
+    isSending: state === "sending",
+    isSent: state === "sent",
+    problem,
+    errors,
+    /** What is wrong with a field by the server's word. */
+    sentenceFor: (name: string): string | undefined => (problem && field === name ? sentenceOf(problem) : undefined),
+    /** What kept the form from going through, where no field is to blame. */
+    failure: problem && !field ? sentenceOf(problem) : null,
+    onSubmit,
+    writeAnother: () => setState("writing"),
+  };
+}

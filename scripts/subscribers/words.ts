@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import type { SubscribersRequest } from "#server/subscribers/subscriber-command.ts";
+import { UsageError } from "../command.ts";
+
+export const usage = `Usage:
+  npm run subscribers -- export <file> [--format csv|json] [--all]
+  npm run subscribers -- unsubscribe <address or number>`;
+
+export type ExportFormat = "csv" | "json";
+
+interface Export {
+  request: Extract<SubscribersRequest, { action: "export" }>;
+  file: string;
+  format: ExportFormat;
+}
+interface Unsubscribe {
+  request: Extract<SubscribersRequest, { action: "unsubscribe" }>;
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { format: { type: "string" }, all: { type: "boolean" } },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+/**
+ * What the words after `npm run subscribers --` ask for. Without --format the file's ending says it, and CSV where it says nothing.
+ * @throws UsageError for words that ask for nothing
+ */
+export function readWords(words: readonly string[]): Export | Unsubscribe {
+  const { positionals, values } = parse(words);
+  const [action, subject, ...more] = positionals;
+  if (!action || !subject || more.length > 0) throw new UsageError(usage);
+  if (action === "unsubscribe") {
+    if (values.format !== undefined || values.all) throw new UsageError(`--format and --all go with export.\n${usage}`);
+    return { request: { action, address: subject } };
+  }
+  if (action !== "export") throw new UsageError(`There is no "${action}".\n${usage}`);
+  const format = values.format ?? (subject.endsWith(".json") ? "json" : "csv");
+  if (format !== "csv" && format !== "json") throw new UsageError(`--format is csv or json.\n${usage}`);
+  return { request: { action, all: values.all === true }, file: subject, format };
+}

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import { BodyError, readBytes } from "./json-body.ts";
+
+const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
+
+/**
+ * The fields of a plain form; a field that is sent twice, which two readers could understand differently, is an error.
+ * @throws BodyError
+ */
+export async function readFormBody(context: Context): Promise<ReadonlyMap<string, string>> {
+  const bytes = await readBytes(context);
+  const type = context.req.header("content-type") ?? "";
+  if (!formType.test(type)) throw new BodyError("content-type", type.slice(0, 100));
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new BodyError("syntax");
+  }
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw new BodyError("syntax");
+    fields.set(name, value);
+  }
+  return fields;
+}

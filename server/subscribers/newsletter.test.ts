@@ -1,0 +1,354 @@
+import { beforeAll, expect, test } from "vitest";
+import { consentText } from "#content/newsletter.ts";
+import { newsletterLimits } from "#content/newsletter-limits.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { isSubscriberRequest } from "./routes.ts";
+import { createToken, versionOf } from "./subscriber-tokens.ts";
+import {
+  confirmLink,
+  freshEmail,
+  openLink,
+  siteUrl,
+  stored,
+  subscribe,
+  type SubscriberTester,
+  testSubscribers,
+  unsubscribePath,
+} from "./testing.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describeOnEachDatabase("the newsletter", (database) => {
+  let site: SubscriberTester;
+  beforeAll(() => {
+    site = testSubscribers(database());
+  });
+
+  test("P2 live: a request is stored with its proof and waits for the link of an email", async () => {
+    const email = freshEmail();
+    const answer = await site.send("/newsletter", { email: ` ${email.toUpperCase()} ` });
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+    const { state, consents } = await stored(site, email);
+    expect(state).toBe("pending");
+    expect(consents).toMatchObject([
+      { event: "requested", method: "form", words: consentText.email, version: versionOf(consentText.email) },
+    ]);
+    expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: "Confirm the Larkpost newsletter" });
+    expect(site.sentMail.at(-1)?.text).toContain(`${newsletterLimits.confirmationHours} hours`);
+  });
+
+  test("P2 live: opening the link changes nothing; the button confirms, once", async () => {
+    const email = freshEmail();
+    await site.send("/newsletter", { email });
+    const link = confirmLink(site, email);
+    expect((await site.request(link, { method: "HEAD" })).status).toBe(303);
+    const opened = await site.request(link);
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, "/newsletter/confirm"]);
+    expect(opened.headers.get("set-cookie")).toMatch(
+      /^newsletter-confirmation=[\w-]{43}; Max-Age=600; Path=\/newsletter; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(opened.headers.get("cache-control")).toBe("no-store");
+    expect((await stored(site, email)).state).toBe("pending");
+
+    const { cookie } = await openLink(site, link);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => site.send("/newsletter/confirm", {}, { cookie, accept: "text/html" })),
+    );
+    const places = answers.map((answer) => answer.headers.get("location"));
+    expect(places.filter((place) => place === "/newsletter/confirmed")).toHaveLength(1);
+    expect(places.filter((place) => place === "/newsletter/expired")).toHaveLength(4);
+    expect(await stored(site, email)).toMatchObject({
+      state: "subscribed",
+      events: ["requested form", "confirmed button"],
+      row: { token_hash: null, key_hash: null },
+    });
+    expect(await openLink(site, link)).toEqual({ location: "/newsletter/expired", cookie: "" });
+  });
+
+  test("P2 live: the page's script confirms by itself only with the key of the request", async () => {
+    const email = freshEmail();
+    const key = createToken();
+    await site.send("/newsletter", { email, key });
+    const { cookie } = await openLink(site, confirmLink(site, email));
+    for (const wrong of [createToken(), "", "null"]) {
+      const refused = await site.send("/newsletter/confirm", { key: wrong }, { cookie });
+      expect([refused.status, await refused.json()]).toEqual([409, { problem: "other-browser" }]);
+    }
+    expect((await stored(site, email)).state).toBe("pending");
+    expect((await site.send("/newsletter/confirm", { key }, { cookie })).status).toBe(200);
+    expect((await stored(site, email)).events).toEqual(["requested form", "confirmed same-browser"]);
+  });
+
+  test("P2 live: a request without a key, as without scripts, is confirmed by no key", async () => {
+    const email = freshEmail();
+    await site.send("/newsletter", { email });
+    const { cookie } = await openLink(site, confirmLink(site, email));
+    const refused = await site.send("/newsletter/confirm", { key: createToken() }, { cookie });
+    expect(refused.status).toBe(409);
+    expect((await stored(site, email)).state).toBe("pending");
+  });
+
+  test("P2 live: a link works for 48 hours", async () => {
+    const late = testSubscribers(database());
+    const email = freshEmail();
+    await late.send("/newsletter", { email });
+    const { cookie } = await openLink(late, confirmLink(late, email));
+    late.advance(newsletterLimits.confirmationHours * hour + 1_000);
+    expect((await openLink(late, confirmLink(late, email))).location).toBe("/newsletter/expired");
+    const refused = await late.send("/newsletter/confirm", {}, { cookie });
+    expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
+    expect((await stored(late, email)).state).toBe("pending");
+  });
+
+  test("P2 live: answers are the same for every address; a subscriber's email says so and changes nothing", async () => {
+    const known = await subscribe(site);
+    const before = await stored(site, known);
+    const answers = await Promise.all(
+      [known, freshEmail()].map(async (email) => {
+        const answer = await testSubscribers(database()).send("/newsletter", { email });
+        return [answer.status, [...answer.headers].sort(), await answer.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    const fresh = testSubscribers(database());
+    await fresh.send("/newsletter", { email: known });
+    expect(fresh.sentMail).toMatchObject([{ to: known, subject: "You already get the Larkpost newsletter" }]);
+    expect(await stored(site, known)).toEqual(before);
+  });
+
+  test("P2 live: an email within the minute is enough, and its link goes on working", async () => {
+    const scaled = testSubscribers(database(), 1);
+    const email = freshEmail();
+    await scaled.send("/newsletter", { email });
+    const link = confirmLink(scaled, email);
+    expect((await scaled.send("/newsletter", { email })).status).toBe(200);
+    expect(scaled.sentMail).toHaveLength(1);
+    const { cookie } = await openLink(scaled, link);
+    expect((await scaled.send("/newsletter/confirm", {}, { cookie })).status).toBe(200);
+  });
+
+  test("P2 live: a network that asks and asks has to wait", async () => {
+    const scaled = testSubscribers(database(), 0.1);
+    const statuses: number[] = [];
+    let wait = "";
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await scaled.send("/newsletter", { email: freshEmail() }, {}, "203.0.113.99");
+      statuses.push(answer.status);
+      wait = answer.headers.get("retry-after") ?? "";
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(Number(wait)).toBeGreaterThan(0);
+    expect(scaled.logged.join("\n")).toContain("limit_reached");
+    expect(scaled.logged.join("\n")).not.toContain("@shop.example");
+  });
+
+  test("P2 live: while mail fails the visitor is told, and may ask again at once", async () => {
+    const scaled = testSubscribers(database(), 1);
+    const email = freshEmail();
+    scaled.breakMail(true);
+    const refused = await scaled.send("/newsletter", { email });
+    expect([refused.status, await refused.json()]).toEqual([503, { problem: "unavailable" }]);
+    scaled.breakMail(false);
+    await scaled.send("/newsletter", { email });
+    expect(scaled.sentMail).toHaveLength(1);
+  });
+
+  test("P2 live: what is no address is refused, in words by a script and by a page without", async () => {
+    const sent = site.sentMail.length;
+    for (const email of [
+      "",
+      "owner",
+      "owner@shop",
+      "owner@shop.example\r\nBcc: other@shop.example",
+      "owner@shop.example\0",
+      "ow ner@shop.example",
+      "owner@shop.example, other@shop.example",
+      "<script>@shop.example",
+      `${"x".repeat(300)}@shop.example`,
+      "owner@sh\u212Ap.example",
+    ]) {
+      const refused = await site.send("/newsletter", { email });
+      expect([email, refused.status, await refused.json()]).toEqual([email, 400, { problem: "email" }]);
+      const led = await site.send("/newsletter", { email }, { accept: "text/html" });
+      expect([led.status, led.headers.get("location")]).toEqual([303, "/newsletter/not-sent"]);
+    }
+    expect(site.sentMail).toHaveLength(sent);
+  });
+
+  test("P2 live: a form of another site is refused, and so are bodies that are no form or too large", async () => {
+    const fields = { email: freshEmail() };
+    const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+    expect((await site.send("/newsletter", fields, foreign)).status).toBe(403);
+    const post = (body: BodyInit, type: string) =>
+      site.request("/newsletter", { method: "POST", body, headers: { origin: siteUrl, "content-type": type } });
+    const form = "application/x-www-form-urlencoded";
+    expect((await post(JSON.stringify(fields), "application/json")).status).toBe(415);
+    expect((await post(`email=${"x".repeat(70_000)}`, form)).status).toBe(413);
+    expect((await post("email=a@b.example&email=c@d.example", form)).status).toBe(400);
+    expect((await post(new Uint8Array([0x65, 0x3d, 0xff]), form)).status).toBe(400);
+    expect((await stored(site, fields.email)).row).toBeUndefined();
+  });
+
+  test("P2 live: without scripts each form leads to a page", async () => {
+    const email = freshEmail();
+    const sent = await site.send("/newsletter", { email, key: "" }, { accept: "text/html" });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/newsletter/sent"]);
+    const nothing = await site.send("/newsletter/confirm", {}, { accept: "text/html" });
+    expect([nothing.status, nothing.headers.get("location")]).toEqual([303, "/newsletter/expired"]);
+  });
+
+  test("RFC 8058 every email can be unsubscribed from with one POST, without cookie or origin, more than once", async () => {
+    const email = await subscribe(site);
+    const path = unsubscribePath(site, email);
+    for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+      const body = type.startsWith("multipart")
+        ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : "List-Unsubscribe=One-Click";
+      const answer = await site.request(path, { method: "POST", body, headers: { "content-type": type } });
+      // The standard forbids a redirect.
+      expect(answer.status).toBe(200);
+    }
+    expect(await stored(site, email)).toMatchObject({
+      state: "unsubscribed",
+      events: ["requested form", "confirmed button", "unsubscribed one-click"],
+    });
+  });
+
+  test("P2 live: opening the unsubscribe link changes nothing; its page's button unsubscribes", async () => {
+    const email = await subscribe(site);
+    const { location, cookie } = await openLink(site, unsubscribePath(site, email));
+    expect(location).toBe("/newsletter/unsubscribe");
+    expect((await stored(site, email)).state).toBe("subscribed");
+    const answer = await site.send("/newsletter/unsubscribe", {}, { cookie, accept: "text/html" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/newsletter/unsubscribed"]);
+    expect((await stored(site, email)).events.at(-1)).toBe("unsubscribed page");
+  });
+
+  test("P2 live: another's subscription can't be ended with a changed token", async () => {
+    const [email, other] = [await subscribe(site), await subscribe(site)];
+    const [mine = "", theirs = ""] = [email, other].map((to) => unsubscribePath(site, to).split("token=")[1]);
+    const [, signature = ""] = mine.split(".");
+    const forged = [`${theirs.split(".")[0]}.${signature}`, mine.slice(0, -2), `${mine}x`, "", "x".repeat(9_000)];
+    for (const token of forged) {
+      const answer = await site.request(`/newsletter/unsubscribe?token=${token}`, { method: "POST" });
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/newsletter/expired"]);
+    }
+    expect((await stored(site, other)).state).toBe("subscribed");
+  });
+
+  test("P2 live: who unsubscribed asks again, with a new proof, and is subscribed only by confirming", async () => {
+    const email = await subscribe(site);
+    await site.request(unsubscribePath(site, email), { method: "POST" });
+    await site.send("/newsletter", { email });
+    expect((await stored(site, email)).state).toBe("unsubscribed");
+    const { cookie } = await openLink(site, confirmLink(site, email));
+    await site.send("/newsletter/confirm", {}, { cookie });
+    expect(await stored(site, email)).toMatchObject({
+      state: "subscribed",
+      events: ["requested form", "confirmed button", "unsubscribed one-click", "requested form", "confirmed button"],
+    });
+  });
+
+  test("P2 live: unsubscribing by a confirmation email makes its link worthless", async () => {
+    const email = freshEmail();
+    await site.send("/newsletter", { email });
+    await site.request(unsubscribePath(site, email), { method: "POST" });
+    expect((await openLink(site, confirmLink(site, email))).location).toBe("/newsletter/expired");
+  });
+
+  test("P2 live: no token and no key is stored or logged as it is", async () => {
+    const email = freshEmail();
+    const key = createToken();
+    await site.send("/newsletter", { email, key });
+    const token = confirmLink(site, email).split("token=")[1] ?? "none";
+    const text = JSON.stringify(await stored(site, email)) + site.logged.join("\n");
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(key);
+  });
+
+  test("P2 live: unconfirmed addresses go after three days, unsubscribed ones after the time of proof", async () => {
+    const later = testSubscribers(database());
+    const [pending, again, gone, staying] = [
+      freshEmail(),
+      await subscribe(later),
+      await subscribe(later),
+      await subscribe(later),
+    ];
+    await later.send("/newsletter", { email: pending });
+    for (const email of [again, gone]) await later.request(unsubscribePath(later, email), { method: "POST" });
+    await later.send("/newsletter", { email: again });
+    const states = async () =>
+      Promise.all([pending, again, gone, staying].map(async (email) => (await stored(later, email)).state));
+    later.advance(newsletterLimits.confirmationHours * hour + 1_000);
+    await later.service.sweep();
+    expect(await states()).toEqual(["pending", "unsubscribed", "unsubscribed", "subscribed"]);
+    later.advance(newsletterLimits.unconfirmedDays * day);
+    await later.service.sweep();
+    expect(await states()).toEqual([undefined, "unsubscribed", "unsubscribed", "subscribed"]);
+    expect((await stored(later, again)).row?.token_hash).toBeNull();
+    later.advance(newsletterLimits.proofYears * 366 * day);
+    await later.service.sweep();
+    expect(await states()).toEqual([undefined, undefined, undefined, "subscribed"]);
+    expect((await stored(later, staying)).events).toEqual(["requested form", "confirmed button"]);
+  });
+
+  test.each([
+    ["+1 202 555 0123", "", "+12025550123"],
+    ["202-555-0124", "US", "+12025550124"],
+    ["+44 7700 900123", "US", "+447700900123"],
+    ["07700 900124", "GB", "+447700900124"],
+  ])("P3 live: the number %s %s is stored as %s, with its proof", async (phone, country, number) => {
+    const answer = await site.send("/newsletter/texts", { phone, country });
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+    const { state, consents } = await stored(site, number);
+    expect(state).toBe("subscribed");
+    expect(consents).toMatchObject([
+      { event: "requested", method: "form", words: consentText.text, version: versionOf(consentText.text) },
+    ]);
+  });
+
+  test.each([
+    ["202 555 0123", "", "country"],
+    ["202 555 0123", "XX", "country"],
+    ["202 555 0123", "__proto__", "country"],
+    ["", "US", "number"],
+    ["call me", "US", "number"],
+    ["+1 202 555", "", "number"],
+    ["+999 12345678", "", "number"],
+    ["+1 202 555 0123 ext. 7", "", "number"],
+    ["call +1 202 555 0123", "US", "number"],
+    [`+1${"2".repeat(50)}`, "", "number"],
+  ])("P3 live: the number %j of %j is refused: %s", async (phone, country, problem) => {
+    const refused = await site.send("/newsletter/texts", { phone, country });
+    expect([refused.status, await refused.json()]).toEqual([400, { problem }]);
+    const led = await site.send("/newsletter/texts", { phone, country }, { accept: "text/html" });
+    expect(led.headers.get("location")).toBe("/newsletter/not-sent");
+  });
+
+  test("P3 live: a number that is noted again is answered alike and stays as it is", async () => {
+    const fields = { phone: "+1 202 555 0188" };
+    const first = await site.send("/newsletter/texts", fields);
+    const before = await stored(site, "+12025550188");
+    const second = await site.send("/newsletter/texts", fields);
+    expect([second.status, await second.text()]).toEqual([first.status, await first.text()]);
+    expect(await stored(site, "+12025550188")).toEqual(before);
+  });
+});
+
+test.each([
+  ["POST", "/newsletter", true],
+  ["POST", "/newsletter/texts", true],
+  ["POST", "/newsletter/confirm", true],
+  ["POST", "/newsletter/unsubscribe?token=x", true],
+  ["GET", "/newsletter/confirm?token=x", true],
+  ["HEAD", "/newsletter/unsubscribe?token=x", true],
+  ["GET", "/newsletter/confirm", false],
+  ["GET", "/newsletter", false],
+  ["POST", "/newsletter/sent", false],
+  ["POST", "/pricing", false],
+  ["DELETE", "/newsletter/confirm?token=x", false],
+  ["GET", "/newsletter/sent?token=x", false],
+])("of %s %s the routes answer: %s", (method, url, answers) => {
+  expect(isSubscriberRequest({ method, url })).toBe(answers);
+});

@@ -1,0 +1,91 @@
+import { type MailFields, composeMail } from "../auth/mail-message.ts";
+import type { AuthContext } from "../auth/context.ts";
+import { minimumDuration } from "../auth/send-mail.ts";
+import { normaliseEmail } from "../auth/users.ts";
+import { record } from "../log/security-events.ts";
+import { readPhoneNumber } from "#schemas/phone-number.ts";
+import { SubscriberError } from "./subscriber-error.ts";
+import type { SubscriberTables } from "./subscriber-tables.ts";
+import type { Kysely } from "kysely";
+import { createToken, hashToken, isToken, unsubscribeLink } from "./subscriber-tokens.ts";
+import { requestNewsletter, subscribeToTexts } from "./subscriptions.ts";
+
+/** What the newsletter uses; mail and limits are those of the accounts. */
+export interface NewsletterContext extends Pick<AuthContext, "limits" | "mail" | "log" | "now" | "answerFloor"> {
+  db: Kysely<SubscriberTables>;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** 32 bytes that sign what unsubscribes. */
+  key: Buffer;
+}
+
+/**
+ * Counts an email to the mailbox. It is counted whether the mailbox is known or not, so that no answer tells.
+ * @returns false when one was sent within the minute, which still works
+ * @throws AuthError 429
+ */
+async function mayEmail({ limits }: NewsletterContext, email: string): Promise<boolean> {
+  const mailbox = `newsletter ${email}`;
+  if (!(await limits.allows("mail-gap", mailbox))) return false;
+  try {
+    await limits.account("mail-hour", mailbox);
+    await limits.account("mail-strangers", "everyone");
+    await limits.account("mail-everyone", "everyone");
+    return true;
+  } catch (error) {
+    await limits.clear("mail-gap", mailbox);
+    throw error;
+  }
+}
+
+/**
+ * Stores a request for the newsletter and sends the email that confirms it; to a subscriber, one that says so. The answer and its time
+ * are the same for every address.
+ * @param key what the browser keeps to confirm by itself; empty without scripts
+ * @throws SubscriberError `email`, `unavailable`; AuthError 429
+ */
+export function askForNewsletter(context: NewsletterContext, typed: string, key: string): Promise<void> {
+  return minimumDuration(context, async () => {
+    const email = normaliseEmail(typed);
+    if (email === null) throw new SubscriberError("email");
+    if (!(await mayEmail(context, email))) return;
+    const token = createToken();
+    const { id, state } = await requestNewsletter(context.db, {
+      address: email,
+      tokenHash: hashToken(token),
+      keyHash: isToken(key) ? hashToken(key) : null,
+      now: context.now(),
+    });
+    const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(context.siteUrl, context.key, id) };
+    const link = `${context.siteUrl}/newsletter/confirm?token=${token}`;
+    const mail =
+      state === "subscribed"
+        ? composeMail("newsletter-subscribed", fields)
+        : composeMail("newsletter-confirm", { ...fields, link });
+    try {
+      await context.mail.send(mail);
+    } catch (error) {
+      record(context.log, "mail_failed", {
+        reason: error instanceof Error ? error.name : "unknown",
+        method: "newsletter",
+      });
+      await context.limits.clear("mail-gap", `newsletter ${email}`);
+      await context.limits.refund("mail-hour", `newsletter ${email}`);
+      throw new SubscriberError("unavailable", 60);
+    }
+  });
+}
+
+/**
+ * Stores a number for texts. The answer and its time are the same for every number.
+ * @throws SubscriberError `number`, `country`; AuthError 429
+ */
+export function askForTexts(context: NewsletterContext, typed: string, country: string): Promise<void> {
+  return minimumDuration(context, async () => {
+    const read = readPhoneNumber(typed, country);
+    if ("problem" in read) throw new SubscriberError(read.problem);
+    if (!(await context.limits.allows("texts-gap", read.number))) return;
+    await context.limits.account("texts-everyone", "everyone");
+    await subscribeToTexts(context.db, read.number, context.now());
+  });
+}

@@ -1,0 +1,172 @@
+import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { AuthError } from "../auth/auth-error.ts";
+import type { AddressLimit } from "../auth/rate-limits.ts";
+import { isDatabaseUnavailable } from "../database/database-error.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { readFormBody } from "../http/form-body.ts";
+import { BodyError, readBytes } from "../http/json-body.ts";
+import { record } from "../log/security-events.ts";
+import { askForNewsletter, askForTexts, type NewsletterContext } from "./newsletter.ts";
+import { problemStatus, SubscriberError } from "./subscriber-error.ts";
+import { clearTokenCookie, setTokenCookie, type TokenCookie, tokenCookies } from "./token-cookie.ts";
+import { hashToken, isToken, readUnsubscribeToken } from "./subscriber-tokens.ts";
+import { awaitsConfirmation, confirmNewsletter, unsubscribe } from "./subscriptions.ts";
+
+const posts: ReadonlySet<string> = new Set([
+  "/newsletter",
+  "/newsletter/texts",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+]);
+const linked: ReadonlySet<string> = new Set(["/newsletter/confirm", "/newsletter/unsubscribe"]);
+
+/** Whether the routes answer: a form that was sent, or a link of an email. What else is at these addresses is a page. */
+export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
+  const [path = "", query = ""] = url.split("?", 2);
+  if (method === "POST") return posts.has(path);
+  return (method === "GET" || method === "HEAD") && linked.has(path) && new URLSearchParams(query).has("token");
+}
+
+interface RouteSettings {
+  siteUrl: string;
+  trustedProxyCount: number;
+}
+
+/** The newsletter's forms and links. Scripts ask for JSON, everything else is led to a page. */
+export function subscriberRoutes(context: NewsletterContext, settings: RouteSettings): Hono {
+  const routes = new Hono();
+  const limit = (request: Context, name: AddressLimit): Promise<void> =>
+    context.limits.address(name, clientAddress(request, settings.trustedProxyCount));
+  const isSecure = settings.siteUrl.startsWith("https:");
+  /** A form of another site can't be told from this one's by anything else, and no cookie of ours comes with it. */
+  const ownForms = csrf({
+    origin: (origin, { req }) => origin === settings.siteUrl || origin === new URL(req.url).origin,
+  });
+
+  routes.use("/newsletter/*", async (request, next) => {
+    request.header("Cache-Control", "no-store");
+    await next();
+  });
+
+  routes.post("/newsletter", ownForms, async (request) => {
+    await limit(request, "newsletter");
+    const fields = await readFormBody(request);
+    await askForNewsletter(context, fields.get("email") ?? "", fields.get("key") ?? "");
+    return done(request, "sent");
+  });
+
+  routes.post("/newsletter/texts", ownForms, async (request) => {
+    await limit(request, "newsletter");
+    const fields = await readFormBody(request);
+    await askForTexts(context, fields.get("phone") ?? "", fields.get("country") ?? "");
+    return done(request, "texts");
+  });
+
+  /** Takes a link's token out of the address bar, into a cookie that only the page's form sends back. Changes nothing. */
+  const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
+    await limit(request, "other");
+    const token = request.req.query("token") ?? "";
+    if (!(await isGood(token))) return leadTo("expired");
+    setTokenCookie(request, tokenCookies[name], token, isSecure);
+    return request.body(null, 303, { Location: `/newsletter/${name}`, "Cache-Control": "no-store" });
+  };
+
+  routes.get("/newsletter/confirm", (request) =>
+    keepToken(
+      request,
+      "confirm",
+      async (token) => isToken(token) && (await awaitsConfirmation(context.db, hashToken(token), context.now())),
+    ),
+  );
+
+  routes.get("/newsletter/unsubscribe", (request) =>
+    keepToken(request, "unsubscribe", async (token) => readUnsubscribeToken(context.key, token) !== null),
+  );
+
+  routes.post("/newsletter/confirm", ownForms, async (request) => {
+    await limit(request, "verify");
+    const fields = await readFormBody(request);
+    const token = getCookie(request, tokenCookies.confirm) ?? "";
+    if (!isToken(token)) throw new SubscriberError("expired");
+    const key = fields.get("key");
+    const outcome = await confirmNewsletter(context.db, {
+      tokenHash: hashToken(token),
+      keyHash: key === undefined ? null : hashToken(key),
+      now: context.now(),
+    });
+    // The page stays as it is, with its button.
+    if (outcome === "other-browser") throw new SubscriberError(outcome);
+    clearTokenCookie(request, tokenCookies.confirm, isSecure);
+    if (outcome === "expired") throw new SubscriberError(outcome);
+    return done(request, "confirmed");
+  });
+
+  // A mail provider's click has no cookie and no origin, so the token in the address is all it needs (RFC 8058).
+  routes.post("/newsletter/unsubscribe", async (request, next) => {
+    const given = request.req.query("token");
+    if (given === undefined) return next();
+    await limit(request, "other");
+    await readBytes(request);
+    const id = readUnsubscribeToken(context.key, given);
+    if (id === null) throw new SubscriberError("expired");
+    await unsubscribe(context.db, id, "one-click", context.now());
+    return request.json({});
+  });
+  routes.post("/newsletter/unsubscribe", ownForms, async (request) => {
+    await limit(request, "other");
+    await readFormBody(request);
+    const id = readUnsubscribeToken(context.key, getCookie(request, tokenCookies.unsubscribe) ?? "");
+    clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
+    if (id === null) throw new SubscriberError("expired");
+    await unsubscribe(context.db, id, "page", context.now());
+    return done(request, "unsubscribed");
+  });
+
+  routes.onError((error, request) => answerError(context, error, request, settings.trustedProxyCount));
+  return routes;
+}
+
+const wantsJson = (request: Context): boolean => request.req.header("accept") === "application/json";
+
+function leadTo(page: string): Response {
+  return new Response(null, { status: 303, headers: { Location: `/newsletter/${page}`, "Cache-Control": "no-store" } });
+}
+
+function done(request: Context, page: string): Response {
+  request.header("Cache-Control", "no-store");
+  return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);
+}
+
+/** The log gets an unexpected error itself; the caller is told only that there was one. */
+function answerError(context: NewsletterContext, error: Error, request: Context, trustedProxyCount: number): Response {
+  if (error instanceof BodyError) return errorResponse(statusOf[error.reason]);
+  if (error instanceof HTTPException) return error.getResponse();
+  const known = toSubscriberError(error);
+  if (known === null) {
+    context.log.error({ err: error }, "the newsletter's service failed");
+    return errorResponse(500);
+  }
+  if (known.problem === "limit") {
+    const address = clientAddress(request, trustedProxyCount);
+    record(context.log, "limit_reached", { address, method: request.req.path });
+  }
+  const { problem, retryAfter } = known;
+  if (!wantsJson(request)) {
+    return request.redirect(`/newsletter/${problem === "expired" ? "expired" : "not-sent"}`, 303);
+  }
+  if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
+  return request.json({ problem }, problemStatus[problem]);
+}
+
+const statusOf = { "too-large": 413, "content-type": 415, encoding: 415, syntax: 400 } as const;
+
+function toSubscriberError(error: Error): SubscriberError | null {
+  if (error instanceof SubscriberError) return error;
+  if (error instanceof AuthError && error.status === 429) return new SubscriberError("limit", error.details.retryAfter);
+  return isDatabaseUnavailable(error) ? new SubscriberError("unavailable", 5) : null;
+}

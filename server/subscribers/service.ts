@@ -1,0 +1,43 @@
+import type { Hono } from "hono";
+import type { AuthContext } from "../auth/context.ts";
+import type { SecretStore } from "../auth/secrets.server.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/security-events.ts";
+import type { NewsletterContext } from "./newsletter.ts";
+import { subscriberRoutes } from "./routes.ts";
+import type { SubscriberTables } from "./subscriber-tables.ts";
+import { sweepSubscriptions } from "./subscriptions.ts";
+
+export interface SubscriberService {
+  /** To be mounted at the root; they answer what `isSubscriberRequest` names. */
+  routes: Hono;
+  /** Deletes what is not needed any more. To be called from time to time. */
+  sweep(): Promise<void>;
+}
+
+interface SubscriberOptions {
+  database: Database;
+  settings: { siteUrl: string; trustedProxyCount: number };
+  secrets: Pick<SecretStore, "tokenKey">;
+  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  log: Log;
+  now?: () => Date;
+}
+
+/** The newsletter and the texts (P2, P3), with the accounts' mail and limits. */
+export function createSubscriberService(options: SubscriberOptions): SubscriberService {
+  const { database, settings, secrets, shared, log, now = () => new Date() } = options;
+  const { limits, mail, answerFloor } = shared;
+  const db = database.service.withTables<SubscriberTables>();
+  const context: NewsletterContext = {
+    limits,
+    mail,
+    answerFloor,
+    log,
+    now,
+    db,
+    siteUrl: settings.siteUrl,
+    key: secrets.tokenKey,
+  };
+  return { routes: subscriberRoutes(context, settings), sweep: () => sweepSubscriptions(db, now()) };
+}

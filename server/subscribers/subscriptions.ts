@@ -1,0 +1,219 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
+import { newsletterLimits } from "#content/newsletter-limits.ts";
+import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
+import { versionOf } from "./subscriber-tokens.ts";
+
+type Db = Kysely<SubscriberTables>;
+type Writer = Transaction<SubscriberTables>;
+
+const subscriptions = "subscribers.subscriptions";
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Milliseconds: leap days are the reader's gain. */
+const year = 366 * day;
+
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** Adds to the proof of a subscription; a request with the sentence that stood below the field. */
+async function addConsent(
+  db: Writer,
+  { id, channel }: Pick<Subscription, "id" | "channel">,
+  event: ConsentEvent,
+  method: ConsentMethod,
+  now: Date,
+): Promise<void> {
+  const words = event === "requested" ? consentText[channel] : null;
+  await db
+    .insertInto("subscribers.consents")
+    .values({
+      subscription_id: id,
+      event,
+      method,
+      created_at: now,
+      words,
+      version: words === null ? null : versionOf(words),
+    })
+    .execute();
+}
+
+/** The subscription of an address, new or not, locked until the transaction ends. */
+async function lockOrCreate(
+  db: Writer,
+  channel: SubscriptionChannel,
+  address: string,
+  now: Date,
+): Promise<Subscription> {
+  return db
+    .insertInto(subscriptions)
+    .values({
+      channel,
+      address,
+      created_at: now,
+      changed_at: now,
+      token_hash: null,
+      token_expires_at: null,
+      key_hash: null,
+    })
+    .onConflict((conflict) => conflict.columns(["channel", "address"]).doUpdateSet({ address }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Stores a request for the newsletter, to be confirmed by the token, and its proof. Changes nothing where the address is subscribed.
+ * @returns the subscription as it was before
+ */
+export function requestNewsletter(
+  db: Db,
+  request: { address: string; tokenHash: string; keyHash: string | null; now: Date },
+): Promise<Subscription> {
+  const { address, tokenHash, keyHash, now } = request;
+  return db.transaction().execute(async (transaction) => {
+    const found = await lockOrCreate(transaction, "email", address, now);
+    if (found.state === "subscribed") return found;
+    await transaction
+      .updateTable(subscriptions)
+      .set({
+        token_hash: tokenHash,
+        token_expires_at: later(now, newsletterLimits.confirmationHours * hour),
+        key_hash: keyHash,
+      })
+      .where("id", "=", found.id)
+      .execute();
+    await addConsent(transaction, found, "requested", "form", now);
+    return found;
+  });
+}
+
+/** Whether a confirmation waits for this token. */
+export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom(subscriptions)
+    .select("id")
+    .where("token_hash", "=", tokenHash)
+    .where("token_expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Confirms a request, once and in time.
+ * @param keyHash of the key that the confirming browser holds; null where a person pressed the button
+ * @returns "other-browser" where the key is not the request's, which changes nothing
+ */
+export function confirmNewsletter(
+  db: Db,
+  { tokenHash, keyHash, now }: { tokenHash: string; keyHash: string | null; now: Date },
+): Promise<"confirmed" | "expired" | "other-browser"> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom(subscriptions)
+      .selectAll()
+      .where("token_hash", "=", tokenHash)
+      .where("token_expires_at", ">", now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return "expired";
+    if (keyHash !== null && keyHash !== found.key_hash) return "other-browser";
+    await settle(transaction, found.id, "subscribed", now);
+    await addConsent(transaction, found, "confirmed", keyHash === null ? "button" : "same-browser", now);
+    return "confirmed";
+  });
+}
+
+async function settle(db: Writer, id: string, state: "subscribed" | "unsubscribed", now: Date): Promise<void> {
+  await db
+    .updateTable(subscriptions)
+    .set({ state, changed_at: now, token_hash: null, token_expires_at: null, key_hash: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Ends a subscription, and a confirmation that waits. Doing it again changes nothing.
+ * @returns whether there is such a subscription
+ */
+export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom(subscriptions)
+      .selectAll()
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return false;
+    if (found.state === "unsubscribed" && found.token_hash === null) return true;
+    await settle(transaction, id, "unsubscribed", now);
+    await addConsent(transaction, found, "unsubscribed", method, now);
+    return true;
+  });
+}
+
+/** Stores a number for texts (E.164) and its proof; a number that gets them already stays as it is. */
+export function subscribeToTexts(db: Db, number: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await lockOrCreate(transaction, "text", number, now);
+    if (found.state === "subscribed") return;
+    await settle(transaction, found.id, "subscribed", now);
+    await addConsent(transaction, found, "requested", "form", now);
+  });
+}
+
+/**
+ * Deletes what is not needed any more, with its proof: requests that nobody confirmed, and unsubscribed addresses after the time for
+ * which they prove what was agreed. Several processes may do it at once.
+ */
+export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
+  const { confirmationHours, unconfirmedDays, proofYears } = newsletterLimits;
+  const kept = later(now, -unconfirmedDays * day);
+  await db
+    .deleteFrom(subscriptions)
+    .where("state", "=", "pending")
+    .where("created_at", "<", later(kept, -confirmationHours * hour))
+    .where((row) => row.or([row("token_expires_at", "is", null), row("token_expires_at", "<", kept)]))
+    .execute();
+  // Somebody who was subscribed once and asked again: the request goes, the older proof stays.
+  await db
+    .updateTable(subscriptions)
+    .set({ token_hash: null, token_expires_at: null, key_hash: null })
+    .where("token_expires_at", "<", kept)
+    .execute();
+  await db
+    .deleteFrom(subscriptions)
+    .where("state", "=", "unsubscribed")
+    .where("changed_at", "<", later(now, -proofYears * year))
+    .where("token_hash", "is", null)
+    .execute();
+}
+
+/** Everybody's subscriptions, oldest first, with the proof of each. */
+export async function listSubscriptions(db: Db) {
+  const { rows } = await sql<{
+    id: string;
+    channel: SubscriptionChannel;
+    address: string;
+    state: Subscription["state"];
+    consents: {
+      event: ConsentEvent;
+      method: ConsentMethod;
+      time: string;
+      version: string | null;
+      words: string | null;
+    }[];
+  }>`
+    select id, channel, address, state, (
+      select coalesce(json_agg(json_build_object(
+        'event', event, 'method', method, 'time', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'version', version, 'words', words
+      ) order by created_at), '[]') from subscribers.consents where subscription_id = subscriptions.id
+    ) as consents
+    from subscribers.subscriptions order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** @returns the id of the subscription with this address or number, or null */
+export async function findSubscription(db: Db, address: string): Promise<string | null> {
+  const row = await db.selectFrom(subscriptions).select("id").where("address", "=", address).executeTakeFirst();
+  return row?.id ?? null;
+}

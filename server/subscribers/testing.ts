@@ -1,0 +1,118 @@
+import { Hono } from "hono";
+import type { MailMessage } from "../auth/mail-message.ts";
+import { createLimits } from "../auth/rate-limits.ts";
+import type { Database } from "../database/database.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { createSubscriberService } from "./service.ts";
+import type { SubscriberTables } from "./subscriber-tables.ts";
+
+export const siteUrl = "https://larkpost.example";
+/** The key of the tests' installation. */
+export const tokenKey = Buffer.alloc(32, 5);
+
+let addresses = 0;
+let mailboxes = 0;
+
+/** An address that no other test uses. */
+export const freshEmail = (): string => `reader${++mailboxes}-${process.pid}@shop.example`;
+
+/** The newsletter on a database, with a clock and a mailbox that the test holds in its hands. */
+export function testSubscribers(database: Database, rateLimitScale = 1_000_000) {
+  const sentMail: MailMessage[] = [];
+  const logged: string[] = [];
+  let offset = 0;
+  let isBroken = false;
+  const write = (fields: object, message: string): void => void logged.push(JSON.stringify({ ...fields, message }));
+  const now = () => new Date(Date.now() + offset);
+  const service = createSubscriberService({
+    database,
+    settings: { siteUrl, trustedProxyCount: 0 },
+    secrets: { tokenKey },
+    log: { info: write, warn: write, error: write },
+    now,
+    shared: {
+      limits: createLimits(database, rateLimitScale),
+      answerFloor: 0,
+      mail: {
+        async send(mail) {
+          if (isBroken) throw new Error("The mail server is away.");
+          sentMail.push(mail);
+        },
+        close: () => undefined,
+      },
+    },
+  });
+  const app = new Hono().use(securityHeaders()).route("/", service.routes);
+  /** From a network address of its own, unless one is given. */
+  const request = async (path: string, init?: RequestInit, address?: string): Promise<Response> => {
+    addresses += 1;
+    const remoteAddress = address ?? `198.18.${addresses >> 8}.${addresses & 255}`;
+    return app.request(siteUrl + path, init, { incoming: { socket: { remoteAddress } } });
+  };
+  /** A form of the site's own page. */
+  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>
+    request(
+      path,
+      {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { origin: siteUrl, accept: "application/json", ...headers },
+      },
+      address,
+    );
+  return {
+    service,
+    db: database.service.withTables<SubscriberTables>(),
+    sentMail,
+    logged,
+    now,
+    request,
+    send,
+    advance: (milliseconds: number): void => void (offset += milliseconds),
+    breakMail: (broken: boolean): void => void (isBroken = broken),
+  };
+}
+export type SubscriberTester = ReturnType<typeof testSubscribers>;
+
+/** The path and query of the link that confirms, in the latest email to an address. */
+export function confirmLink({ sentMail }: SubscriberTester, to: string): string {
+  const mail = sentMail.findLast((sent) => sent.to === to);
+  return new RegExp(`${siteUrl}(/newsletter/confirm\\?token=\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+/** Where the latest email to an address unsubscribes, as its header says. */
+export function unsubscribePath({ sentMail }: SubscriberTester, to: string): string {
+  const mail = sentMail.findLast((sent) => sent.to === to);
+  return (mail?.listUnsubscribe ?? "").slice(siteUrl.length);
+}
+
+/** Opens an email's link and gives the cookie that it sets, as the page's form sends it back. */
+export async function openLink(test: SubscriberTester, link: string): Promise<{ location: string; cookie: string }> {
+  const response = await test.request(link);
+  const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";");
+  return { location: response.headers.get("location") ?? "", cookie };
+}
+
+/** The whole way to a confirmed subscription. */
+export async function subscribe(test: SubscriberTester, email = freshEmail()): Promise<string> {
+  await test.send("/newsletter", { email });
+  const { cookie } = await openLink(test, confirmLink(test, email));
+  await test.send("/newsletter/confirm", {}, { cookie });
+  return email;
+}
+
+/** What is stored of an address or number. */
+export async function stored({ db }: SubscriberTester, address: string) {
+  const row = await db
+    .selectFrom("subscribers.subscriptions")
+    .selectAll()
+    .where("address", "=", address)
+    .executeTakeFirst();
+  const consents = await db
+    .selectFrom("subscribers.consents")
+    .select(["event", "method", "version", "words", "created_at"])
+    .where("subscription_id", "=", row?.id ?? "00000000-0000-4000-8000-000000000000")
+    .orderBy("created_at")
+    .execute();
+  return { state: row?.state, row, consents, events: consents.map(({ event, method }) => `${event} ${method}`) };
+}
