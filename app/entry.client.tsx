@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import sprite from "#app/drawings/sprite.svg";
 import { hydratedEvent } from "#shared/page-names.ts";
+import { takeThreadLink } from "#app/lib/thread-link.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
 /**
@@ -14,11 +15,14 @@ function AnnounceHydration({ children }: { children: ReactNode }) {
     performance.mark("hydrated");
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event(hydratedEvent));
-    // The page came with its own symbols; what is rendered from here on finds the file in the cache.
+    // The served page has its own symbols; later renders use the file, which is loaded into the cache here.
     fetch(sprite, { priority: "low" }).catch(() => {});
   }, []);
   return children;
 }
+
+// Before the router reads the address.
+takeThreadLink();
 
 startTransition(() => {
   hydrateRoot(

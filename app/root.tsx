@@ -1,4 +1,4 @@
-// First, so that the order of the cascade layers is told before any module names one.
+// First, because base.css declares the order of the cascade layers.
 import "#app/styles/base.css";
 
 import { type ReactNode, useState } from "react";
@@ -67,12 +67,12 @@ export default function App() {
   return <Outlet />;
 }
 
-/** D7: a fault of ours, with the site around it. Unknown addresses have a route of their own. */
+/** D7: the page of a server error, within the site's shell. Unknown addresses have a route of their own. */
 export function ErrorBoundary() {
   return <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />;
 }
 
-/** Everything around a page's own content. It stays mounted across navigations and faults. */
+/** Everything around a page's own content. It stays mounted across navigations and errors. */
 function Shell({ children }: { children: ReactNode }) {
   const [signedUp, setSignedUp] = useState(false);
   return (
@@ -138,7 +138,7 @@ function SiteFooter() {
   );
 }
 
-/** Pages about one visitor, which are nothing to find or to share. */
+/** Pages about one visitor, which search engines must not list. */
 const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
 
 /** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */

@@ -20,6 +20,7 @@ export default [
   route("demo", "routes/demo.tsx"),
   route("trust", "routes/trust.tsx"),
   route("glossary", "routes/glossary.tsx"),
+  route("tools/which-services", "routes/which-services.tsx"),
   route("legal", "routes/legal.tsx"),
   // The account screens of the live profile; in spec the server answers 404 for them (P6).
   route("account", "routes/account.tsx"),

@@ -14,7 +14,7 @@ const lists = [
   { page: "/social-media-world", read: "/rest/v1/social_media_world?select=*&order=platform_name.asc" },
 ];
 
-/** The site's own searches for what is nowhere, beside the read's parameters. */
+/** The site's own searches for a text that no row holds, with the read's parameters. */
 const texts =
   "brand_name industry_type company_introduciton brand_position callboration marketing_strategy key_results";
 const searches: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ async function measure(site: BenchSite): Promise<Figures> {
     figures[`${page} first read, ms`] = first.milliseconds.toFixed(0);
     figures[`${page} later reads, ms`] = again.milliseconds.toFixed(0);
     figures[`${page} search that finds nothing, ms`] = search.milliseconds.toFixed(0);
-    // A page of its own that no memory holds yet; the seed has none.
+    // A further page that is not cached; the seed has none.
     const further = await timed(`${site.url}${page}?page=${page === "/case-studies" ? 90 : 900}`);
     figures[`${page} a late page without scripts, ms and kB`] =
       further.status === 200 ? `${further.milliseconds.toFixed(0)}, ${kilobytes(further.bytes)}` : "none";

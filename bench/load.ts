@@ -18,7 +18,7 @@ interface LoadOptions {
   paths?: readonly string[];
 }
 
-/** Presses one address with wrk from the second core; the server under test has the first for itself. */
+/** Loads one address by wrk on the second core; the server under test has the first core. */
 export function press(url: string, { seconds, connections, headers = {}, paths = [] }: LoadOptions): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const script = new URL("./latency.lua", import.meta.url).pathname;

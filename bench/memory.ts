@@ -9,10 +9,10 @@ import { printTable } from "./table.ts";
 import { peakOfTree } from "./tree-peak.ts";
 
 const reads = ["/rest/v1/case_studies?select=*", "/rest/v1/social_media_world?select=*&order=platform_name.asc"];
-/** Pages, files, reads, what does not exist and what is refused, as a day has them. */
+/** A mix of requests as on a usual day: pages, files, reads, unknown addresses and refused ones. */
 const mixed = [...routes, ...reads, "/healthz", "/robots.txt", "/unknown/address", "/rest/v1/unknown"];
 const wanted = 100_000;
-/** For garbage to be collected. */
+/** Milliseconds, for garbage collection. */
 const settle = 5_000;
 
 const root = path.resolve(import.meta.dirname, "..");

@@ -11,8 +11,8 @@ export interface Nginx {
 }
 
 /**
- * One nginx worker that serves the same page compressed ahead (`gzip_static`), with the same headers and an access log:
- * the yardstick for our own server.
+ * One nginx worker that serves the same precompressed page (`gzip_static`), with the same headers and an access log: our server is compared
+ * with it.
  */
 export async function startNginx(html: Buffer, headers: Headers): Promise<Nginx> {
   const port = await freePort();

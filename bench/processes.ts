@@ -11,7 +11,7 @@ import { printTable, ratio } from "./table.ts";
 const read = "/rest/v1/case_studies?select=*";
 const options = { seconds: 4, connections: 16, headers: { "Accept-Encoding": "gzip" } };
 
-/** Two of our processes on one Postgres: what both answer together, and how soon each sees what the other changed. */
+/** Two processes of the site on one Postgres server: their joint throughput, and how soon each sees the other's changes. */
 export async function benchProcesses(): Promise<void> {
   requirePrograms("wrk", "taskset");
   const postgres = await startPostgresServer();

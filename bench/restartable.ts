@@ -17,7 +17,7 @@ export interface Restartable {
   stop(): Promise<void>;
 }
 
-/** The port is closed between two lives of the process. */
+/** The port is closed between two runs of the process. */
 export async function startRestartable(settings: Record<string, string>): Promise<Restartable> {
   const port = String(await freePort());
   const start = () => startSite({ ...settings, PORT: port });
@@ -50,7 +50,7 @@ export async function startWithKeptSocket(settings: Record<string, string>): Pro
   });
   const lines = outputOf(child);
   const pidOfNext = async (): Promise<number> => Number((await lines.next(/^began (\d+)$/m))[1]);
-  // The supervisor is started by whoever connects first.
+  // The first connection starts the supervisor.
   const first = firstRequest(`http://${upstream}/healthz`);
   let pid = await pidOfNext();
   await lines.next(/Larkpost is serving/);
@@ -88,7 +88,7 @@ async function firstRequest(url: string): Promise<void> {
   throw new Error("Nobody listens in place of the site.");
 }
 
-/** What a program prints, to be waited for piece by piece. */
+/** A program's output, which can be awaited piece by piece. */
 function outputOf(child: ChildProcess): { next(pattern: RegExp): Promise<RegExpExecArray> } {
   let rest = "";
   let look = (): void => {};

@@ -34,7 +34,7 @@ const scenarios: readonly Scenario[] = [
   { proxy: "caddy", processes: 1, port: "kept", restarts: 4 },
 ];
 
-/** Signed-in visitors behind the documented proxies while processes restart: what is lost, and what waits. */
+/** Signed-in visitors behind the documented proxies while processes restart: lost requests and waiting times. */
 export async function benchRestarts(): Promise<void> {
   requirePrograms("nginx", "caddy", "openssl", "systemd-socket-activate");
   const rows: Record<string, string>[] = [];

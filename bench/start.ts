@@ -10,7 +10,7 @@ const starts = { existing: 5, empty: 3 };
 
 /** From the start of the process until it serves, on data that exists and on an empty folder. */
 export async function benchStart(): Promise<void> {
-  // One port, as where it is deployed: pages name the site's address, so those of another address are rendered anew.
+  // One port, as in production: pages contain the site's address, so pages of another address would be rendered again.
   const PORT = String(await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-start-"));
   const start = async (dataDirectory: string): Promise<number> => {

@@ -8,7 +8,7 @@ const rounds = 3;
 const readers = { seconds: 4, connections: 8, headers: { "Accept-Encoding": "gzip" } };
 const account = { email: "storm@larkpost.example", password: "forty boxes of eclairs" };
 
-/** Milliseconds that a client waits after a refusal: one that minds, and one that does not. */
+/** Milliseconds that a client waits after a refusal: a considerate one, and one that is not. */
 const pauses = { patient: 100, relentless: 0 };
 
 /**
@@ -17,7 +17,7 @@ const pauses = { patient: 100, relentless: 0 };
  */
 export async function benchStorm(): Promise<void> {
   requirePrograms("wrk", "taskset");
-  // The limits of an address would answer nearly all of it; here the work itself is what is measured.
+  // The limits are raised: they would refuse nearly all requests, and the work itself is measured.
   const site = await startBenchSite({ RATE_LIMIT_SCALE: "100000" });
   await post(`${site.url}/auth/v1/signup`);
   const statuses = new Map<string, number>();
@@ -75,7 +75,7 @@ export async function benchStorm(): Promise<void> {
   );
 }
 
-/** Keeps sixteen requests under way; after one that says so, a client waits. Returns the way to end it. */
+/** Keeps sixteen requests open; a client waits after a refused one. Returns the function that ends it. */
 function keepAsking(ask: () => Promise<boolean>, pause: number): () => Promise<void> {
   let going = true;
   const loop = async (): Promise<void> => {

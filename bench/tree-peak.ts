@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two samples. */
 const gap = 100;
 
 /**
- * Runs a command and tells the most megabytes that it and the processes it began held at one moment. Memory that several of
- * them share is counted once. Rejects when the command fails.
+ * Runs a command. Resolves to the peak memory in megabytes of the command and its child processes; shared memory counts once. Rejects when
+ * the command fails.
  */
 export function peakOfTree(command: string, words: readonly string[], folder: string): Promise<number> {
   return new Promise((resolve, reject) => {

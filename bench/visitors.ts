@@ -1,6 +1,6 @@
 import { Agent, request } from "node:https";
 
-/** What one request of a visitor came to. */
+/** The result of one request. */
 interface Outcome {
   what: string;
   /** 0 when there was no answer. */

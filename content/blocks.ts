@@ -51,6 +51,8 @@ export interface ReadingPage {
   /** What to do after, or instead of, reading: a button under the lead. */
   readonly nextStep?: PageLink;
   readonly artCaption: string;
+  /** Below the drawing at the page's end. */
+  readonly engraving: string;
   readonly contentsLabel: string;
   readonly sections: readonly Section[];
   readonly postscript: Text;

@@ -29,6 +29,14 @@ export function pricingPath(id: ServiceId): string {
   return `/pricing#${id}`;
 }
 
+/** Where a month is worked out. @param query as app/features/cost/month-query.ts writes it, with its question mark */
+export function costPath(query = ""): string {
+  return `/pricing${query}#${costId}`;
+}
+
+/** Names the calculator's place on the pricing page. */
+export const costId = "cost";
+
 /** The Product menu's links, one for each service, in the order of service-names.ts. */
 export const serviceLinks = serviceNames.map((service) => ({
   id: service.id,
@@ -40,5 +48,6 @@ export const serviceLinks = serviceNames.map((service) => ({
 
 export const solutionsLink: PageLink = words.solutionsLink;
 export const pricingLink: PageLink = words.pricingLink;
+export const whichServicesLink: PageLink = words.whichServicesLink;
 
 export { productMenu, resourcesMenu, featureLinks, accountPaths, legalLinks } from "./generated/navigation.ts";

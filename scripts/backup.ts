@@ -12,7 +12,7 @@ import { SECRETS_TABLE } from "#server/database/table-changes.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
-/** A Postgres server is read directly, and as it is: a backup must not migrate what it is taken of. */
+/** A Postgres server is read directly and not migrated. */
 async function snapshotOfServer(connectionString: string): Promise<Snapshot> {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -36,7 +36,7 @@ function installMissing() {
   if (!isInstalled) install();
   if (isInstalled && checked === sha256(checksums)) return;
   checkNode(JSON.parse(checksums));
-  // Only when something was new: who runs a command need not be who may write here.
+  // Only after an installation: the user of a command may have no right to write here.
   writeFileSync(stamp, `${sha256(lock)}\n${sha256(checksums)}`);
 }
 

@@ -118,7 +118,7 @@ test("the Node that is locked and installed runs, and its checksum is that of th
   expect(bootstrap()).toMatchObject({ status: 1, output: expect.not.stringContaining(marker) });
   writeFileSync(words, 'console.log("words first");');
   expect(bootstrap()).toMatchObject({ status: 0, output: expect.stringMatching(`words first\n${marker}`) });
-  // Who runs it need not be who may write here, so nothing is written that is there.
+  // The user may have no right to write here, so nothing that exists is written again.
   const stamp = inRoot("node_modules", ".larkpost-lock");
   utimesSync(stamp, 0, 0);
   expect(bootstrap().status).toBe(0);

@@ -10,7 +10,7 @@ import { ensureWords } from "./words/ensure.ts";
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-/** What no build reads. Everything else is watched, so that a new folder can't be forgotten. */
+/** Folders and files that are no input of a build. Everything else is one, so that no new folder is forgotten. */
 const notBuilt = new Set([
   "build",
   "data",

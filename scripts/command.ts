@@ -10,7 +10,7 @@ import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
 import { DatabaseStartError } from "#server/database/database-error.ts";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
 
-/** Words on the command line that make no command. Its message says which do. */
+/** Wrong arguments on the command line. Its message says which ones are right. */
 export class UsageError extends Error {}
 
 const sentences = [
@@ -23,7 +23,7 @@ const sentences = [
   UserAdministrationError,
 ];
 
-/** What the file system refused, in a sentence; null for any other error. */
+/** An error of the file system as a sentence; null for any other error. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;

@@ -26,7 +26,7 @@ const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 // Left out unless the tests run as root, who alone can act as others.
 describe.skipIf(!canActAsOthers)("commands of root beside a site of another user (as root)", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
-  /** As systemd's /var/lib/private: the site has a way in, and while it is stopped nobody but root has. */
+  /** As systemd's /var/lib/private: the running site can enter, and while it is stopped only root can. */
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
   const settings = { DATA_DIR: data };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgresDatabase } from "#server/database/postgres.ts";
 import { createPostgresDatabase } from "#server/database/testing.ts";
 import { UsageError } from "./command.ts";
-import { readWords } from "./content/words.ts";
+import { parseArguments } from "./content/arguments.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
 /** Milliseconds: a process for each command. */
@@ -178,7 +178,7 @@ describe("the words of npm run content", () => {
       { action: "import", list: "case-studies", file: "/x/A.JSON", format: "json", dryRun: true },
     ],
   ])("%j are taken", (words, request) => {
-    expect(readWords(words)).toEqual(request);
+    expect(parseArguments(words)).toEqual(request);
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe("the words of npm run content", () => {
     [["export", "platforms", "a.csv", "--dry-run"], "--dry-run goes with import alone"],
     [["import", "platforms", "a.csv", "--all"], "--all"],
   ])("%j are refused with a sentence", (words, sentence) => {
-    expect(() => readWords(words)).toThrow(UsageError);
-    expect(() => readWords(words)).toThrow(sentence);
+    expect(() => parseArguments(words)).toThrow(UsageError);
+    expect(() => parseArguments(words)).toThrow(sentence);
   });
 });

@@ -14,10 +14,10 @@ import type { Tables } from "#server/database/tables.ts";
 import { valueOf } from "#server/settings/setting-names.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
-import { type ContentRequest, readWords } from "./content/words.ts";
+import { type ContentRequest, parseArguments } from "./content/arguments.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 
-/** A Postgres server is used directly, by the login that owns the tables, and as it is: this must not migrate. */
+/** A Postgres server is used directly, by the login that owns the tables, and not migrated. */
 async function onServer(connectionString: string, setting: string, work: (store: ContentStore) => Promise<void>) {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -44,7 +44,7 @@ async function onFolder(dataDirectory: string, work: (store: ContentStore) => Pr
   }
 }
 
-/** Does the work where the lists are kept. */
+/** Runs `work` on the store of the lists. */
 async function onStore(settings: Settings, work: (store: ContentStore) => Promise<void>): Promise<void> {
   if (settings.supabase) {
     const key = valueOf(process.env, "SUPABASE_SECRET_KEY");
@@ -91,7 +91,7 @@ async function writeRows(
 }
 
 async function exportList(settings: Settings, request: ContentRequest & { action: "export" }): Promise<string> {
-  // Never over another file. It belongs to who ran the command.
+  // Never overwrites a file. The file belongs to the user who ran the command.
   const file = await open(request.file, "wx").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
     throw new ContentFileError(`${request.file} is there already: name another file.`);
@@ -138,6 +138,6 @@ async function importList(settings: Settings, request: ContentRequest & { action
 
 /** `npm run content`: the lists of case studies and platforms to a file and back. See docs/content.md. */
 await runCommand(async (settings) => {
-  const request = readWords(process.argv.slice(2));
+  const request = parseArguments(process.argv.slice(2));
   console.log(await (request.action === "export" ? exportList(settings, request) : importList(settings, request)));
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
 import { createPostgresDatabase } from "#server/database/testing.ts";
 import { UsageError } from "./command.ts";
-import { readWords, sentencesOf } from "./deliveries/words.ts";
+import { parseArguments, sentencesOf } from "./deliveries/arguments.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
 let url = "";
@@ -45,15 +45,15 @@ describe("the words of npm run deliveries", () => {
   const id = "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001";
 
   test("list, retry all and retry one are taken", () => {
-    expect(readWords(["list"])).toEqual({ action: "list" });
-    expect(readWords(["retry", "all"])).toEqual({ action: "retry", id: null });
-    expect(readWords(["retry", id])).toEqual({ action: "retry", id });
+    expect(parseArguments(["list"])).toEqual({ action: "list" });
+    expect(parseArguments(["retry", "all"])).toEqual({ action: "retry", id: null });
+    expect(parseArguments(["retry", id])).toEqual({ action: "retry", id });
   });
 
   test.each([[[]], [["list", "all"]], [["retry"]], [["retry", "all", id]], [["retry", "1"]], [["delete", id]]])(
     "%j are refused",
     (words) => {
-      expect(() => readWords(words)).toThrow(UsageError);
+      expect(() => parseArguments(words)).toThrow(UsageError);
     },
   );
 

@@ -10,10 +10,10 @@ import {
 import type { DeliveryTables } from "#server/deliveries/delivery-tables.ts";
 import { SettingsError } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
-import { readWords, sentencesOf } from "./deliveries/words.ts";
+import { parseArguments, sentencesOf } from "./deliveries/arguments.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 
-/** Works on a Postgres server as requests do, and as it is: this must not migrate. */
+/** Works on a Postgres server with the rights of requests, and does not migrate it. */
 async function onServer(databaseUrl: string, request: DeliveriesRequest): Promise<DeliveriesAnswer> {
   const db = new Kysely<DeliveryTables>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl) }) });
   try {
@@ -39,7 +39,7 @@ async function onFolder(dataDirectory: string, request: DeliveriesRequest): Prom
 
 /** `npm run deliveries`: emails to the team and webhooks that wait or have failed, while the site runs or not. See docs/webhooks.md. */
 await runCommand(async (settings) => {
-  const request = readWords(process.argv.slice(2));
+  const request = parseArguments(process.argv.slice(2));
   if (settings.supabase) throw new SettingsError("The data is on hosted Supabase, where the site tells of nothing.");
   const { databaseUrl } = settings;
   const answer = databaseUrl

@@ -24,7 +24,7 @@ export function ensureChromium(): { missing: string | null } {
   };
 }
 
-/** Installs packages where this machine lets us, one by one, because not every release of Debian has all of them. */
+/** Installs packages if permitted, one by one, because not every Debian release has all of them. */
 export function installFromDebian(names: readonly string[]): void {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!canInstall || names.length === 0) return;

@@ -32,7 +32,7 @@ async function writeAccounts(file: FileHandle, settings: Settings): Promise<void
 await runCommand(async (settings) => {
   const target = path.resolve(process.argv[2] ?? "accounts.sql");
   if (existsSync(target)) throw new SettingsError(`${target} is there already: name another file.`);
-  // Never over another file, and for its owner's eyes only: it holds password hashes.
+  // Never overwrites a file, and readable by its owner alone: it holds password hashes.
   const file = await open(target, "wx", 0o600);
   try {
     await asOwner(settings, (owned) => writeAccounts(file, owned));

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "larkpost-rules-"));
 cpSync(path.join(root, ".oxlintrc.json"), path.join(folder, ".oxlintrc.json"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Plants one file in an empty tree with the project's own rules and says whether the linter refuses it. */
+/** Whether the linter, with the project's rules, refuses this file in an empty tree. */
 function refused(file: string, source: string): boolean {
   const planted = path.join(folder, file);
   mkdirSync(path.dirname(planted), { recursive: true });

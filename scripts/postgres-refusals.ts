@@ -1,6 +1,6 @@
 import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 
-/** What a Postgres server refused to a command, in a sentence; any other error as it is. */
+/** An error of a Postgres server as a sentence; any other error unchanged. */
 export function explainServerError(error: unknown, setting: string): unknown {
   const state = sqlState(error) ?? "";
   // No table, no function, no schema, no role of requests.

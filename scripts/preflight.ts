@@ -1,17 +1,16 @@
 import { placeOf } from "#server/preflight/fact-lines.ts";
-import { lookAtSite, openFacts, type Story } from "#server/preflight/open-facts.ts";
-import { storiesOf } from "#server/preflight/start-line.ts";
+import { readSiteFacts, openFacts, storiesOf, type Story } from "#server/preflight/open-facts.ts";
 import { hostedRecords } from "#server/pages/records.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { runCommand, UsageError } from "./command.ts";
 
-/** Where the site answers on this machine. */
+/** The site's address on this machine. */
 function ownAddress({ host, port }: Settings): string {
   const reached = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
 }
 
-/** The stories that the site shows, or null when it does not run. */
+/** The case studies of the running site, or null when it does not run. */
 async function storiesShown(settings: Settings): Promise<Story[] | null> {
   if (settings.supabase) return storiesOf((await hostedRecords(settings.supabase).read()).case_studies.rows);
   const address = `${ownAddress(settings)}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`;
@@ -24,7 +23,7 @@ async function storiesShown(settings: Settings): Promise<Story[] | null> {
 await runCommand(async (settings) => {
   if (process.argv.length > 2) throw new UsageError("npm run preflight takes no words.");
   const stories = await storiesShown(settings);
-  const open = openFacts(lookAtSite(settings, process.env, stories));
+  const open = openFacts(readSiteFacts(settings, process.env, stories));
   for (const fact of open) console.log(`${placeOf(fact)}  ${fact.what}. Put there: ${fact.put}.`);
   if (stories === null) {
     console.log(`Nothing answers at ${ownAddress(settings)}: the stories are those that a new database begins with.`);

@@ -9,11 +9,11 @@ import { restoringFolder } from "#server/data-folder/restoring.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, runCommand } from "./command.ts";
 
-/** A restore is upkeep, so it works as the role that migrates. */
+/** A restore is maintenance, so it works as the role that migrates. */
 const serverOf = ({ databaseUrl, migrationDatabaseUrl }: Settings): string | null =>
   migrationDatabaseUrl ?? databaseUrl;
 
-/** A restore writes only where nothing is, so that it can never cost the data it was meant to save. */
+/** A restore writes only into an empty place, so that it never overwrites data. */
 function refuseUsedFolder(dataDirectory: string): void {
   const leftBehind = path.basename(restoringFolder(dataDirectory));
   if (readdirSync(dataDirectory).every((name) => name === leftBehind)) return;

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
+import { writeContactSheet } from "./contact-sheet.ts";
 import { chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 import { startSite } from "./start-site.ts";
 
@@ -12,7 +13,7 @@ interface Shot {
   path: string;
   /** Opens the layer. A layer is pictured as the window shows it, a route from top to bottom. */
   open?: (page: Page) => Promise<void>;
-  /** Leaves the shot out where the layer does not exist, such as the mobile menu on a wide window. */
+  /** Skips the picture where the layer does not exist, such as the mobile menu in a wide window. */
   widths?: readonly number[];
 }
 
@@ -50,7 +51,7 @@ const layers: Shot[] = [
   { name: "layer-cookie-label", path: "/", open: async () => {} },
 ];
 
-/** Pictures every route and layer at three widths in both themes, from the real server on data of its own. */
+/** Pictures every route and layer at three widths in both themes, from the real server on data of its own, and a sheet of all for each width. */
 async function takeShots(): Promise<void> {
   const { missing } = ensureChromium();
   if (missing) throw new Error(missing);
@@ -66,13 +67,21 @@ async function takeShots(): Promise<void> {
     const routes = [...paths, "/no-such-page"].map(
       (found): Shot => ({ name: found.slice(1).replaceAll("/", "-") || "home", path: found }),
     );
-    for (const width of widths)
+    for (const width of widths) {
       for (const theme of themes) await picture(browser, site.url, [...routes, ...layers], width, theme);
+      await writeContactSheet(browser, folder, String(width), await picturesOf(width));
+    }
   } finally {
     await browser.close();
     await site.stop();
     await rm(data, { recursive: true, force: true });
   }
+}
+
+/** The files of one width, each page by day beside itself by night. */
+async function picturesOf(width: number): Promise<string[]> {
+  const files = await readdir(folder);
+  return files.filter((file) => /-(light|dark)\.png$/.test(file) && file.includes(`-${width}-`)).sort();
 }
 
 async function picture(
@@ -101,7 +110,7 @@ async function picture(
   await context.close();
 }
 
-/** Scrolls once through the page, so that whatever waits for the screen is there, and waits for every drawing of ours. */
+/** Scrolls once through the page, so that everything lazy is loaded, and waits for every drawing. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -110,7 +119,7 @@ async function loadEverything(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
     const own = [...document.images].filter((image) => image.src.startsWith(location.origin));
-    // A lazy image that the scrolling outran would never be decoded, and the wait for it never end.
+    // A lazy image that was passed too quickly is not loaded, and waiting for it would never end.
     for (const image of own) image.loading = "eager";
     await Promise.allSettled(own.map((image) => image.decode()));
   });

@@ -17,7 +17,7 @@ const engineReport = path.join(root, "build", "engines.json");
 const totals: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-/** Runs one tool of node_modules/.bin; a failure is kept and the run goes on, so that one look shows everything. */
+/** Runs one tool of node_modules/.bin. A failure is recorded and the run goes on, so that one run shows all failures. */
 function run(title: string, command: string, ...rest: string[]): boolean {
   console.log(`\n# ${title}`);
   const result = spawnSync(command, rest, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
@@ -81,7 +81,7 @@ const inTwoEngines = [
   "--grep=@short",
 ];
 runJourneys("The shortest journeys in Firefox and WebKit", ensureEngines(), engineReport, ...inTwoEngines);
-// Not beside other journeys: what is pressed on a slowed down page must find it as slow as it is meant to be.
+// Not in parallel with other journeys, which would slow the throttled page further.
 runJourneys("Early taps", chromium, journeyReport, "--project=taps");
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);

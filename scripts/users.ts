@@ -12,9 +12,9 @@ import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
 import { tableOf } from "./users/table.ts";
-import { readWords } from "./users/words.ts";
+import { parseArguments } from "./users/arguments.ts";
 
-/** Who runs the command, for the log. Under sudo that is root, for somebody. */
+/** The user who runs the command, for the log; under sudo also the user behind root. */
 function operatorName(): string {
   const { SUDO_USER: sudoUser } = process.env;
   const name = (() => {
@@ -30,7 +30,7 @@ function operatorName(): string {
 
 type Ask = (request: UserRequest) => Promise<UserAnswer>;
 
-/** Works on a Postgres server as requests do, and as it is: managing users must not migrate. */
+/** Works on a Postgres server with the rights of requests, and does not migrate it. */
 async function onServer<T>(
   databaseUrl: string,
   administration: Omit<Administration, "db">,
@@ -97,13 +97,13 @@ function sentenceOf(request: UserRequest, answer: UserAnswer): string {
 
 /** `npm run users`: an operator's hand on accounts, while the site runs or not. See docs/authentication.md. */
 await runCommand(async (settings: Settings) => {
-  const { request, isConfirmed } = readWords(process.argv.slice(2));
+  const { request, isConfirmed } = parseArguments(process.argv.slice(2));
   if (settings.supabase) {
     throw new UserAdministrationError(
       "The users are on hosted Supabase: manage them in the project's dashboard, under Authentication, Users.",
     );
   }
-  // Asked before the folder's owner is taken on.
+  // Read before the process becomes the folder's owner.
   const administration = { now: () => new Date(), log: createCommandLog(), operator: operatorName() };
   const work = async (ask: Ask): Promise<string> => {
     if (request.action === "delete" && !isConfirmed) await confirmDeletion(ask, request.user);

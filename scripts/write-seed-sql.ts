@@ -9,7 +9,7 @@ function literal(value: string | number): string {
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** One insert; `on conflict` leaves rows alone that a database holds already. */
+/** One insert; `on conflict` keeps rows that exist. */
 function insert(table: string, rows: readonly Record<string, string | number>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? "")).join(", ")})`);

@@ -5,10 +5,14 @@ export const storageKeys = {
   theme: "larkpost-theme",
   session: "larkpost-session",
   consent: "larkpost-consent",
+  /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
+  conversation: "larkpost-conversation",
   /** Address of the link that was followed last, until its page is shown (use-destination.ts). */
   destination: "larkpost-next",
   /** The line that the visitor wrote on the home page, in this tab (app/lib/own-line.ts). */
   ownLine: "larkpost-line",
+  /** The plans that the visitor chose, until they are used (app/lib/kept-plans.ts). */
+  plans: "larkpost-plans",
 } as const;
 
 /** Classes of the root element. */

@@ -28,9 +28,9 @@ export function readClaims(markdown: string, left: readonly string[]): Claim[] {
 
 /** `file › words of a title`; without a file it is the one named before in the same claim. */
 const proof = /`(?:([\w./-]+\.(?:test|spec)\.tsx?) )?› ([^`]+)`/g;
-/** Says why no test can prove it, or that it is not so or does not apply. */
+/** Gives a reason why no test proves it, or says that it does not hold or apply. */
 const hasReason = /\bNo test: \S|^\|[^|]+\| [–✘] \|/;
-/** Says that it is wholly so, which only a test may. */
+/** Says that it holds fully, which needs a test. */
 const ticked = /^\|[^|]+\| ✔ \|/;
 
 /** The faults of a claim's proofs; none where each names an existing test, or where the claim says why there is none. */

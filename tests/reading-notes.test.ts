@@ -1,29 +1,19 @@
+import type { ComponentProps } from "react";
 import { describe, expect, test } from "vitest";
-import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";
-import {
-  digitalMarketingFigures,
-  digitalMarketingMargins,
-  learnDigitalMarketing,
-} from "#content/pages/learn-digital-marketing.ts";
-import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/pages/learn-ecommerce.ts";
-import { developerDiagrams } from "#app/components/sections/reading/diagrams/developer.ts";
-import { digitalMarketingDiagrams } from "#app/components/sections/reading/diagrams/digital-marketing.ts";
-import { ecommerceDiagrams } from "#app/components/sections/reading/diagrams/ecommerce.ts";
 import { splitAtNote } from "#app/components/sections/reading/note-place.ts";
+import type { ReadingSheet } from "#app/components/sections/reading/reading-sheet.tsx";
+import Developer from "#app/routes/developer.tsx";
+import LearnDigitalMarketing from "#app/routes/learn-digital-marketing.tsx";
+import LearnEcommerce from "#app/routes/learn-ecommerce.tsx";
+import { learnDigitalMarketing } from "#content/pages/learn-digital-marketing.ts";
 
-const pages = [
-  ["/developer", developer, developerMargins, developerFigures, developerDiagrams],
-  [
-    "/learn/digital-marketing",
-    learnDigitalMarketing,
-    digitalMarketingMargins,
-    digitalMarketingFigures,
-    digitalMarketingDiagrams,
-  ],
-  ["/learn/ecommerce", learnEcommerce, ecommerceMargins, ecommerceFigures, ecommerceDiagrams],
-] as const;
-
-describe.each(pages)("%s", (_, page, margins, figures, diagrams) => {
+describe.each([
+  ["/developer", Developer],
+  ["/learn/digital-marketing", LearnDigitalMarketing],
+  ["/learn/ecommerce", LearnEcommerce],
+])("%s", (_, Page) => {
+  const [sheet] = Page().props.children;
+  const { page, margins, figures, diagrams }: ComponentProps<typeof ReadingSheet> = sheet.props;
   const sectionOf = new Map(page.sections.map((section) => [section.id, section]));
 
   test.each(Object.entries(margins))("the note of #%s stands at words that open one block of it", (id, { at }) => {

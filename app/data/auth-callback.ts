@@ -4,21 +4,21 @@ import type { Backend } from "./backend.ts";
 /** The result of a code or a token in the address. */
 export interface CallbackResult {
   /**
-   * "refused" where another browser requested the code, and only that one can exchange it; "token" where the address carried a
-   * session, which the site takes from nobody.
+   * "refused" where another browser requested the code, and only that one can exchange it; "token" where the address held a session, which
+   * the site never accepts.
    */
   outcome: "signed-in" | "refused" | "token";
   /** What the link was for, such as "signup"; null where the service does not say. */
   type: string | null;
   /** The link confirmed an address, and none of the passwords that were typed for it. */
   passwordUnset: boolean;
-  /** The query of the address without what it came with. */
+  /** The address's query without the code. */
   search: string;
 }
 
 let callback: Promise<CallbackResult> | undefined;
 
-/** Exchanges the code that this load came with, once. Throws where the library could not be fetched. */
+/** Exchanges the code in the address, once for each document. Throws where the library can't be fetched. */
 export function exchangeCallback(backend: Backend): Promise<CallbackResult> {
   callback ??= exchange(backend);
   return callback;
@@ -36,10 +36,12 @@ async function exchange(backend: Backend): Promise<CallbackResult> {
   return { outcome, type, passwordUnset, search };
 }
 
-/** Tries the verifiers of this browser, the latest first. The library drops each that fails; those that were not asked for come back. */
+/**
+ * Tries the verifiers of this browser, the latest first. The library deletes each verifier that fails, so where all fail they are restored.
+ */
 async function isOurs(backend: Backend, code: string): Promise<boolean> {
   const order = flowOrder();
-  // Nothing was begun here, or the browser keeps nothing for the site.
+  // No flow was begun here, or the browser blocks storage.
   if (order.length === 0) return false;
   const auth = await openAuthClient(backend);
   const kept = verifiers();

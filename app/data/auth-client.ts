@@ -7,7 +7,7 @@ const sessionKey = storageKeys.session;
 
 let client: Promise<GoTrueClient> | undefined;
 
-/** The option that carries a captcha's token; none without a captcha, so that the call stays as it was. */
+/** The option with a captcha's token; no option without a captcha. */
 export function captchaOption(captchaToken: string): { captchaToken?: string } {
   return captchaToken === "" ? {} : { captchaToken };
 }
@@ -22,7 +22,7 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
         storageKey: sessionKey,
         persistSession: true,
         autoRefreshToken: true,
-        // A code in the address is exchanged by auth-callback.ts; a session in it is nobody's who asked for it here.
+        // auth-callback.ts exchanges a code in the address; a session in the address is ignored, because anybody can write one into a link.
         detectSessionInUrl: false,
         flowType: "pkce",
         experimental: { recoveryCodes: true },
@@ -35,7 +35,7 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
   return client;
 }
 
-/** Where the library keeps the order in which it began its flows, oldest first, and beside it what proves each to be this browser's. */
+/** Storage keys of the library: the order of its flows, oldest first, and each flow's verifier. */
 const orderKey = `${sessionKey}-flows-code-verifier`;
 
 /** The flows that were begun in this browser and wait for a code, oldest first. */
@@ -44,14 +44,14 @@ export function flowOrder(): string[] {
   return Array.isArray(order) ? order.filter((id) => typeof id === "string") : [];
 }
 
-/** Has the latest flow tried last: its letter proves less than those before it. */
+/** Moves the latest flow to the end of the order of tries: its email confirms less than the earlier ones. */
 export function tryLatestLast(): void {
   const order = flowOrder();
   const latest = order.pop();
   if (latest) localStorage.setItem(orderKey, JSON.stringify([latest, ...order]));
 }
 
-/** What the library keeps in storage for its flows. */
+/** The library's stored verifiers. */
 export function verifiers(): [name: string, value: string][] {
   return Object.entries(localStorage).filter(
     ([name]) => name.startsWith(sessionKey) && name.endsWith("-code-verifier"),

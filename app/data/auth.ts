@@ -10,11 +10,11 @@ export interface Credentials {
   captchaToken: string;
 }
 
-/** Whose session this is. */
+/** The user of a session. */
 export interface SessionOwner {
   id: string;
   email: string;
-  /** The account has a second factor, and this session has not shown it. */
+  /** The account has a second factor that this session has not verified. */
   needsSecondFactor: boolean;
 }
 
@@ -24,7 +24,7 @@ export function isAuthCallback(): boolean {
   return new URLSearchParams(search).has("code") || new URLSearchParams(hash.slice(1)).has("access_token");
 }
 
-/** Whether this load has a session to restore, or comes with something in the address. */
+/** Whether storage holds a session, or the address a code or a token. */
 export function expectsSession(): boolean {
   try {
     return isAuthCallback() || localStorage.getItem(storageKeys.session) !== null;
@@ -38,7 +38,7 @@ export function isNewSession({ key, newValue }: StorageEvent): boolean {
   return key === storageKeys.session && newValue !== null;
 }
 
-/** Follows the session events of S4.3 from now on; the first tells what storage held. Returns the way to stop. */
+/** Subscribes to the session events of S4.3; the first has the stored session. Returns the function that unsubscribes. */
 export async function followSession(
   backend: Backend,
   listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
@@ -53,7 +53,7 @@ function ownerOf({ user, access_token: token }: Session): SessionOwner {
   return { id: user.id, email: user.email ?? "", needsSecondFactor: hasFactor && levelOf(token) !== "aal2" };
 }
 
-/** The assurance level that an access token claims. Only read here: it is the service that verifies the token. */
+/** The assurance level in an access token, unverified: the service verifies tokens. */
 function levelOf(token: string): unknown {
   const payload = token.split(".")[1] ?? "";
   const claims: { aal?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
@@ -91,7 +91,7 @@ export async function signUp(backend: Backend, credentials: Credentials, landing
   if (error) throw error;
 }
 
-/** Ends this session. The browser forgets it even where the service could not be reached. */
+/** Ends this session. The browser deletes it even where the service can't be reached. */
 export async function signOut(backend: Backend): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.signOut({ scope: "local" });

@@ -4,8 +4,13 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 export type Backend = PublicSettings["backend"];
 
 /** The absolute address of a service: a path of the backend's origin, which is this site's own where none is set. */
-export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1"): string {
+export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1" | "/threads/v1"): string {
   return `${backend.url || location.origin}${path}`;
+}
+
+/** Whether messages can be a conversation: a hosted project stores them, and answers come by email alone. */
+export function hasThreads({ url }: Backend): boolean {
+  return url === "";
 }
 
 /** What early-list.ts asks for before the data client is there, as the value of `data-read`. `path` starts at the backend's root. */

@@ -35,7 +35,7 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
   };
 }
 
-/** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
+/** The request of the read below, which early-list.ts sends before the client is loaded. */
 export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 
 /**
@@ -49,7 +49,7 @@ export const readCaseStudies = readPart((client) => client.from("case_studies").
 
 export interface CardSearch {
   readonly words: string;
-  /** An `industryType` exactly as the table spells it; empty for every trade. */
+  /** An `industryType` as the table spells it; empty for every trade. */
   readonly trade: string;
 }
 
@@ -64,8 +64,8 @@ const searchedColumns = [
 ] satisfies readonly ReadableColumn<"case_studies">[];
 
 /**
- * The records that a search may find, asked of the service. It looks for the longest of the words, which is what it does in one
- * request; whoever asks has to look at the others, and at letters that the pattern leaves open.
+ * The records that a search may find. The service is asked for the longest of the words, which is what one request can; the caller filters
+ * by the others, and by the letters that the pattern leaves open.
  */
 export function searchCaseStudies({ words, trade }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
@@ -84,7 +84,7 @@ export function searchCaseStudies({ words, trade }: CardSearch): ReadPart<CaseSt
 /** A list of names in an address: above it a request could be refused, and a choice of so many trades helps nobody. */
 const longestList = 3_000;
 
-/** The trades of the table beside the known ones, asked for until there are no others. Throws as a read does. */
+/** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */
 export async function readOtherTrades(
   backend: Backend,
   known: readonly string[],

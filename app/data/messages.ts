@@ -1,19 +1,45 @@
-import { type GenericSchema, safeParse } from "valibot";
+import { type GenericSchema, object, parse, safeParse, string } from "valibot";
 import type { FieldError, FieldErrors } from "#app/lib/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
-import type { Backend } from "./backend.ts";
+import { receiptHeader } from "#shared/threads.ts";
+import { type Backend, hasThreads } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
+import { readStoredThread, storeThread } from "./stored-thread.ts";
+import { randomSecret, tieMessage } from "./threads.ts";
 
-// Forms fetch this module when something is sent: the schemas and their library stay out of the pages.
+// Forms import this module when they are sent, so that pages load no schemas.
 
 /**
- * Stores a message left in the chat panel (D2). Nothing comes back, because nobody may read the table.
- * Returns what is wrong with its fields, if anything; throws when the service did not store it.
+ * Stores a message of the chat panel (D2). No row comes back, because nobody may read the table. Returns the errors of its fields, if any;
+ * throws when the service did not store it. `onTied` is called once the message is part of a conversation that this device can open (D16).
  */
-export function leaveChatMessage(backend: Backend, fields: unknown): Promise<FieldErrors> {
-  return store(backend, "chat_messages", chatMessage, fields);
+export async function leaveChatMessage(
+  backend: Backend,
+  fields: unknown,
+  onTied: () => void = () => undefined,
+): Promise<FieldErrors> {
+  if (!hasThreads(backend)) return store(backend, "chat_messages", chatMessage, fields);
+  const receipt = randomSecret();
+  const errors = await store(backend, "chat_messages", chatMessage, fields, receipt);
+  if (Object.keys(errors).length > 0) return errors;
+  try {
+    await tieToThread(backend, fields, receipt);
+    onTied();
+  } catch (error) {
+    // The message is stored, and its answer comes by email all the same.
+    console.warn(error);
+  }
+  return errors;
+}
+
+/** The message goes on with the conversation of this device, or begins one. */
+async function tieToThread(backend: Backend, fields: unknown, receipt: string): Promise<void> {
+  const secret = readStoredThread()?.secret ?? randomSecret();
+  const { expiresAt } = await tieMessage(backend, secret, receipt);
+  const { email } = parse(object({ email: string() }), fields);
+  storeThread({ secret, expiresAt, email });
 }
 
 /** Stores a message to sales (D3), in the same way. */
@@ -23,11 +49,19 @@ export function leaveContactMessage(backend: Backend, fields: unknown): Promise<
 
 type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 
-async function store(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<FieldErrors> {
+async function store(
+  backend: Backend,
+  table: string,
+  schema: RowSchema,
+  fields: unknown,
+  receipt?: string,
+): Promise<FieldErrors> {
   const checked = safeParse(schema, fields);
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const client = openRestClient(backend);
-  await client.from(table).insert(checked.output).throwOnError();
+  const insertion = client.from(table).insert(checked.output);
+  if (receipt !== undefined) insertion.setHeader(receiptHeader, receipt);
+  await insertion.throwOnError();
   return {};
 }
 

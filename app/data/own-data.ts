@@ -2,7 +2,7 @@ import type { ReauthenticationProof } from "./account.ts";
 import { openAuthClient } from "./auth-client.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
-/** A browser in which the owner is signed in. */
+/** A session of the owner, shown as a device. */
 export interface Device {
   id: string;
   /** Whether it is this one. */
@@ -23,7 +23,7 @@ interface SessionRow {
   ip: string | null;
 }
 
-/** Whether the service has the requests of this file: the embedded one has, a hosted project's public API has not. */
+/** Whether the service has the requests of this file: the embedded one does, a hosted project's public API does not. */
 export function keepsOwnData(backend: Backend): boolean {
   return backend.url === "";
 }

@@ -1,7 +1,7 @@
 import { openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 
-/** How many recovery codes are left, or null where none were made. Throws the service's error, also where it knows no such codes. */
+/** The number of recovery codes left, or null without a set. Throws the service's error, also where it has no recovery codes. */
 export async function countRecoveryCodes(backend: Backend): Promise<number | null> {
   const auth = await openAuthClient(backend);
   const { data, error } = await auth.mfa.recoveryCodes.getStatus();
@@ -10,7 +10,7 @@ export async function countRecoveryCodes(backend: Backend): Promise<number | nul
   return data.remaining;
 }
 
-/** Makes ten codes, in the place of any there were. They are told this once. Throws the service's error. */
+/** Generates ten codes, which replace earlier ones and are returned this once. Throws the service's error. */
 export async function makeRecoveryCodes(backend: Backend): Promise<readonly string[]> {
   const { mfa } = await openAuthClient(backend);
   const first = await mfa.recoveryCodes.generate();
@@ -19,7 +19,7 @@ export async function makeRecoveryCodes(backend: Backend): Promise<readonly stri
   return made.data.codes;
 }
 
-/** Shows a recovery code in the place of the app's, after a password. It is used up. Throws the service's error. */
+/** Uses up a recovery code as the second factor. Throws the service's error. */
 export async function redeemRecoveryCode(backend: Backend, code: string): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.mfa.recoveryCodes.verify({ code });

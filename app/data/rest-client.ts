@@ -1,21 +1,20 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { takeEarlyRead } from "#app/early/early-read.ts";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
-/** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/http-limits.ts). */
+/** Milliseconds: a little more than this site's own API takes at most (server/http/http-limits.ts). */
 const timeout = 15_000;
 
-/** A client of the data service. A read is tried once: its failure is shown, not waited for. */
+/** A client of the data service. It does not retry: a failure is shown at once. */
 export function openRestClient(backend: Backend, fetchBy: typeof fetch = fetchOnce): PostgrestClient {
   const options = { headers: publicHeaders(backend), fetch: fetchBy, retry: false, timeout };
   return new PostgrestClient(serviceAddress(backend, "/rest/v1"), options);
 }
 
-/** The answer that is under way already, or a request of its own. */
+/** The answer to the early request, or to a new one. */
 const fetchOnce: typeof fetch = (input, init) => takeEarlyRead(String(input), init?.signal) ?? fetch(input, init);
 
 type Select = ReturnType<ReturnType<PostgrestClient["from"]>["select"]>;
@@ -68,4 +67,16 @@ export function webAddressOf<Column extends string>(row: Row<Column>, column: Co
 export function idOf(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";
+}
+
+/** The answer to the request that early-list.ts sent to this address; undefined the next time. Rejects when `signal` aborts. */
+function takeEarlyRead(address: string, signal: AbortSignal | null | undefined): Promise<Response> | undefined {
+  const early = globalThis.window?.__larkpost;
+  if (signal?.aborted || early?.read?.address !== address) return undefined;
+  const { answer } = early.read;
+  delete early.read;
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+  return Promise.race([answer, aborted]);
 }

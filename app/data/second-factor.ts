@@ -1,7 +1,7 @@
 import { openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 
-/** An authenticator app that is being added: what it has to know. */
+/** The key of an authenticator app that is being enrolled. */
 export interface Enrolment {
   factorId: string;
   /** For the QR code. */
@@ -10,7 +10,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Begins to add an authenticator app. What an earlier attempt left behind is removed first. Throws the service's error. */
+/** Begins to enrol an authenticator app, after it removed unverified ones. Throws the service's error. */
 export async function enrolApp(backend: Backend, issuer: string): Promise<Enrolment> {
   const auth = await openAuthClient(backend);
   const { data: present, error: unread } = await auth.mfa.listFactors();
@@ -23,14 +23,14 @@ export async function enrolApp(backend: Backend, issuer: string): Promise<Enrolm
   return { factorId: data.id, uri: data.totp.uri, secret: data.totp.secret };
 }
 
-/** Shows a code of the app, which raises the session to the second level. Throws the service's error. */
+/** Verifies a new app by its first code, which raises the session to level 2. Throws the service's error. */
 export async function verifyApp(backend: Backend, factorId: string, code: string): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
   if (error) throw error;
 }
 
-/** Shows the second factor after a password. Accounts with several apps accept a code of any. Throws the service's error. */
+/** Verifies a code of any of the account's apps as the second factor. Throws the service's error. */
 export async function verifySecondFactor(backend: Backend, code: string): Promise<void> {
   const auth = await openAuthClient(backend);
   const { data, error } = await auth.mfa.listFactors();
@@ -49,7 +49,7 @@ function digitsOf(code: string): string {
   return code.normalize("NFKC").replaceAll(/\s/g, "");
 }
 
-/** Removes an app. The session is renewed, so that it no longer speaks of the app. Throws the service's error. */
+/** Removes an app and refreshes the session, whose user still lists it. Throws the service's error. */
 export async function removeApp(backend: Backend, factorId: string): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.mfa.unenroll({ factorId });

@@ -15,7 +15,7 @@ export function toPlace(row: Row): Place {
   return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
-/** What the call below asks for, so that it can be asked for before the client is there (app/lib/early-read.ts). */
+/** The request of the read below, which early-list.ts sends before the client is loaded. */
 export const placesRead = "/rest/v1/social_media_world?select=*&order=platform_name.asc";
 
 /** Records of a later request. */
@@ -32,7 +32,7 @@ export function readPlacesFrom(letter: string): ReadPart<Place> {
   return readPart((client) => inOrder(client).gte("platform_name", letter), toPlace, laterPlaces);
 }
 
-/** The platforms that a search may find, asked of the service; letters that the pattern leaves open are for the caller to look at. */
+/** The platforms that a search may find, by a pattern in which some letters are open: the caller filters them. */
 export function searchPlaces(words: string): ReadPart<Place> {
   return readPart((client) => inOrder(client).ilike("platform_name", searchPattern(words)), toPlace, laterPlaces);
 }

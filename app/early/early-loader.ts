@@ -1,3 +1,15 @@
+declare global {
+  interface Window {
+    /** What the inline scripts keep for React. */
+    __larkpost?: {
+      /** The element that opened each dialog before React arrived, by the dialog's id. */
+      commands: Record<string, HTMLElement | undefined>;
+      /** What the page reads on arrival (`data-read`), by its absolute address as the data client spells it. */
+      read?: { address: string; answer: Promise<Response> };
+    };
+  }
+}
+
 /** Inlined at the top of every page: what must be there before its first paint, and what waits for React. One text, so one hash in the policy. */
 import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";
@@ -6,16 +18,16 @@ import { holdForReact } from "./replay.ts";
 
 const root = document.documentElement;
 const { afterLoad = "" } = document.currentScript?.dataset ?? {};
-/** Each tells that there is a visitor, for whom React is fetched. */
+/** Events that show a visitor is there: React is loaded at the first. */
 const intents = "pointerdown keydown touchstart focusin pointerover pointermove wheel scroll".split(" ");
-/** To answer one of these React would hydrate the whole page in one go, so it hears none while it hydrates in its own time. */
+/** React hydrates the whole page at once to answer one of these events, so they are kept from it while it hydrates step by step. */
 const unheard = [
   ..."pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup".split(" "),
   ..."beforeinput textInput input change compositionstart compositionend".split(" "),
 ];
 const stopEvent = (event: Event): void => event.stopPropagation();
 
-// Whatever knows popovers knows all that the scripts need. Others keep the page as it is without scripts (older-browsers.ts).
+// A browser with popovers has everything that the scripts need. Others keep the page as it is without scripts (older-browsers.ts).
 if ("popover" in root) start();
 
 function start(): void {
@@ -25,7 +37,7 @@ function start(): void {
   goOnAfterReload();
   noteOpeners();
   if (!("CommandEvent" in window)) standInForCommands();
-  // What the server never sees may ask for another part of the page than the one it served.
+  // The hash and the history state, which the server does not see, may name another part of the page than the served one.
   const choice = location.hash || history.state?.usr ? ",[data-hydrate=choice]" : "";
   if (choice) root.classList.add(rootClasses.chosen);
   const showServed = (): void => root.classList.remove(rootClasses.chosen);
@@ -75,8 +87,8 @@ function start(): void {
       root.classList.remove(rootClasses.scripts);
       return giveUp();
     }
-    const comesBack = /[#&?](access_token|error|code)=/.test(location.href);
-    // The page shows what the server doesn't know: who is signed in, the visitor's own line.
+    const comesBack = /[#&?](access_token|error|code|conversation)=/.test(location.href);
+    // The page shows what the server doesn't know: the session, the visitor's own line.
     const isKnown = read("localStorage", storageKeys.session) || read("sessionStorage", storageKeys.ownLine);
     if (comesBack || isKnown || document.querySelector(`[data-hydrate=now]${choice}`)) firstPaint.then(hydrate);
     else for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
@@ -102,7 +114,7 @@ function loadModulesAhead(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${deferredModule}]`)) link.rel = "modulepreload";
 }
 
-/** Which button opened a dialog before React did, for `useOpener`. */
+/** Records the button that opened a dialog before hydration, for `useOpener`. */
 function noteOpeners(): void {
   const commands: Record<string, HTMLElement | undefined> = {};
   window.__larkpost = { commands };

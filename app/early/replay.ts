@@ -3,17 +3,17 @@ import { elementIds } from "#shared/page-names.ts";
 interface Replay {
   /** Repeats what waited, in order; from then on React answers. */
   run: () => void;
-  /** The browser answers from then on: of what waited, the last link that was followed is followed. */
+  /** Gives up: the browser handles events again, and the last link that was clicked is followed. */
   letGo: () => void;
 }
 
-/** What the browser does by itself. */
+/** Selects the controls that the browser handles by itself. */
 const native = "[commandfor],[popovertarget],form[method=dialog] button";
 
 /** Clicks and submissions that only React can answer wait, in order, until it can. `hydrate` is called at each of them. */
 export function holdForReact(hydrate: () => void): Replay {
   const pending: (() => void)[] = [];
-  /** Of these, the last link, which leads on without React, too. */
+  /** The last held click on a link, which can be followed without React. */
   let link: HTMLElement | null = null;
   const hold = (event: Event, repeat: () => void): void => {
     event.preventDefault();

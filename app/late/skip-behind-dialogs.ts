@@ -13,11 +13,12 @@ const isOutside = (part: HTMLElement): boolean => {
   return top > innerHeight || bottom < 0;
 };
 
-// Not `removeAttribute`: Chromium writes the attribute when it is asked for it, so removed before it would stay as an empty one.
+// Not `removeAttribute`: Chromium writes a changed style into the attribute when that is first read, and removed before, it stays as an
+// empty one.
 const clearStyle = (element: HTMLElement): boolean => element.toggleAttribute("style", false);
 
 function skipUnseen({ target, isTrusted }: Event): void {
-  // Only where the command is the browser's own: others may not tell in time that the dialog closes.
+  // Only where the browser has invoker commands: others may report too late that the dialog closes.
   if (!isTrusted || !(target instanceof Element)) return;
   const parts = document.querySelectorAll<HTMLElement>("body > header, main > *, body > footer");
   skipped = [...parts].filter((part) => (phone.matches || isOutside(part)) && !part.contains(target));

@@ -1,6 +1,6 @@
 import { type AuthProblem, authErrors, type WeakPasswordReason, weakPasswordReasons } from "#content/errors.ts";
 
-/** What the authentication library throws, as far as a sentence needs it. */
+/** The fields of the authentication library's errors that are used here. */
 interface ServiceError {
   name?: unknown;
   message?: unknown;
@@ -29,13 +29,13 @@ export function weakPasswordSentence(thrown: unknown): string | null {
   return [authErrors["weak-password"].sentence, ...reasonsOf(error)].join(" ");
 }
 
-/** The service's own word for what went wrong, or null. */
+/** The service's error code, or null. */
 export function errorCode(thrown: unknown): string | null {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   return typeof error.code === "string" ? error.code : null;
 }
 
-/** Messages that the library writes itself: the reason phrase of an answer without a body, or the failure to reach anyone. */
+/** Messages of the library itself: the reason phrase of an answer without a body, or a failed connection. */
 const notTheServers = /^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 
 function serverMessage({ name, message, status }: ServiceError): string | null {
@@ -53,7 +53,7 @@ function problemOf({ name, status, code }: ServiceError): AuthProblem {
       (entry.code !== undefined && entry.code === code) || (entry.status !== undefined && entry.status === status),
   );
   if (known) return isProblem(known[0]) ? known[0] : "unknown";
-  // Status 0 is the library's word for no answer at all; a script that could not be fetched throws a TypeError.
+  // The library uses status 0 for no answer at all; a script that can't be fetched throws a TypeError.
   return status === 0 || name === "TypeError" ? "no-answer" : "unknown";
 }
 

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { phoneQuery } from "#shared/page-names.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { usePublicSettings } from "./public-settings.tsx";
 
-/** What one request brought of a list. */
+/** The answer to one request for a list. */
 export interface ListPart<Item> {
   items: readonly Item[];
   /** How many the whole list has; null where the service does not say, as hosted projects do. */
@@ -16,7 +17,7 @@ export type ReadPart<Item> = (
   signal: AbortSignal,
 ) => Promise<ListPart<Item>>;
 
-/** What has been read of a list so far. */
+/** The part of a list that has been read so far. */
 export interface ReadyList<Item> {
   readonly status: "ready";
   readonly items: readonly Item[];
@@ -28,7 +29,7 @@ export interface ReadyList<Item> {
   readonly isChecked: boolean;
   /** Where the next request begins: records that came twice count twice. */
   readonly next: number;
-  /** What became of the last request for more. */
+  /** The state of the last request for more. */
   readonly more: "idle" | "reading" | "failed";
 }
 
@@ -36,9 +37,9 @@ export type LoadedList<Item> = { readonly status: "loading" } | { readonly statu
 
 export interface ListReader<Item> {
   list: LoadedList<Item>;
-  /** Asks once more for a list that failed. */
+  /** Reads a list again that failed. */
   retry: () => void;
-  /** Asks for the records after those that are there, unless there are none or they are under way. */
+  /** Reads the next records, unless there are none or they are being read. */
   readMore: () => void;
 }
 
@@ -104,4 +105,19 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   const isComplete = part.items.length === 0 || (part.total !== null && next >= part.total);
   const isChecked = known !== null || isComplete || part.total !== null;
   return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
+}
+
+/**
+ * How many of `total` items to render by now. A phone gets `step` at first and that many more after each paint, so that a long
+ * list never holds it up for longer than a few of its items take; a wider screen gets all. On the server there is nothing to count yet.
+ */
+export function useGrowingCount(total: number, step: number): number {
+  const [count, setCount] = useState(step);
+  const complete = count >= total || !matchMedia(phoneQuery).matches;
+  useEffect(() => {
+    if (complete) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + step)));
+    return () => clearTimeout(timer);
+  }, [complete, count, step]);
+  return complete ? total : count;
 }

@@ -21,7 +21,7 @@ export function keepOwnLine(text: string): void {
     if (kept === null) sessionStorage.removeItem(storageKeys.ownLine);
     else sessionStorage.setItem(storageKeys.ownLine, kept);
   } catch {
-    // Storage may be closed to us; the line then lasts as long as the page.
+    // The browser may block storage; the line then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** Puts a file among the visitor's downloads that no plain link could fetch. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,21 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 
-/** What the service said when a letter's link or an outside provider led back to this page. */
+/** The service's message after an emailed link or a provider led back to this page. */
 export interface AuthMessage {
-  /**
-   * The service's word for what failed, empty where it gives none. Its sentence is left in the address: whoever makes up a
-   * link could have the page say anything.
-   */
+  /** The service's error code, empty where it gives none. Its sentence is not shown: a made-up link could make the page say anything. */
   error: string | null;
-  /** The service's sentence about what is still to do. */
+  /** The service's sentence about the next step. */
   message: string | null;
 }
 
-/**
- * The error or message that the address was given, read once and taken out, so that a reload does not tell it again. Null while
- * the page is as the server sent it.
- */
+/** The error or message in the address, read once and then removed, so that a reload does not show it again. Null during hydration. */
 export function useAuthMessage(): AuthMessage | null {
   const navigate = useNavigate();
   const [authMessage] = useState(readAuthMessage);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BuyerAnswer } from "#content/buyer-answers.ts";
 
-/** The buyers' answers, fetched once they are wanted; none before that, and none where they can't be fetched. */
+/** The buyers' answers, loaded once `areWanted` is true; empty before that and where they can't be loaded. */
 export function useBuyerAnswers(areWanted: boolean): readonly BuyerAnswer[] {
   const [answers, setAnswers] = useState<readonly BuyerAnswer[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useBuyerAnswers(areWanted: boolean): readonly BuyerAnswer[] {
   return answers;
 }
 
-/** Those that a page shows. */
+/** The answers that a page shows. */
 export function answersOn(page: BuyerAnswer["alsoOn"][number], answers: readonly BuyerAnswer[]) {
   return answers.filter(({ alsoOn }) => alsoOn.includes(page));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without another key after which a search is asked of the service. */
+/** Milliseconds without a change. */
 const pause = 250;
 
-/** The value once it has not changed for a moment. */
+/** The value, debounced. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

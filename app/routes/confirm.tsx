@@ -1,8 +1,7 @@
 import { ConfirmScreen } from "#app/features/account/confirm-screen.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
-import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
-import ForgottenPassword from "#app/features/auth/forgotten-password.tsx";
-import { ResendConfirmation } from "#app/features/auth/resend-confirmation.tsx";
+import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
+import ForgottenPassword, { ResendConfirmation } from "#app/features/auth/email-requests.tsx";
 import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
 import { confirmation } from "#content/generated/account.ts";

@@ -1,10 +1,11 @@
 import { MinuteRuler } from "#app/components/sections/feature-easy-to-use/minute-ruler.tsx";
 import { StruckWords } from "#app/components/sections/feature-easy-to-use/struck-words.tsx";
 import { ThreeClocks } from "#app/components/sections/feature-easy-to-use/three-clocks.tsx";
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import plate from "#app/drawings/photos/feature-easy-to-use.svg";
+import engraving from "#app/drawings/engravings/mountain.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { easyToUse as copy } from "#content/pages/feature-easy-to-use.ts";
@@ -21,6 +22,7 @@ export default function EasyToUse() {
       <PhotoStory copy={copy.photo} photo={photos["feature-easy-to-use"]} plate={plate} side="end" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/easy-to-use" />
+      <Engraving src={engraving} caption={copy.engraving} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Ledger } from "#app/components/sections/feature-flexible-pricing/ledger.tsx";
 import { SmallPrint } from "#app/components/sections/feature-flexible-pricing/small-print.tsx";
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
 import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import { PostScales } from "#app/features/list-size/post-scales.tsx";
+import engraving from "#app/drawings/engravings/locks.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
@@ -22,6 +23,7 @@ export default function FlexiblePricing() {
       <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} plate={plate} side="start" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/flexible-pricing" />
+      <Engraving src={engraving} caption={copy.engraving} />
     </>
   );
 }

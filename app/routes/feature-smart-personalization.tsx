@@ -1,11 +1,12 @@
-import { FeatureLinks } from "#app/components/sections/feature-page/feature-links.tsx";
-import { NextStep } from "#app/components/sections/feature-page/next-step.tsx";
+import { FeatureLinks, NextStep } from "#app/components/sections/feature-page/feature-foot.tsx";
 import { PhotoStory } from "#app/components/sections/feature-page/photo-story.tsx";
 import { MergeLetter } from "#app/components/sections/feature-smart-personalization/merge-letter.tsx";
 import { MoreOpens } from "#app/components/sections/feature-smart-personalization/more-opens.tsx";
 import { Sources } from "#app/components/sections/feature-smart-personalization/sources.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import plate from "#app/drawings/photos/feature-smart-personalization.svg";
+import engraving from "#app/drawings/engravings/terrace.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { smartPersonalization as copy } from "#content/pages/feature-smart-personalization.ts";
@@ -22,6 +23,7 @@ export default function SmartPersonalization() {
       <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} plate={plate} side="end" />
       <NextStep copy={copy.callToAction} />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/smart-personalization" />
+      <Engraving src={engraving} caption={copy.engraving} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { ContentsHead, ContentsPrint } from "#app/components/sections/contents-head.tsx";
 import { letterAnchor, WordList } from "#app/components/sections/glossary/word-list.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import drawing from "#app/drawings/product/crm.svg";
+import engraving from "#app/drawings/engravings/wood.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { glossary } from "#content/pages/glossary.ts";
 
@@ -26,6 +28,7 @@ export default function GlossaryPage() {
         </div>
       </ContentsHead>
       <WordList words={byLetter} />
+      <Engraving src={engraving} caption={glossary.engraving} />
     </>
   );
 }

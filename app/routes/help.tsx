@@ -1,6 +1,8 @@
 import { HelpDesk } from "#app/components/sections/help/help-desk.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { SelectedAnswers } from "#app/features/answers/selected-answers.tsx";
 import drawing from "#app/drawings/reading/help.svg";
+import engraving from "#app/drawings/engravings/bridge.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { help } from "#content/pages/help.ts";
@@ -9,12 +11,15 @@ export const meta = () => pageMeta(help);
 
 export default function Help() {
   return (
-    <HelpDesk
-      page={help}
-      words={help.search}
-      newTab={layout.newTab}
-      print={drawing}
-      buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}
-    />
+    <>
+      <HelpDesk
+        page={help}
+        words={help.search}
+        newTab={layout.newTab}
+        print={drawing}
+        buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}
+      />
+      <Engraving src={engraving} caption={help.engraving} />
+    </>
   );
 }

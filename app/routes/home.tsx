@@ -6,8 +6,10 @@ import { LarkFlight } from "#app/components/sections/home/lark-flight.tsx";
 import { SampleStrip } from "#app/components/sections/home/sample-strip.tsx";
 import { StampSheet } from "#app/components/sections/home/stamp-sheet.tsx";
 import { Statistics } from "#app/components/sections/home/statistics.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { LiveChatButton } from "#app/features/chat/live-chat-button.tsx";
 import { OwnLineField } from "#app/features/own-line/own-line-field.tsx";
+import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/service-names.ts";
@@ -25,6 +27,7 @@ export default function Home() {
       <StampSheet copy={home.sheet} services={serviceNames} />
       <CustomerLetter copy={home.letter} />
       <CounterWindows copy={home.counter} />
+      <Engraving src={engraving} caption={home.engraving} />
     </>
   );
 }

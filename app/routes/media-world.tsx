@@ -1,6 +1,8 @@
 import { Album } from "#app/components/sections/media-world/album.tsx";
 import { MediaWorldHead } from "#app/components/sections/media-world/media-world-head.tsx";
 import { OpenAlbum } from "#app/components/sections/media-world/open-album.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
+import engraving from "#app/drawings/engravings/masts.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/pages/media-world.ts";
@@ -22,6 +24,7 @@ export default function MediaWorld() {
         words={mediaWorld}
         newTab={layout.newTab}
       />
+      <Engraving src={engraving} caption={mediaWorld.engraving} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
-import { SendingNeedsScripts } from "#app/features/error-pages/sending-needs-scripts.tsx";
-import { UnknownAddress } from "#app/features/error-pages/unknown-address.tsx";
+import { SendingNeedsScripts, UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
@@ -10,8 +9,8 @@ import { serverError } from "#content/generated/pages/server-error.ts";
 import { errorPaths } from "#shared/page-names.ts";
 
 /**
- * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. Whoever asks for one of
- * these addresses gets the page for unknown ones, so a browser knows nothing else.
+ * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. A request for one of these
+ * addresses itself gets the page for unknown ones.
  */
 const errorPages = import.meta.env.SSR
   ? {

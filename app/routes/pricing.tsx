@@ -1,19 +1,28 @@
 import { PricingHead } from "#app/components/sections/pricing/pricing-head.tsx";
 import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
 import { Ending } from "#app/components/sections/pricing/ending.tsx";
+import { ByHand } from "#app/components/sections/pricing/by-hand.tsx";
+import { PlanComparison } from "#app/components/sections/pricing/plan-comparison.tsx";
+import comparisonStyles from "#app/components/sections/pricing/plan-comparison.module.css";
 import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import answersStyles from "#app/components/sections/pricing/pricing-answers.module.css";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import { CostSection } from "#app/features/cost/cost-section.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
+import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { answersOn } from "#app/lib/use-buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
+import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing } from "#content/generated/pages/pricing.ts";
+import { pricingPath } from "#content/navigation.ts";
 import { plans } from "#content/plans.ts";
+import { planRows } from "#content/service-plans.ts";
 import { services } from "#content/services.ts";
 
 export const meta = () => pageMeta(pricing);
@@ -30,6 +39,8 @@ export default function PricingPage() {
       <PlanChooser />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
+      <CostSection byHand={import.meta.env.SSR && <ByHand {...costByHand} />} />
+      <Comparison />
       <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
       <Answers />
       <Ending title={pricing.ending} text={pricing.endingText}>
@@ -38,12 +49,29 @@ export default function PricingPage() {
         </DialogButton>
         <ButtonLink to="/demo">{pricing.viewDemo}</ButtonLink>
       </Ending>
+      <Engraving src={engraving} caption={pricing.engraving} />
     </>
   );
 }
 
+/** Tables and answers come with the page and stay out of its scripts. */
+const comparisonId = "comparison";
+function Comparison() {
+  useFetchedMarkup(comparisonId);
+  return (
+    <ServedMarkup id={comparisonId} className={`${comparisonStyles.comparison} wrap`}>
+      {import.meta.env.SSR && (
+        <PlanComparison
+          plans={plans}
+          services={comparedServices()}
+          words={{ ...pricing.comparison, perMonth: pricing.perMonth }}
+        />
+      )}
+    </ServedMarkup>
+  );
+}
+
 const answersId = "answers";
-/** They come with the page and stay out of its scripts. */
 function Answers() {
   useFetchedMarkup(answersId);
   return (
@@ -54,6 +82,23 @@ function Answers() {
     </ServedMarkup>
   );
 }
+
+const comparedServices = () =>
+  services.map(({ id, name, shortName, ink, plans: own }) => ({
+    name,
+    shortName,
+    ink,
+    to: pricingPath(id),
+    limits: { basic: own.basic.limit, pro: own.pro.limit, enterprise: own.enterprise.limit },
+    rows: planRows[id].map((row, place) => ({
+      name: row,
+      adds: {
+        basic: own.basic.features[place] ?? "",
+        pro: own.pro.features[place] ?? "",
+        enterprise: own.enterprise.features[place] ?? "",
+      },
+    })),
+  }));
 
 const allPlans = () =>
   services.map((service) => ({

@@ -3,11 +3,13 @@ import { ProductHead } from "#app/components/sections/product/product-head.tsx";
 import { JumpStrip } from "#app/components/sections/product/jump-strip.tsx";
 import { serviceLayouts } from "#app/components/sections/product/service-layouts.ts";
 import { ServiceSection } from "#app/components/sections/product/service-section.tsx";
-import { useHashTarget } from "#app/components/sections/product/use-hash-target.ts";
+import { useHashTarget } from "#app/components/sections/product/section-hooks.ts";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
+import engraving from "#app/drawings/engravings/train.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricingPath } from "#content/navigation.ts";
+import { pricingPath, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/services.ts";
 
@@ -45,7 +47,9 @@ export default function ProductPage() {
           {layout.tryFree}
         </DialogButton>
         <ButtonLink to="/demo">{product.viewDemo}</ButtonLink>
+        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
       </CallToAction>
+      <Engraving src={engraving} caption={product.engraving} />
     </>
   );
 }

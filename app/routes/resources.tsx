@@ -5,6 +5,8 @@ import { NoticeBoard } from "#app/components/sections/resources/notice-board.tsx
 import { PostBoxes } from "#app/components/sections/resources/post-boxes.tsx";
 import { PostcardForm } from "#app/components/sections/resources/postcard-form.tsx";
 import { Webinars } from "#app/components/sections/resources/webinars.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
+import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { type ResourceId, resources } from "#content/pages/resources.ts";
@@ -28,6 +30,7 @@ export default function Resources() {
       <Webinars {...behind("webinars")} words={resources.webinars} />
       <HelpCounter {...behind("help-center")} words={resources.helpCenter} />
       <NoticeBoard {...behind("community")} words={resources.community} newTab={newTab} />
+      <Engraving src={engraving} caption={resources.engraving} />
     </>
   );
 }

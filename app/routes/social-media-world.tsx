@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { Directory } from "#app/features/directory/directory.tsx";
+import engraving from "#app/drawings/engravings/islands.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { readListPlace } from "#content/list-place.ts";
 import { partTitle, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
@@ -11,5 +13,10 @@ export const meta = ({ location }: MetaArgs) => {
 };
 
 export default function SocialMediaWorld() {
-  return <Directory />;
+  return (
+    <>
+      <Directory />
+      <Engraving src={engraving} caption={socialMediaWorldPage.engraving} />
+    </>
+  );
 }

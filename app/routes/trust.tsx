@@ -5,9 +5,11 @@ import { ContentsHead } from "#app/components/sections/contents-head.tsx";
 import { Declaration } from "#app/components/sections/trust/declaration.tsx";
 import styles from "#app/components/sections/trust/trust.module.css";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import engraving from "#app/drawings/engravings/castle.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { useOpenTarget } from "#app/lib/use-open-target.ts";
+import { useOpenTarget } from "#app/lib/navigation.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
 import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";
@@ -45,6 +47,7 @@ export default function TrustPage() {
         <ButtonLink to="/help">{trust.help}</ButtonLink>
       </CallToAction>
       <ContactSalesDialog />
+      <Engraving src={engraving} caption={trust.engraving} />
     </>
   );
 }

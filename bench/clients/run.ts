@@ -8,7 +8,7 @@ import { printTable } from "../table.ts";
 import { signInAfterSignUp } from "./session-at-sign-up.ts";
 import { openSuite, runSuite, type Suite, type SuiteTest } from "./suite.ts";
 
-/** Where the suite looks for the backend. */
+/** The address at which the suite expects the backend. */
 const port = 54321;
 
 /**
@@ -25,7 +25,7 @@ await requireFreePort();
 await buildWhatChanged();
 report(await measure(suite));
 
-/** Something on the port would make tests pass that are to show what passes without a backend. */
+/** The run without a backend needs a free port. */
 async function requireFreePort(): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -55,7 +55,7 @@ async function measure(suite: Suite): Promise<Runs> {
   return { without, site, withSession };
 }
 
-/** The site with an empty folder and without a mail server, whose limits are no part of the suite. */
+/** The site with an empty folder, without a mail server and without request limits. */
 async function withSite<Result>(
   settings: Record<string, string>,
   work: (url: string) => Promise<Result>,

@@ -20,7 +20,7 @@ interface JestReport {
   }[];
 }
 
-/** The published test suite of the official auth client, in a folder that whoever asks for the figures has made ready. */
+/** The published test suite of the official auth client, in a folder prepared by the caller. */
 export interface Suite {
   folder: string;
 }

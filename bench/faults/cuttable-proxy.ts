@@ -3,14 +3,14 @@ import { freePort } from "#scripts/start-site.ts";
 
 export interface CuttableProxy {
   port: number;
-  /** Lets every connection hang without a word, as a pulled cable does. */
+  /** Stops all traffic without closing a connection, as a pulled cable does. */
   freeze(): void;
-  /** Breaks what hung and lets connections through again. */
+  /** Closes the stopped connections and accepts new ones. */
   thaw(): void;
   close(): void;
 }
 
-/** Stands between the site and its database, so that the network between them can be taken away. */
+/** A proxy between the site and its database, which can cut the network between them. */
 export async function startCuttableProxy(target: number): Promise<CuttableProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();

@@ -69,7 +69,7 @@ async function fill(disk: SmallDisk): Promise<Outcome> {
   }
 }
 
-/** Asks until the answer is this one, for as long as one write answers for readiness and some more. */
+/** Repeats the request until it has this answer, for a little longer than a readiness check is cached. */
 async function until(answer: () => Promise<number>, wanted: number): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
     if ((await answer()) === wanted) return wanted;

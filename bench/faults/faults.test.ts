@@ -8,7 +8,7 @@ import { postgresAway } from "./postgres.ts";
 import { sigtermUnderLoad } from "./sigterm.ts";
 import { twoProcesses } from "./two-processes.ts";
 
-/** The quick ones, each tried a little; `npm run faults` tries them whole, with those that take long. */
+/** The quick faults with a small load; `npm run faults` runs all of them with the full load. */
 const faults: [string, (scale: Scale) => Promise<Outcome>][] = [
   ["kill -9 under writes", killUnderWrites],
   ["Postgres stopped and cut off", postgresAway],

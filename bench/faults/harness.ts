@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** What a fault showed, in one line, and whether it is within its target. */
+/** A fault's measurement in one line, and whether it met its target. */
 export interface Outcome {
   figure: string;
   passed: boolean;
 }
 
-/** How much of a fault is tried: everything by the command, a taste in the tests, which hold no times against a busy machine. */
+/** The load of a fault: full by the command, small in the tests, which check no times. */
 export type Scale = "whole" | "taste";
 
-/** A folder of its own for the time of the work. */
+/** A temporary folder, removed after `work`. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "larkpost-fault-"));
   try {
@@ -22,7 +22,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** The built site on data of its own for the time of the work, without request limits in the way. */
+/** The built site on temporary data and without request limits, stopped after `work`. */
 export async function withSite<T>(
   settings: Record<string, string>,
   work: (site: RunningSite, folder: string) => Promise<T>,

@@ -40,7 +40,7 @@ export async function idleConnections(scale: Scale): Promise<Outcome> {
   });
 }
 
-/** A connection that has had one answer and waits. */
+/** A kept connection after one answer. */
 async function idle(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

@@ -7,7 +7,7 @@ const writers = 8;
 /** Milliseconds the site may take from its start until it answers again. */
 const target = 5_000;
 
-/** kill -9 of the process under writes: what was acknowledged is there once, whatever else happened. */
+/** kill -9 of the process under writes: each acknowledged write is stored exactly once. */
 export async function killUnderWrites(scale: Scale): Promise<Outcome> {
   const kills = scale === "whole" ? 50 : 2;
   return withFolder(async (folder) => {
@@ -18,7 +18,7 @@ export async function killUnderWrites(scale: Scale): Promise<Outcome> {
     for (let round = 0; round < kills; round += 1) {
       const begin = performance.now();
       const site = await startSite({ DATA_DIR: data, RATE_LIMIT_SCALE: "10000" });
-      // The first start makes the database; the target is for those that find one.
+      // The first start creates the database; the target is for later ones.
       if (round > 0) slowest = Math.max(slowest, performance.now() - begin);
       const load = keepAsking(writers, async () => {
         const message = `message ${(sent += 1)}`;

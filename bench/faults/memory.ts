@@ -40,7 +40,7 @@ export async function memoryOverRequests(scale: Scale): Promise<Outcome> {
           const number = (sent += 1);
           const path = paths[number % paths.length] ?? "/";
           if (number % 500 === 0) await leaveMessage(site.url, `message ${number}`);
-          // Each number is another query, so that remembered answers come and go.
+          // Each number is another query, so that cached answers are replaced.
           else await ask(`${site.url}${path.endsWith("=") ? path + (number % 5_000) : path}`);
         }
       };

@@ -10,7 +10,7 @@ interface Entry {
 /** Every key of MDN's browser-compat-data that a web feature consists of, such as `css.properties.text-wrap.pretty`. */
 const catalogue = new Map<string, Entry>();
 for (const [feature, details] of Object.entries(features)) {
-  // What is discouraged is old, and no browser is about to get it.
+  // A discouraged feature is old, and no browser will add it.
   if (details.kind !== "feature" || details.discouraged) continue;
   const { by_compat_key: byKey = {}, baseline_low_date: wholeSince } = details.status;
   for (const key of details.compat_features ?? []) {

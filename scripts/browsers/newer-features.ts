@@ -17,7 +17,7 @@ const walk = {
   title: "in the oldest promised browser layers open and close, and links lead from page to page",
 };
 
-/** All that the site uses beyond the promise (promise.ts), since not every promised browser has it, or has it without faults. */
+/** Every feature used beyond the promise (promise.ts): some promised browsers lack it, or have it with faults. */
 export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
   {
@@ -119,7 +119,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   { feature: "view-transitions", without: "the next page is there at once", test: walk },
 ];
 
-/** What the check finds in shipped packages, by name, though no visitor's browser is ever asked for it. Keys as in browser-compat-data. */
+/** Names that the check finds in shipped packages in code that no visitor's browser runs. Keys as in browser-compat-data. */
 export const neverAsked: readonly { key: string; reason: string }[] = [
   { key: "api.ML.createContext", reason: "React's function of the same name" },
   { key: "api.RestrictionTarget.fromElement_static", reason: "the old property of mouse events, which React reads" },

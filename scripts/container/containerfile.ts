@@ -12,7 +12,7 @@ export interface ImagePlan {
   command: string[];
 }
 
-/** What says nothing about the files, the user or the start. */
+/** Instructions without effect on the files, the user or the start. */
 const ignored = new Set(["VOLUME", "EXPOSE", "STOPSIGNAL"]);
 
 /**

@@ -5,10 +5,10 @@ import path from "node:path";
 import type { ImagePlan } from "./containerfile.ts";
 import type { Container } from "./prove.ts";
 
-/** What stands in for the base image: the programs and libraries of this machine. */
+/** In place of the base image: the programs and libraries of this machine. */
 const system = ["/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc", "/proc", "/dev/null", "/dev/urandom"];
 
-/** Why no root of its own can be made here, in a sentence, or null. */
+/** A sentence that says why no isolated root can be made here, or null. */
 export function whyNotIsolated(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux can make it";
   const words = ["--mount", "--propagation", "private", "mount", "-t", "tmpfs", "tmpfs", "/mnt"];

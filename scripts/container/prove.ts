@@ -1,6 +1,6 @@
 export interface Container {
   url: string;
-  /** Runs a command within it as its user. */
+  /** Runs a command in the container as its user. */
   execute(command: readonly string[]): { status: number | null; output: string };
 }
 

@@ -16,7 +16,7 @@ const missing = (program: string): string | null =>
     ? null
     : `${program} is not installed`;
 
-/** What a program says of a configuration that it refuses, or nothing. */
+/** A program's message about a refused configuration, or an empty text. */
 function complaint(command: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, words, {
     encoding: "utf8",
@@ -94,7 +94,7 @@ describe("what is installed", () => {
     for (const [index, file] of files.entries()) {
       writeFileSync(file, server.translate(readFileSync(path.join(deploy, units[index] ?? ""), "utf8")));
     }
-    // Also where it only warns, it says so: of a setting that it doesn't know, for instance.
+    // Warnings count too, such as one about an unknown setting.
     const verify = () =>
       spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" }).stderr.trim();
     expect(verify()).toBe("");
@@ -120,7 +120,7 @@ describe("what is installed", () => {
       mkdirSync(path.join(state, name), { recursive: true });
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
     expect(readdirSync(state).sort()).toEqual([...days.slice(-14), "2026-01-05T03-30-00.partial", "mine"].sort());
-    // With as many as are kept, or fewer, there is nothing to do.
+    // With as many backups as are kept, or fewer, none is removed.
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
     expect(readdirSync(state)).toHaveLength(16);
   });

@@ -28,7 +28,7 @@ const places = [
 /** Folders that stand for those of a server, with the project in its place. */
 export interface ServerCopy {
   folder: string;
-  /** Where the site is asked. */
+  /** The site's address. */
   url: string;
   /** The same words, with each path and port of a server replaced by the one here. */
   translate(text: string): string;

@@ -43,7 +43,7 @@ beforeAll(async () => {
     development.kill();
     await exited;
   };
-  // Read to the end, or a later line would find the pipe closed.
+  // Read to the end, so that the pipe stays open for later lines.
   await new Promise<void>((resolve, reject) => {
     development.stdout.on("data", (output) => String(output).includes(url) && resolve());
     development.once("exit", () => reject(new Error("The site in development ended before it served.")));
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** A page of the site in development, with all that its console and its policy complain of. */
+/** A page of the site in development, with its console's messages and policy violations. */
 async function open(address: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   const complaints: string[] = [];

@@ -96,7 +96,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
           .filter((address) => !privatePaths.has(address))
           .map(async (address) => ({ path: address, ...(await page(address)) })),
       ),
-    // Their number is known once a list has been made, which development does anew each time.
+    // Their number is known once a list has been rendered, which development does for each request.
     listPages: () => [],
   };
 }

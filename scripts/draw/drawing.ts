@@ -44,6 +44,16 @@ function styleOf(name: string, drawing: Drawing): string {
       return `class="beam" fill="none" stroke="${colours.beam}"`;
     case "sun":
       return `class="sun" fill="${colours.sun}"`;
+    case "sun-line":
+      return `class="sun-line" fill="none" stroke="${colours.sun}" ${round}`;
+    case "wall":
+      return `class="wall" fill="${colours.paper}"`;
+    case "window":
+      return `class="window" fill="${inkColour(drawing.ink)}"`;
+    case "night-beam":
+      return 'class="night-beam" fill="none"';
+    case "route":
+      return `class="route" fill="none" stroke="${colours.paper}" stroke-width="2.2" stroke-dasharray=".1 8" ${round}`;
     case "white-line":
       return `fill="none" stroke="${colours.paper}" stroke-width="${line}" ${round}`;
     case "dark-line":
@@ -63,6 +73,12 @@ function styleOf(name: string, drawing: Drawing): string {
 // instead: so nothing may depend on this to be seen.
 const night = {
   sun: `fill:${colours.moon}`,
+  "sun-line": `stroke:${colours.moon}`,
+  wall: `fill:${colours.wallByNight}`,
+  // Lamps are lit behind the windows, and along the lark's way.
+  window: `fill:${colours.lamp}`,
+  "night-beam": `fill:${colours.lamp}`,
+  route: `stroke:${colours.lamp}`,
   kerb: `fill:${colours.kerbByNight}`,
   far: `fill:${colours.farByNight}`,
   beam: `stroke:${colours.beamByNight}`,

@@ -6,8 +6,9 @@ import { iconNames } from "../../app/components/ui/icon-names.ts";
 import { drawingAlt } from "../../content/drawings.ts";
 import { places } from "../../app/drawings/map/places.ts";
 import { tradeScenes } from "../../content/trades.ts";
+import { engravings } from "./engravings.ts";
 import { allFiles } from "./files.ts";
-import { inks } from "./palette.ts";
+import { colours, inks } from "./palette.ts";
 
 const root = join(import.meta.dirname, "../..");
 const files = allFiles();
@@ -36,6 +37,18 @@ describe("drawing files", () => {
   test("every drawing with an alternative text exists, and so does the scene of every trade", () => {
     const named = [...Object.keys(drawingAlt), ...tradeScenes.map(({ key }) => `scenes/${key}`)];
     for (const name of named) expect(existsSync(join(root, `app/drawings/${name}.svg`)), name).toBe(true);
+  });
+
+  test("by night lamps are lit in windows and along the lark's way, and by day they are not", () => {
+    const lit = (path: string, name: string) =>
+      new RegExp(`prefers-color-scheme:dark\\)[^<]*\\.${name}\\{(fill|stroke):${colours.lamp}`).test(textOf(path));
+    expect(lit("app/drawings/solutions/street.svg", "window")).toBe(true);
+    expect(lit("app/drawings/scenes/hotel.svg", "window")).toBe(true);
+    for (const name of Object.keys(engravings)) {
+      const path = `app/drawings/engravings/${name}.svg`;
+      expect(lit(path, "route"), path).toBe(true);
+      expect(textOf(path).replace(/<style>.*<\/style>/, ""), path).not.toContain(colours.lamp);
+    }
   });
 
   test("the inks are those of the style sheet", () => {

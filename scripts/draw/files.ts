@@ -2,6 +2,7 @@ import { developerDiagrams } from "./diagrams/developer.ts";
 import { ecommerceDiagrams } from "./diagrams/ecommerce.ts";
 import { marketingDiagrams } from "./diagrams/marketing.ts";
 import { compose, type Drawing } from "./drawing.ts";
+import { engravings } from "./engravings.ts";
 import { features } from "./features.ts";
 import { favicon } from "./favicon.ts";
 import { heads } from "./heads.ts";
@@ -39,6 +40,7 @@ export function allFiles(): GeneratedFile[] {
     ...folder("features", features),
     { path: "app/drawings/solutions/signs.svg", text: doorSigns() },
     ...folder("heads", heads),
+    ...folder("engravings", engravings),
     ...folder("solutions", solutions),
     ...folder("photos", photos),
     { path: "app/drawings/misc/linework.svg", text: linework() },

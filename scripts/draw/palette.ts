@@ -22,8 +22,12 @@ export const colours = {
   dark: hex([0.255, 0.042, 215]),
   sun: hex([0.84, 0.15, 78]),
   moon: hex([0.9, 0.06, 95]),
+  /** A lit window by night. */
+  lamp: hex([0.86, 0.14, 84]),
   /** Iron that stands on the page itself, seen by day and by night. */
   iron: hex([0.62, 0.03, 215]),
+  /** A white wall, or a cloud, by moonlight. */
+  wallByNight: hex([0.7, 0.03, 240]),
   kerbByNight: hex([0.36, 0.035, 225]),
   /** Houses in the haze, and sunbeams, against the sky of the page by day and by night. */
   far: hex([0.85, 0.035, 222]),
@@ -35,7 +39,7 @@ export const colours = {
   land: hex([0.557, 0.03, 225]),
   landByNight: hex([0.644, 0.02, 56]),
   route: hex([0.535, 0.195, 31]),
-  routeByNight: hex([0.735, 0.155, 37]),
+  routeByNight: hex([0.86, 0.14, 84]),
   rose: hex([0.925, 0.027, 32]),
   roseByNight: hex([0.275, 0.028, 8]),
 };

@@ -40,7 +40,7 @@ export const photos: Record<PhotoPlace, Drawing> = {
     <circle class="brass" cx="56" cy="42" r="13"/>
     <path class="paper" d="M28 94V56h18v38zM50 94V68h14v26zM70 94V34h20v60zM96 94V50h22v44z"/>
     <path fill="url(#dark-slant)" d="M82 94V34h8v60zM108 94V50h10v44z"/>
-    <path class="ink" d="${repeat(4, (row) => `M74 ${40 + row * 12}h5v6h-5zM100 ${56 + row * 10}h5v5h-5zM32 ${61 + row * 9}h4v5h-4zM39 ${61 + row * 9}h4v5h-4z`)}"/>
+    <path class="window" d="${repeat(4, (row) => `M74 ${40 + row * 12}h5v6h-5zM100 ${56 + row * 10}h5v5h-5zM32 ${61 + row * 9}h4v5h-4zM39 ${61 + row * 9}h4v5h-4z`)}"/>
     <path class="cut" stroke-width="3" d="M67 14v84M16 56h120"/>
     <path class="cut" d="M156 16h70v58h-70z"/>
     <path class="dark-line" d="M164 66h54M164 24v42"/>

@@ -20,6 +20,7 @@ import { resources } from "../../content/pages/resources.ts";
 import { socialMediaWorldPage } from "../../content/pages/social-media-world.ts";
 import { solutions } from "../../content/pages/solutions.ts";
 import { trust } from "../../content/pages/trust.ts";
+import { whichServices } from "../../content/pages/which-services.ts";
 import { site } from "../../content/site.ts";
 import { lark } from "./mark.ts";
 import { openPainter } from "./painter.ts";
@@ -53,6 +54,7 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   demo: { heading: demo.heading, drawing: "product/web" },
   trust: { heading: trust.heading, drawing: "photos/solutions-enterprise" },
   glossary: { heading: glossary.heading, drawing: "product/crm" },
+  "tools-which-services": { heading: whichServices.heading, drawing: "product/seo" },
   legal: { heading: legal.heading, drawing: "reading/legal" },
 };
 

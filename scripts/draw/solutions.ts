@@ -25,7 +25,7 @@ function tower(x: number, width: number, height: number, ink: Ink, roof = ""): s
     <g class="paper">${roof}</g>
     <path class="paper" d="M${x} ${ground}V${top}h${width}v${height}z"/>
     <path class="paper" d="M${x - 4} ${top - 8}h${width + 8}v8h${-width - 8}z"/>
-    <path ${fill(ink)} d="${panes(x + 10, top + 14, [(width - 35) / 4, 12], [4, Math.floor((height - 66) / 20)], [5, 8])}"/>
+    <path class="window" ${fill(ink)} d="${panes(x + 10, top + 14, [(width - 35) / 4, 12], [4, Math.floor((height - 66) / 20)], [5, 8])}"/>
     <path fill="url(#dark-slant)" d="M${x + width * 0.72} ${ground}V${top - 8}h${width * 0.28 + 4}v8h-4v${height}z"/>
     <path class="dark-line" d="M${x} ${ground}V${top}h${width}v${height}M${x - 4} ${top - 8}h${width + 8}v8h${-width - 8}z"/>
     <path ${fill(ink)} d="M${x + width / 2 - 16} ${ground}v-30h32v30z"/>
@@ -44,9 +44,10 @@ function shop(x: number, width: number, ink: Ink, storey: number): string {
   return `
     <path class="paper" d="M${x} ${ground}V${top}h${width}v${ground - top}z"/>
     <path class="paper" d="M${x - 4} ${top - 7}h${width + 8}v7h${-width - 8}z"/>
-    <path ${fill(ink)} d="${panes(x + width * 0.14, top + 12, [width * 0.18, Math.max(14, storey - 34)], [3, 1], [width * 0.09, 0])}"/>
+    <path class="window" ${fill(ink)} d="${panes(x + width * 0.14, top + 12, [width * 0.18, Math.max(14, storey - 34)], [3, 1], [width * 0.09, 0])}"/>
     <path class="dark-line" d="M${x} ${ground}V${top}h${width}v${ground - top}M${x - 4} ${top - 7}h${width + 8}v7h${-width - 8}z"/>
-    <path ${fill(ink)} d="M${x + 10} 286h${width * 0.52}v38h${-width * 0.52}zM${x + width * 0.68} 286h${width * 0.22}v54h${-width * 0.22}z"/>
+    <path class="window" ${fill(ink)} d="M${x + 10} 286h${width * 0.52}v38h${-width * 0.52}z"/>
+    <path ${fill(ink)} d="M${x + width * 0.68} 286h${width * 0.22}v54h${-width * 0.22}z"/>
     <path fill="url(#white-slant)" d="M${x + 10} 286h${width * 0.52}v38h${-width * 0.52}z"/>
     <path class="dark-line" d="M${x + 6} 326h${width * 0.52 + 8}"/>
     <circle class="brass" cx="${x + width * 0.71}" cy="316" r="2.2"/>
@@ -57,14 +58,16 @@ function shop(x: number, width: number, ink: Ink, storey: number): string {
 
 const clinic = `
     <path class="paper" d="M980 ${ground}V190h120v150zM974 182h132v8H974z"/>
-    <path ${fill("social")} d="${panes(994, 240, [20, 24], [4, 2], [4, 16])}M1022 340v-38h36v38zM1028 196h24v24h-24z"/>
+    <path class="window" ${fill("social")} d="${panes(994, 240, [20, 24], [4, 2], [4, 16])}"/>
+    <path ${fill("social")} d="M1022 340v-38h36v38zM1028 196h24v24h-24z"/>
     <path class="paper" d="M1036 199h8v5h5v8h-5v5h-8v-5h-5v-8h5z"/>
     <path fill="url(#dark-slant)" d="M1080 340V190h20v150z"/>
     <path class="dark-line" d="M980 ${ground}V190h120v150M974 182h132v8H974z"/>`;
 
 const hotel = `
     <path class="paper" d="M1118 ${ground}V130h104v210zM1114 122h112v8h-112z"/>
-    <path ${fill("kol")} d="${panes(1128, 146, [18, 18], [4, 6], [5, 8])}M1150 340v-24c0-18 40-18 40 0v24z"/>
+    <path class="window" ${fill("kol")} d="${panes(1128, 146, [18, 18], [4, 6], [5, 8])}"/>
+    <path ${fill("kol")} d="M1150 340v-24c0-18 40-18 40 0v24z"/>
     <path fill="url(#dark-slant)" d="M1196 340V130h26v210z"/>
     <path class="dark-line" d="M1118 ${ground}V130h104v210M1114 122h112v8h-112zM1222 166h8M1222 232h8"/>
     <path class="paper" d="M1230 150h28v100h-28z"/>
@@ -75,7 +78,8 @@ const workshop = `
     <path class="paper" d="M1382 262h18v-78h-18z"/>
     <path class="dark-line" d="M1382 262v-78h18v60M1378 184h26"/>
     <path class="paper" d="M1280 ${ground}v-96l42-34v34l42-34v34l42-34v130z"/>
-    <path ${fill("web")} d="${panes(1294, 264, [26, 18], [3, 1], [13, 0])}M1322 340v-42h42v42z"/>
+    <path class="window" ${fill("web")} d="${panes(1294, 264, [26, 18], [3, 1], [13, 0])}"/>
+    <path ${fill("web")} d="M1322 340v-42h42v42z"/>
     <path fill="url(#white-across)" d="M1322 340v-42h42v42z"/>
     <path fill="url(#dark-slant)" d="M1392 340V221l14-11v130z"/>
     <path class="dark-line" d="M1280 ${ground}v-96l42-34v34l42-34v34l42-34v130"/>

@@ -5,7 +5,7 @@ import { compareTrees } from "./compare-trees.ts";
 import { readTree } from "./read-tree.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule } from "./write-module.ts";
 
-/** The tree that is written first, and to which all others are held. */
+/** The reference tree, with which all others are compared. */
 const firstLanguage = "en";
 
 /**
@@ -32,7 +32,7 @@ export async function generateWords(root: string): Promise<void> {
 
 const load = (root: string, name: string) => import(pathToFileURL(path.join(root, "content", `${name}.ts`)).href);
 
-/** Leaves a file that is right as it is, so that whoever watches it is not woken. */
+/** Does not rewrite an unchanged file, so that watchers are not triggered. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -1,4 +1,4 @@
-/** What is wrong in a file of words, for whoever wrote it: one sentence that begins with the file and the line. */
+/** An error in a file of words: one sentence that begins with the file and the line. */
 export class WordsError extends Error {
   constructor(place: Place, sentence: string) {
     super(`${place.file}:${place.line}: ${sentence}`);
@@ -6,7 +6,7 @@ export class WordsError extends Error {
   }
 }
 
-/** Where something stands: a path from the root of the repository, and a line from 1. */
+/** A place in a file: its path from the root of the repository, and a line from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;

@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { countingPlugin, follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { countingPlugin, follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 import { openFileSecrets } from "./secrets.server.ts";
 
 describeOnEachDatabase("accounts", (database) => {
@@ -147,11 +147,8 @@ describeOnEachDatabase("accounts", (database) => {
 
   test("S8.2 a session that has ended and a token with a bad signature get different errors", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    const { data } = await client.signInWithPassword({ email, password: goodPassword });
-    const token = data.session?.access_token ?? "";
+    const { client, session } = await signedIn(service);
+    const token = session.access_token;
     await service.client().getUser(token);
     await client.signOut();
     const ended = await service.request("/user", { headers: { Authorization: `Bearer ${token}` } });
@@ -183,10 +180,7 @@ describeOnEachDatabase("accounts", (database) => {
 
   test("S7.6 a banned user is signed out at once, and learns it only with the right password", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
+    const { client, email } = await signedIn(service);
     await sql`update auth.users set banned_until = ${new Date(Date.now() + 3_600_000)} where email = ${email}`.execute(
       database().service,
     );
@@ -231,41 +225,35 @@ describeOnEachDatabase("accounts", (database) => {
 
   test("resolveCaller tells anybody, a signed-in user and a forger apart", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const { client, userId, session } = await signedIn(service);
     const { resolveCaller } = service.service;
     expect(await resolveCaller(undefined)).toEqual({ role: "anon", claims: {} });
     expect(await resolveCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
-    expect(await resolveCaller(`Bearer ${data.session?.access_token}`)).toMatchObject({
+    expect(await resolveCaller(`Bearer ${session.access_token}`)).toMatchObject({
       role: "authenticated",
-      claims: { sub: data.user?.id },
+      claims: { sub: userId },
     });
     await expect(resolveCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });
     await client.signOut();
-    await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({
+    await expect(resolveCaller(`Bearer ${session.access_token}`)).rejects.toMatchObject({
       code: "session_not_found",
     });
     service.advance(3_700_000);
-    await expect(resolveCaller(`Bearer ${data.session?.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
+    await expect(resolveCaller(`Bearer ${session.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
     await service.close();
   });
 
   test("verifyCaller goes by the token alone and asks the database nothing", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    const { data } = await client.signInWithPassword({ email, password: goodPassword });
-    const token = data.session?.access_token;
+    const { userId, session } = await signedIn(service);
+    const token = session.access_token;
     let statements = 0;
     const counting = { ...database(), service: database().service.withPlugin(countingPlugin(() => (statements += 1))) };
     const elsewhere = startTestService(counting, { secrets: openFileSecrets(service.dataDirectory) });
     const { verifyCaller } = elsewhere.service;
     expect(await verifyCaller(`Bearer ${token}`)).toMatchObject({
       role: "authenticated",
-      claims: { sub: data.user?.id },
+      claims: { sub: userId },
     });
     expect(await verifyCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
     await expect(verifyCaller("Bearer nonsense")).rejects.toMatchObject({ code: "bad_jwt" });

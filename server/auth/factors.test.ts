@@ -2,18 +2,9 @@ import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
 
 type Client = ReturnType<TestService["client"]>;
-
-/** @param address for a test of limits, which share their counters on Postgres */
-async function signedIn(service: TestService, address?: string): Promise<{ client: Client; email: string }> {
-  const client = service.client(address === undefined ? {} : { address });
-  const email = freshEmail();
-  await client.signUp({ email, password: goodPassword });
-  await client.signInWithPassword({ email, password: goodPassword });
-  return { client, email };
-}
 
 function codeAt(service: TestService, secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: service.now().getTime() });
@@ -163,7 +154,7 @@ describeOnEachDatabase("second factors", (database) => {
 
   test("S7.6 codes can't be guessed: five wrong ones, then a wait", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
-    const { client } = await signedIn(service, "198.51.100.80");
+    const { client } = await signedIn(service, { address: "198.51.100.80" });
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     const factorId = data?.id ?? "";
     for (let round = 0; round < 5; round += 1) {

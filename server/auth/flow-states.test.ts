@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 type Client = ReturnType<TestService["client"]>;
@@ -155,10 +155,7 @@ describeOnEachDatabase("flows", (database) => {
 
   test("S7.6 nothing is linked without a challenge, which whoever followed the address would finish", async () => {
     const service = start();
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
+    const { client } = await signedIn(service);
     const { data, error } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
     expect([error?.status, data.url]).toEqual([400, null]);
     await service.close();

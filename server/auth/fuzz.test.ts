@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
+import { signedIn, startTestService, type TestService } from "./testing.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 120);
 
@@ -85,11 +85,7 @@ const query = fc.dictionary(
 );
 
 async function bearer(service: TestService): Promise<string> {
-  const client = service.client();
-  const email = freshEmail();
-  await client.signUp({ email, password: goodPassword });
-  const { data } = await client.signInWithPassword({ email, password: goodPassword });
-  return data.session?.access_token ?? "";
+  return (await signedIn(service)).session.access_token;
 }
 
 /** What is wrong with an answer: it must be no fault, and a refusal must have its sentence and give nothing away. */

@@ -2,15 +2,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
 
 /** Signs up and in; gives the headers of the session's requests. */
 async function enter(service: TestService, email: string) {
-  const client = service.client();
-  await client.signUp({ email, password: goodPassword });
-  const { data } = await client.signInWithPassword({ email, password: goodPassword });
-  const headers = { Authorization: `Bearer ${data.session?.access_token}`, "Content-Type": "application/json" };
-  return { client, userId: data.user?.id ?? "", headers };
+  const { client, userId, session } = await signedIn(service, { email });
+  const headers = { Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+  return { client, userId, headers };
 }
 
 /** The database, counting the statements that are asked of it. */

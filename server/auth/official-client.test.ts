@@ -6,7 +6,7 @@ import { freshEmail, goodPassword, mailTo, startTestService, type TestService } 
 
 type Client = ReturnType<TestService["client"]>;
 
-async function signedIn(service: TestService): Promise<{ client: Client; email: string }> {
+async function signedInByCode(service: TestService): Promise<{ client: Client; email: string }> {
   const client = service.client();
   const email = freshEmail();
   await client.signInWithOtp({ email });
@@ -94,7 +94,7 @@ describeOnEachDatabase("the official client", (database) => {
   test("S7.6 D9 shouldCreateUser: false opens no account, and neither answer nor email count tells who has one", async () => {
     const service = startTestService(database());
     for (const flowType of ["implicit", "pkce"] as const) {
-      const [{ email: known }, unknown] = [await signedIn(service), freshEmail()];
+      const [{ email: known }, unknown] = [await signedInByCode(service), freshEmail()];
       const client = service.client({ flowType });
       const answers = [];
       service.advance(61_000);
@@ -121,7 +121,7 @@ describeOnEachDatabase("the official client", (database) => {
 
   test("S7.6 what is not offered is refused with an AuthApiError and its code", async () => {
     const service = startTestService(database());
-    const { client } = await signedIn(service);
+    const { client } = await signedInByCode(service);
     for (const [what, ask, status, code] of notOffered) {
       const { error } = await ask(client);
       expect(error, what).toBeInstanceOf(AuthApiError);
@@ -155,7 +155,7 @@ describeOnEachDatabase("the official client", (database) => {
 
   test("S7.6 an address is changed by two codes, a password with the nonce of reauthenticate()", async () => {
     const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { client, email } = await signedInByCode(service);
     const next = freshEmail();
     const emailRedirectTo = "https://larkpost.example/account";
     expect((await client.updateUser({ email: next }, { emailRedirectTo })).data.user?.new_email).toBe(next);

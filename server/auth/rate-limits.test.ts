@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+import { freshEmail, goodPassword, signedIn, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -190,10 +190,7 @@ describeOnEachDatabase("captcha", (database) => {
 
   test("S7.6 the log tells what happened, and no password, token, code or address of a person", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    const { data } = await client.signInWithPassword({ email, password: goodPassword });
+    const { client, email, session } = await signedIn(service);
     await client.signInWithPassword({ email, password: "canary-password-1" });
     await client.signInWithOtp({ email });
     const code = /^\d{6}$/m.exec(service.sentMail.at(-1)?.text ?? "")?.[0] ?? "";
@@ -206,8 +203,8 @@ describeOnEachDatabase("captcha", (database) => {
       goodPassword,
       "canary-password-1",
       `"${code}"`,
-      data.session?.access_token ?? "",
-      data.session?.refresh_token ?? "",
+      session.access_token,
+      session.refresh_token,
     ]) {
       expect(log).not.toContain(secret);
     }

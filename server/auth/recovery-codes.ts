@@ -5,7 +5,7 @@ import { record } from "../log/security-events.ts";
 import { requireFreeSlot, removeFactors } from "./factors.ts";
 import { requireReauthentication } from "./reauthentication.ts";
 import { sendNotice } from "./send-mail.ts";
-import { raiseSession } from "./refresh.ts";
+import { raiseSession } from "./session-rotation.ts";
 import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";

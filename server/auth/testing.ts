@@ -148,7 +148,7 @@ function memoryStorage() {
 /** The latest email to an address, with its link and code. */
 export function mailTo(test: TestService, to: string): { mail: MailMessage; link: URL; code: string } {
   const mail = test.sentMail.findLast((sent) => sent.to === to);
-  if (!mail) throw new Error(`No letter was sent to ${to}.`);
+  if (!mail) throw new Error(`No email was sent to ${to}.`);
   const link = /^https?:\S+$/m.exec(mail.text)?.[0];
   return {
     mail,
@@ -173,6 +173,21 @@ export function freshEmail(): string {
 }
 
 export const goodPassword = "quiet harbour lantern";
+
+/**
+ * A client that has signed up and in.
+ * @param options a mailbox, by default a new one, and the network address of the client's requests
+ */
+export async function signedIn(
+  test: TestService,
+  { email = freshEmail(), address }: { email?: string; address?: string } = {},
+) {
+  const client = test.client(address === undefined ? {} : { address });
+  await client.signUp({ email, password: goodPassword });
+  const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
+  if (error) throw error;
+  return { client, email, userId: data.user.id, session: data.session };
+}
 
 /** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
 export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {

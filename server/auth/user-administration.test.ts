@@ -7,7 +7,7 @@ import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { openFileSecrets } from "./secrets.server.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
 import {
   type Administration,
   blockUser,
@@ -33,13 +33,9 @@ function administrationOf(database: Database, service: TestService): Administrat
   };
 }
 
-/** Signs up and in. */
 async function enter(service: TestService, email = freshEmail()) {
-  const client = service.client();
-  await client.signUp({ email, password: goodPassword });
-  const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
-  if (error) throw error;
-  return { client, email, id: data.user.id, token: data.session.access_token };
+  const { client, userId, session } = await signedIn(service, { email });
+  return { client, email, id: userId, token: session.access_token };
 }
 
 const eventsOf = (service: TestService) =>

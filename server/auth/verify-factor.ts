@@ -7,7 +7,7 @@ import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { requireTotpFactor, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
 import { sendNotice } from "./send-mail.ts";
-import { raiseSession } from "./refresh.ts";
+import { raiseSession } from "./session-rotation.ts";
 import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
 import { type FactorRow, loadUser, lockUser } from "./users.ts";

@@ -44,7 +44,7 @@ export async function readBatch(db: Kysely<Tables>, { table, columns }: RecordLi
   return rows[0]?.batch ?? "[]";
 }
 
-/** Imports the batches in one transaction as the owner of the tables: whoever may ask for it is trusted, visitors never come here. */
+/** Imports the batches in one transaction as the owner of the tables. Every caller is trusted: no request of a visitor gets here. */
 export function writeBatches(
   db: Kysely<Tables>,
   { importFunction }: RecordList,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvWriter, type Separator } from "./csv.ts";
-import { escapeFormula, unescapeFormula } from "./formula-cells.ts";
+import { csvWriter, escapeFormula, type Separator, unescapeFormula } from "./csv.ts";
 import { readContentFile } from "./read-content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "./record-lists.ts";
 

@@ -1,7 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { ContentFileError, faultyFile, type RowFault } from "./content-file-error.ts";
-import { escapeFormula, unescapeFormula } from "./formula-cells.ts";
 import type { ContentRow, RecordList } from "./record-lists.ts";
 
 /** A row of a file as it was written, before it is checked. */
@@ -110,4 +109,21 @@ export function csvWriter({ columns }: RecordList, separator: Separator): (rows:
 
 function cellOf(value: ContentRow[string]): string {
   return typeof value === "string" ? escapeFormula(value) : String(value ?? "");
+}
+
+/**
+ * Texts that a spreadsheet would run as a formula: those that begin with =, +, - or @ (also full-width, also behind white space), or with
+ * a tab or a line break; and those with apostrophes before that, so that an escaped text can be told from one that had an apostrophe.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/** The text with an apostrophe in front where a spreadsheet would run it. */
+export function escapeFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The inverse of `escapeFormula`, for every text. */
+export function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

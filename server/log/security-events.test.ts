@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
+import { signedIn, startTestService } from "../auth/testing.ts";
 
 describeOnEachDatabase("events", (database) => {
   test("S7.6 whoever is refused for want of a right is in the log, once, with the network address and why", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
-    const { data } = await client.signInWithPassword({ email, password: goodPassword });
-    const token = data.session?.access_token ?? "";
+    const { client, email, session } = await signedIn(service);
+    const token = session.access_token;
     const ask = (authorization?: string) =>
       service.request("/user", authorization ? { headers: { Authorization: authorization } } : {}, "198.51.100.70");
     await ask();

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import { placeOf } from "./fact-lines.ts";
-import { isReserved, type Looked, lookAtSite, openFacts } from "./open-facts.ts";
-import { startLine } from "./start-line.ts";
+import { isReserved, type SiteFacts, readSiteFacts, openFacts, startLine } from "./open-facts.ts";
 
 const environment = {
   SITE_PROFILE: "live",
@@ -15,13 +14,13 @@ const environment = {
   HSTS_PRELOAD: "off",
 };
 
-function withSettings(changes: Record<string, string>): Pick<Looked, "settings" | "environment"> {
+function withSettings(changes: Record<string, string>): Pick<SiteFacts, "settings" | "environment"> {
   const changed = { ...environment, ...changes };
   return { settings: readSettings(changed), environment: changed };
 }
 
 /** A business that has settled everything. */
-const settled: Looked = {
+const settled: SiteFacts = {
   business: { legalName: { value: "Bakery Ltd", settled: true } },
   answers: [{ id: "refund", question: "Refunds?", settled: true }],
   contacts: { help: "help@bakery.shop" },
@@ -40,7 +39,7 @@ test("a business that has settled everything has nothing open", () => {
   expect(openFacts(settled)).toEqual([]);
 });
 
-test.each<[name: string, changes: Partial<Looked>, file: string | null, what: RegExp]>([
+test.each<[name: string, changes: Partial<SiteFacts>, file: string | null, what: RegExp]>([
   ["no https address", withSettings({ SITE_URL: "http://localhost:3000" }), "settings", /^SITE_URL/],
   ["an address for examples", withSettings({ SITE_URL: "https://www.example.com" }), "settings", /^SITE_URL/],
   ["no mail server", withSettings({ SMTP_URL: "" }), "settings", /^SMTP_URL/],
@@ -116,7 +115,7 @@ test.each([
 });
 
 describe("the site as it is", () => {
-  const looked = lookAtSite(readSettings({}), {}, null);
+  const looked = readSiteFacts(readSettings({}), {}, null);
   const open = openFacts(looked);
 
   test("every fact names the line on which it is settled, and no two the same", () => {
@@ -148,7 +147,7 @@ describe("the site as it is", () => {
   });
 
   test("stories that were deleted from the table are settled", () => {
-    const without = openFacts(lookAtSite(readSettings({}), {}, []));
+    const without = openFacts(readSiteFacts(readSettings({}), {}, []));
     expect(open.length - without.length).toBe(caseStudySamples.length);
   });
 

@@ -30,8 +30,8 @@ export interface Story {
   readonly projectLink: string;
 }
 
-/** What is looked at: the content of the site and its settings. */
-export interface Looked {
+/** The content of the site and its settings, as far as facts are looked for in them. */
+export interface SiteFacts {
   readonly business: Readonly<Record<string, { readonly value: string; readonly settled: boolean }>>;
   readonly answers: readonly { readonly id: string; readonly question: string; readonly settled: boolean }[];
   readonly contacts: Readonly<Record<string, string>>;
@@ -47,7 +47,11 @@ export interface Looked {
 }
 
 /** The site as it is. @param stories those it shows, or null where they can't be read: then those that a new database begins with */
-export function lookAtSite(settings: Settings, environment: Environment, stories: readonly Story[] | null): Looked {
+export function readSiteFacts(
+  settings: Settings,
+  environment: Environment,
+  stories: readonly Story[] | null,
+): SiteFacts {
   return {
     business,
     answers: buyerAnswers,
@@ -64,7 +68,7 @@ export function lookAtSite(settings: Settings, environment: Environment, stories
 }
 
 /** Every fact that is open, by the place where it is settled. */
-export function openFacts(looked: Looked): OpenFact[] {
+export function openFacts(looked: SiteFacts): OpenFact[] {
   return [
     ...openSettings(looked),
     ...openBusiness(looked),
@@ -83,7 +87,7 @@ export function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
 }
 
-function openSettings({ settings, environment, contacts }: Looked): OpenFact[] {
+function openSettings({ settings, environment, contacts }: SiteFacts): OpenFact[] {
   const open: OpenFact[] = [];
   const add = (name: SettingName, what: string, put: string) =>
     open.push({ file: "settings", find: [`\`${name}\``], what: `${name}: ${what}`, put });
@@ -109,7 +113,7 @@ function openSettings({ settings, environment, contacts }: Looked): OpenFact[] {
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-function openBusiness(looked: Looked): OpenFact[] {
+function openBusiness(looked: SiteFacts): OpenFact[] {
   return Object.entries(looked.business)
     .filter(([, { settled }]) => !settled)
     .map(([name, { value }]) => ({
@@ -123,7 +127,7 @@ function openBusiness(looked: Looked): OpenFact[] {
 /** A name of the code as words: "legalName" → "legal name". */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function openContacts({ contacts }: Looked): OpenFact[] {
+function openContacts({ contacts }: SiteFacts): OpenFact[] {
   return Object.entries(contacts)
     .filter(([, address]) => isReserved(hostOf(address)))
     .map(([name, address]) => ({
@@ -134,7 +138,7 @@ function openContacts({ contacts }: Looked): OpenFact[] {
     }));
 }
 
-function openLinks(looked: Looked): OpenFact[] {
+function openLinks(looked: SiteFacts): OpenFact[] {
   return looked.socialLinks
     .filter(({ href }) => new URL(href).pathname === "/")
     .map(({ icon, name, href }) => ({
@@ -145,7 +149,7 @@ function openLinks(looked: Looked): OpenFact[] {
     }));
 }
 
-function openAnswers({ answers }: Looked): OpenFact[] {
+function openAnswers({ answers }: SiteFacts): OpenFact[] {
   return answers
     .filter(({ settled }) => !settled)
     .map(({ id, question }) => ({
@@ -156,7 +160,7 @@ function openAnswers({ answers }: Looked): OpenFact[] {
     }));
 }
 
-function openClaims({ proofs }: Looked): OpenFact[] {
+function openClaims({ proofs }: SiteFacts): OpenFact[] {
   const known = new Map(Object.entries(claims));
   return Object.entries(proofs)
     .filter(([, proof]) => proof === null)
@@ -168,7 +172,7 @@ function openClaims({ proofs }: Looked): OpenFact[] {
     }));
 }
 
-function openPhotos(looked: Looked): OpenFact[] {
+function openPhotos(looked: SiteFacts): OpenFact[] {
   return Object.entries(looked.photos)
     .filter(([place, { url }]) => url.startsWith(`${photoHost}/`) && !looked.keptPhotos.includes(place))
     .map(([place]) => ({
@@ -179,7 +183,7 @@ function openPhotos(looked: Looked): OpenFact[] {
     }));
 }
 
-function openSamples(looked: Looked): OpenFact[] {
+function openSamples(looked: SiteFacts): OpenFact[] {
   return stringsOf(looked.home)
     .filter((text) => /\bsample/i.test(text))
     .map((text) => ({
@@ -195,7 +199,7 @@ function stringsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-function openStories({ stories }: Looked): OpenFact[] {
+function openStories({ stories }: SiteFacts): OpenFact[] {
   const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
   return stories
     .filter(({ projectLink }) => isReserved(URL.parse(projectLink)?.hostname ?? ""))
@@ -205,4 +209,21 @@ function openStories({ stories }: Looked): OpenFact[] {
       what: `story ${id} of the table case_studies is a sample (${projectLink})`,
       put: "a true story: before the first start here (then npm run seed:write), afterwards in the table",
     }));
+}
+
+/** Rows of the table as stories. */
+export function storiesOf(rows: readonly Record<string, unknown>[]): Story[] {
+  return rows.map((row) => ({ id: String(row.id), projectLink: String(row.project_link ?? "") }));
+}
+
+/** What the start of the live profile says of facts that are open; null in the other, and where none is. */
+export function startLine(
+  settings: Settings,
+  environment: Environment,
+  stories: readonly Story[] | null,
+): string | null {
+  if (settings.profile !== "live") return null;
+  const { length } = openFacts(readSiteFacts(settings, environment, stories));
+  if (length === 0) return null;
+  return `${length} ${length === 1 ? "fact is" : "facts are"} still the sample business's: npm run preflight lists them.`;
 }

@@ -20,7 +20,7 @@ export type Key = "Enter" | "Escape" | "Tab" | "Space" | "ArrowRight" | "End";
 /** A running engine. */
 export interface Engine {
   readonly name: EngineName;
-  /** Opens a window of a new visitor, who shares nothing with those before. */
+  /** Opens a window with its own storage and cache. */
   open(options: Size): Promise<Session>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Engine {
  */
 export interface Session {
   readonly engine: EngineName;
-  /** What the driver tells of the page's errors: in WebKit nothing. */
+  /** The page's errors that the driver reports: none in WebKit. */
   readonly errors: readonly string[];
   navigate(to: { url: string } | "back" | "forward" | "reload"): Promise<void>;
   /** The JSON value of an expression in the page, or of the promise that it is. */

@@ -19,7 +19,7 @@ export type Role =
   | "tabpanel"
   | "textbox";
 
-/** What a visitor sees and can name: the first such element that is shown, within the first `within` that is shown. */
+/** An element as a visitor names it: the first visible one, within the first visible `within`. */
 export interface Target {
   role: Role;
   /** The whole accessible name, or a pattern that is found in it. */

@@ -11,7 +11,7 @@ import { startWebKit } from "./webkit-engine.ts";
 export const short = { tag: "@short" };
 
 export interface ProjectOptions {
-  /** Which engine a project walks in. */
+  /** The engine of a project. */
   engineName: EngineName;
 }
 

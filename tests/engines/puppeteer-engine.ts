@@ -63,7 +63,7 @@ async function openSession(engine: "chromium" | "firefox", browser: Browser, opt
     engine,
     errors,
     async navigate(to) {
-      // Begun, not waited for; a failure shows in the page.
+      // Not awaited; a failure shows in the page.
       begin(page, to).catch(() => {});
     },
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,

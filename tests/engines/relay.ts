@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A door to the site through which a test decides what comes when: the same in every engine, whatever its driver can do. */
+/** A proxy in front of the site by which a test holds back scripts, in every engine alike. */
 export interface Relay {
   url: string;
-  /** What engines reported to break the content security policy. */
+  /** The violations of the content security policy that engines reported. */
   readonly violations: readonly string[];
   /** Keeps every request for a script waiting until `release`. */
   holdScripts(): void;

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Key, Session, Size } from "./driver.ts";
 import { expressionFor, placeExpressionFor, type Target } from "./find.ts";
 
-/** How long anything on a page may take to come about, on a machine busy with other things. */
+/** Milliseconds until a condition has to hold, on a busy machine. */
 const deadline = 15_000;
 const pollEvery = 30;
 
-/** WebKit, which changes processes for another site, now and then loses a question that is asked meanwhile; it answers the next. */
+/** WebKit changes processes for another site and sometimes drops a command sent meanwhile; it answers the next. */
 const lostAfter = 2_000;
 
 type Truthy<Value> = Exclude<Value, false | null | undefined>;
@@ -99,7 +99,7 @@ export class Visitor {
     );
   }
 
-  /** Waits, with a pointer that moves as a visitor's does, until React answers. */
+  /** Moves the pointer, as a visitor would, and waits until React has hydrated. */
   async hydrated(): Promise<void> {
     await this.#poll("the page is hydrated", async () => {
       await this.session.point("hover", 'document.querySelector("header")');

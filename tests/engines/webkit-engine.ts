@@ -22,7 +22,7 @@ const keys: Record<Key, string> = {
   End: Keys.END,
 };
 
-/** Starts a screen that nobody sees and on it the classic WebDriver of WebKitGTK, which serves one session at a time. */
+/** Starts a virtual screen and on it the classic WebDriver of WebKitGTK, which serves one session at a time. */
 export async function startWebKit({ forPictures }: EngineOptions): Promise<Engine> {
   const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -46,7 +46,7 @@ export async function startWebKit({ forPictures }: EngineOptions): Promise<Engin
     name: "webkit",
     open: (options) => openSession(url, options),
     async close() {
-      // A driver that has ended by itself has left no group to end.
+      // A driver that has ended by itself has no process group any more.
       if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
       display.kill();
       await once(display, "exit");

@@ -4,7 +4,7 @@ export interface PlantedFault {
   file: string;
   find: string;
   put: string;
-  /** What a visitor or the owner would suffer. */
+  /** The harm to a visitor or the owner. */
   harm: string;
 }
 
@@ -38,8 +38,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S1.6", "app/features/chat/live-chat-button.tsx", ' popoverTarget="chat"', "", "the chat button does nothing"),
   fault("S2.1", "app/components/sections/home/stamp-sheet.tsx", "{ selectedService: service.id }", "{ service: service.id }", "a service card forgets its service"),
   fault("S2.1", "app/routes/home.tsx", "      <SampleStrip copy={home.strip} />\n", "", "the logo strip is gone"),
-  fault("S2.2", "app/components/sections/feature-page/feature-links.tsx", "to !== current", "to === current", "a feature page links to itself alone"),
-  fault("S2.3", "app/components/sections/product/use-hash-target.ts", "if (!section) return;", "if (!section || !arriving) return;", "a hash that changes on the page is forgotten"),
+  fault("S2.2", "app/components/sections/feature-page/feature-foot.tsx", "to !== current", "to === current", "a feature page links to itself alone"),
+  fault("S2.3", "app/components/sections/product/section-hooks.ts", "if (!section) return;", "if (!section || !arriving) return;", "a hash that changes on the page is forgotten"),
   fault("S2.3", "app/components/sections/product/service-section.tsx", "<ButtonLink to={pricingPath}", '<ButtonLink to="/pricing"', "View Pricing forgets the service"),
   fault("S2.4", "app/components/sections/solutions/enterprise.tsx", 'dialog="contact-sales"', 'dialog="sign-up"', "Contact Sales opens the sign-up"),
   fault("S2.5", "app/features/pricing/use-selected-service.ts", "serviceById(serviceInState(state)) ?? ", "", "the pricing page forgets the service of a card"),
@@ -109,6 +109,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D14", "supabase/migrations/20260101000002_social_media_world.sql", 'text collate "und-x-icu" not null', 'text collate "C" not null', "bol stands behind Yelp"),
   fault("D15", "app/features/case-studies/sample-note.tsx", "(?:\\.(?:com|net|org))?", "", "a sample is not said to be one"),
   fault("D15", "content/site.ts", '"https://x.com/"', '"https://x.com/larkpost"', "an icon leads to a stranger's profile"),
+  fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
+  fault("D16", "app/lib/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
   fault("D17", "app/routes/trust.tsx", "buyerAnswers.filter((answer) => answer.group === group.id)", "buyerAnswers", "answers stand in every group"),
   fault("D19", "server/auth/verify-email.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
   fault("D20", "content/words/en/navigation.yaml", "label: Pricing", "label: Prices", "the menu and the page have two names"),

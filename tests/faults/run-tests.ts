@@ -11,7 +11,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** What a runner made of the tests that a pattern names. */
+/** The results of the tests whose titles match a pattern. */
 export interface Ran {
   /** Titles. */
   passed: readonly string[];

@@ -33,13 +33,13 @@ const dataDirectory = () => path.join(folder, "data");
 const serverNow = () => Date.now() + secondsAhead * 1000;
 const ask = (page: Page) => dialog(page, "Confirm that it’s you");
 
-/** Lets the sign-ins and proofs so far grow older than five minutes. */
+/** Moves the clock so that earlier sign-ins and reauthentications are older than five minutes. */
 async function later(): Promise<void> {
   secondsAhead += 6 * 60;
   await writeFile(path.join(folder, "offset"), String(secondsAhead));
 }
 
-/** Shows the password in the dialog. */
+/** Enters the password in the dialog. */
 async function showPassword(page: Page, secret = password): Promise<void> {
   await ask(page).getByLabel("Current password").fill(secret);
   await ask(page).getByRole("button", { name: "Continue" }).click();

@@ -8,6 +8,8 @@ const budget = {
   /** Everything of ours before `load`, page and styles among it; fonts that came so early aside. */
   homeBeforeLoad: 26_500,
   beforeLoad: 28_000,
+  /** The calculator as it is served, and eleven tables of plans: 6 kB more than the page took without them. */
+  pricingBeforeLoad: 31_500,
   fonts: 50_000,
   scriptHydrated: 120_000,
   /** The two lists fetch their records. */
@@ -16,6 +18,11 @@ const budget = {
   /** Layout shift: a centred label may move by a pixel or two when its font comes; a block that moves counts a hundredfold. */
   shift: 0.002,
 };
+
+const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
+  ["/", budget.homeBeforeLoad],
+  ["/pricing", budget.pricingBeforeLoad],
+]);
 
 /** A phone as Lighthouse has it. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -100,7 +107,7 @@ for (const route of routes) {
     const { scriptsTooEarly, bytesBeforeLoad } = await readTimeline(page);
     if (!fetchingRoutes.has(route)) {
       expect(scriptsTooEarly).toEqual([]);
-      expect(bytesBeforeLoad).toBeLessThanOrEqual(route === "/" ? budget.homeBeforeLoad : budget.beforeLoad);
+      expect(bytesBeforeLoad).toBeLessThanOrEqual(limitsBeforeLoad.get(route) ?? budget.beforeLoad);
     }
     await complete(page);
     await page.waitForLoadState("networkidle");

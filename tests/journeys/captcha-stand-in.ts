@@ -54,7 +54,7 @@ function provide(global: string, onload: string, frame: string): void {
 export interface StandIn {
   /** Every address of a provider that the browser asked for. */
   requests: string[];
-  /** From now on: a token at once, a token after a click in the frame, or no answer to any request. */
+  /** The behaviour from now on: a token at once, a token after a click in the frame, or no answer to any request. */
   mode: "prompt" | "patient" | "away";
 }
 

@@ -76,6 +76,54 @@ test("D1 S9.5 nothing is sent and no account is asked for", async ({ page }) => 
   await expect(page).toHaveURL(/\/demo$/);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("D1 the message comes first, its previews within the first screen, then all choices in one row", async ({
+    page,
+  }) => {
+    await page.goto("/demo");
+    const message = await page.getByRole("textbox", { name: "Message" }).boundingBox();
+    const trays = await page.getByRole("group", { name: "Previews" }).boundingBox();
+    const rows = await page
+      .getByRole("radio")
+      .evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().top)));
+    expect(trays?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+    expect(trays?.y).toBeLessThan(560);
+    expect(rows).toHaveLength(7);
+    expect(new Set(rows).size).toBe(1);
+    expect(rows[0]).toBeGreaterThan((trays?.y ?? 0) + (trays?.height ?? 0));
+    const pictures = await page
+      .getByRole("group", { name: "Previews" })
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+    expect(pictures, "no picture twice").toHaveLength(1);
+  });
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("D1 what a choice changes moves by transform and opacity alone, and typing moves nothing", async ({ page }) => {
+    await page.goto("/demo");
+    await hydrated(page);
+    const moving = () =>
+      page.getByRole("group", { name: "Previews" }).evaluate((trays) =>
+        trays
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation)
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          .flatMap((frame) => Object.keys(frame))
+          .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
+      );
+    await page.getByRole("textbox", { name: "Message" }).fill("Hake is in.");
+    expect(await moving()).toEqual([]);
+    await page.getByRole("button", { name: "Use the sample words" }).click();
+    await page.getByRole("radio", { name: "Vet" }).check();
+    expect(new Set(await moving())).toEqual(new Set(["transform", "opacity"]));
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

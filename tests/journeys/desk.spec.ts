@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   const added = await sendOperatorRequest(data, { action: "add", name: "Ines Ortega" });
   if (added === null || !("passphrase" in added)) throw new Error("No operator was added.");
   ({ passphrase } = added);
-  for (const message of ["Does one plan cover both bars?", `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example`]) {
+  for (const message of [
+    "Does one plan cover both bars?",
+    `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example`,
+  ]) {
     const left = await fetch(`${site.url}/rest/v1/chat_messages`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
@@ -58,7 +61,15 @@ test("D18 an operator answers a message and adds a case study, without scripts",
 
   await page.getByRole("link", { name: "Case studies" }).click();
   await page.getByRole("link", { name: "New case study" }).click();
-  const fields = ["Brand name", "Industry", "About the company", "Position", "Collaboration", "Strategy", "Key results"];
+  const fields = [
+    "Brand name",
+    "Industry",
+    "About the company",
+    "Position",
+    "Collaboration",
+    "Strategy",
+    "Key results",
+  ];
   for (const name of fields) await page.getByLabel(name, { exact: true }).fill(`Kiln ${name}`);
   await page.getByLabel("Project link").fill("kiln.example");
   await page.getByRole("button", { name: "Publish" }).click();
@@ -112,7 +123,9 @@ for (const width of [390, 1280]) {
         const axe = new AxeBuilder({ page }).setLegacyMode(true);
         if (colorScheme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
         const { violations } = await axe.analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`,
+        );
         expect(found, `${screen} ${colorScheme}`).toEqual([]);
       }
     };
@@ -122,12 +135,16 @@ for (const width of [390, 1280]) {
     for (const screen of screens) {
       await page.goto(desk + screen);
       await judge(screen);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(
+        0,
+      );
     }
     await page.setViewportSize({ width: 320, height: 640 });
     for (const screen of screens) {
       await page.goto(desk + screen);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(
+        0,
+      );
     }
     expect(complaints).toEqual([]);
     await page.close();

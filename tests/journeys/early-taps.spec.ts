@@ -42,7 +42,7 @@ test("S1.5 in an engine without invoker commands a dialog opens before hydration
   await page.addInitScript(() => Reflect.deleteProperty(window, "CommandEvent"));
   const { release } = await holdBack(page, scripts);
   await page.goto("/", { waitUntil: "commit" });
-  // The browser's own command finds no button any more, as in an engine that has none.
+  // Without the attribute the browser runs no command, as in an engine without commands.
   await page.evaluate(() => {
     for (const button of document.querySelectorAll("[commandfor]")) button.removeAttribute("command");
   });
@@ -66,7 +66,7 @@ test("S1.6 where a tap beside an open layer closes nothing by itself, it is clos
     .first()
     .click();
   await expect(chat).toBeVisible();
-  // Chromium itself closes it only for a pointer of flesh and blood.
+  // Chromium closes it only for trusted pointer events.
   await chat.getByRole("heading").first().dispatchEvent("pointerup");
   await expect(chat).toBeVisible();
   await page.getByRole("heading", { level: 1 }).dispatchEvent("pointerup");

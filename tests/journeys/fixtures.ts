@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
         if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) faults.push(message.text());
       });
       await use(undefined);
-      // A request may still be in the hands of a journey's route, and what that throws would fail the next journey.
+      // A journey's route may still handle a request, and its error would fail the next journey.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
     },

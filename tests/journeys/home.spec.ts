@@ -87,6 +87,31 @@ test.describe("with motion", () => {
     expect(new Set(endless)).toEqual(new Set(["paused"]));
   });
 
+  test("by night the lark's way is lit, and its light moves with it by transforms alone", async ({ page }) => {
+    const flight = page.locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") }).last();
+    const look = () =>
+      flight.evaluate((sky) => {
+        const lark = sky.querySelector("div > div > div");
+        if (!lark) throw new Error("No lark.");
+        return {
+          way: getComputedStyle(sky.querySelector("path") ?? sky).stroke,
+          light: getComputedStyle(lark, "::before").backgroundImage,
+          moved: lark
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+            .flatMap((frame) => Object.keys(frame))
+            .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
+        };
+      });
+    await page.goto("/");
+    const day = await look();
+    await page.emulateMedia({ colorScheme: "dark" });
+    const night = await look();
+    expect(night.way).not.toBe(day.way);
+    expect(night.light).not.toBe(day.light);
+    expect(new Set(night.moved)).toEqual(new Set(["translate", "transform"]));
+  });
+
   test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
     await page.goto("/");
     const stops = strip(page).locator("a, button, input, [tabindex]");
@@ -130,7 +155,7 @@ test("what the home page shows by reference comes with it: no request for drawin
   const holder = page.locator("body > svg");
   expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
 
-  // What React renders anew has its symbols from the file.
+  // What React renders later has its symbols from the file.
   await hydrated(page);
   await page.getByRole("link", { name: "Pricing" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();

@@ -83,3 +83,27 @@ test("forced colours: the main button keeps an edge", async ({ page }) => {
   });
   expect(edge).toBe(true);
 });
+
+test("forced colours: no plan's name is hidden by its price, and every branch of a rack has its frame", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pricing");
+  const name = page.getByRole("heading", { level: 3, name: "Enterprise" }).first();
+  const picture = (await name.screenshot()).toString("base64");
+  const dark = await page.evaluate(async (file) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${file}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context?.drawImage(image, 0, 0);
+    // The middle of its letters: a row of the picture that a plate from below would cover.
+    const { data = [] } = context?.getImageData(0, Math.round(image.height * 0.55), image.width, 1) ?? {};
+    return [...data].filter((value, index) => index % 4 === 0 && value < 100).length;
+  }, picture);
+  expect(dark).toBeGreaterThan(5);
+
+  await page.goto("/solutions");
+  const hole = page.locator("figure li", { hasText: "Lisbon" });
+  expect(await hole.evaluate((item) => getComputedStyle(item).borderTopWidth)).toBe("1px");
+});

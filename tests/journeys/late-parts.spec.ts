@@ -43,7 +43,7 @@ test("D10 live: Try Free stays in the bar until the account menu has come", asyn
   const asked = page.waitForRequest(/\/account-menu-[^/]*\.js$/);
   await page.goto("/help");
   await asked;
-  // What React does on asking is on the screen two frames later.
+  // React's update is on the screen two frames later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
   release();

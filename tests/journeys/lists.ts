@@ -25,7 +25,7 @@ const sample = {
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** Plays a service that gives `most` rows at once, by the Range header, and tells the total or "*". Notes what it was asked. */
+/** Answers as a service that gives `most` rows at once, by the Range header, with the total or "*". Records the requests. */
 export async function playService(
   page: Page,
   call: string,

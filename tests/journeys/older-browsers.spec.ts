@@ -29,7 +29,7 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
-/** Chromium would hide what bears the attribute, whatever its interfaces. */
+/** Chromium hides elements with the attribute even without the interface. */
 function withoutPopovers(html: string): string {
   return html.replaceAll(/\spopover="auto"/g, "");
 }

@@ -10,6 +10,7 @@ for (const route of routes) {
       await page.setViewportSize({ width, height: 800 });
       expect(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0);
       if (width === 390) expect(await smallTargets(page), "controls under 24 px").toEqual([]);
+      if (width === 1280) expect(await strayCalls(page), "calls to action away from their words").toEqual([]);
     }
 
     // 320 px less the scrollbar that a window on a desk has.
@@ -40,6 +41,21 @@ test("a phone held sideways keeps the size of the text: the build leaves the pre
 
 function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Calls to action that do not begin where the words begin which they follow. */
+function strayCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main .actions")]
+      .filter((actions) => actions.checkVisibility())
+      .filter((actions) => {
+        const words = actions.parentElement?.querySelector("h1, h2, h3, .lead")?.getBoundingClientRect();
+        const first = actions.firstElementChild?.getBoundingClientRect();
+        // A great headline is set a hair further out than what is below it.
+        return !words || !first || Math.abs(words.left - first.left) > 5 || first.top < words.bottom;
+      })
+      .map((actions) => actions.textContent ?? ""),
+  );
 }
 
 /** WCAG 2.5.8 leaves out a target in a sentence, and a box that its label makes larger. */

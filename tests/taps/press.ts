@@ -62,16 +62,31 @@ export async function pressEarly(
   await closeAll(context);
 }
 
-/** Touches the middle of the first such control, as soon as it is there, without waiting for anything to come to rest. */
+/** Touches of one press: the page may move between looking and touching, as when its fonts come. */
+const mostTouches = 3;
+
+/**
+ * Touches the middle of the first such control, as soon as it is there, without waiting for anything to come to rest. A touch that
+ * fell beside it is not its press, and is made again where it stands now.
+ */
 async function press(page: Page, { selector }: Control): Promise<void> {
   await page.locator(selector).first().waitFor({ state: "attached" });
-  const { x, y } = await page.evaluate((wanted) => {
-    const element = document.querySelector(wanted);
-    element?.scrollIntoView({ block: "center", behavior: "instant" });
-    const [first = new DOMRect()] = element?.getClientRects() ?? [];
-    return { x: first.x + first.width / 2, y: first.y + first.height / 2 };
-  }, selector);
-  await page.touchscreen.tap(x, y);
+  for (let touch = 0; touch < mostTouches; touch += 1) {
+    const { x, y } = await page.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      const onDown = ({ target }: Event) => {
+        Object.assign(window, { touchedBeside: target instanceof Node && !element?.contains(target) });
+      };
+      addEventListener("pointerdown", onDown, { capture: true, once: true });
+      element?.scrollIntoView({ block: "center", behavior: "instant" });
+      const [first = new DOMRect()] = element?.getClientRects() ?? [];
+      return { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+    }, selector);
+    await page.touchscreen.tap(x, y);
+    // A touch that led to another document was one on the control.
+    const beside = await page.evaluate(() => "touchedBeside" in window && window.touchedBeside).catch(() => false);
+    if (!beside) return;
+  }
 }
 
 /** The state once the page answers by itself, has nothing left to fetch and has not changed for half a second. */

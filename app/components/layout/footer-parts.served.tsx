@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { LinkGroup } from "#content/navigation.ts";
 import type { SocialLink } from "#content/site.ts";
 import styles from "./footer.module.css";
-import { Wordmark } from "./wordmark.tsx";
+import { Wordmark } from "./top-bar.tsx";
 
 interface FooterBrandProps {
   words: { siteName: string; homeLink: string; strap: string };

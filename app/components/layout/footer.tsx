@@ -6,13 +6,13 @@ import styles from "./footer.module.css";
 
 interface FooterProps {
   words: { legalLabel: string; copyright: string; note: string };
-  /** The name and the social links; the server alone passes them, and the link lists. */
+  /** The name and the social links. Only the server passes these two. */
   brand: ReactNode;
   board: ReactNode;
   legalLinks: readonly PageLink[];
   /** The newsletter and the SMS form. */
   forms: ReactNode;
-  /** What stands after the legal links, such as the way back to a cookie choice. */
+  /** Rendered after the legal links, such as the button for cookie choices. */
   legalExtra?: ReactNode;
 }
 

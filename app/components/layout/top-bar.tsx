@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { classNames } from "#app/lib/class-names.ts";
 import styles from "./top-bar.module.css";
-import { Wordmark } from "./wordmark.tsx";
+import wordmark from "./wordmark.module.css";
 
 interface TopBarProps {
   words: { siteName: string; homeLink: string; menu: string };
   /** The `<nav id="menu" popover>`: a row on wide screens, a sheet below 60rem. */
   menu: ReactNode;
-  /** What stays in the bar at every width. */
+  /** The button that is in the bar at every width. */
   action: ReactNode;
-  /** Who is signed in, hanging under the bar. */
+  /** The session's status line, under the bar. */
   status?: ReactNode;
 }
 
@@ -49,4 +51,21 @@ function useScrolledStyle() {
     return () => observer.disconnect();
   }, []);
   return sentinel;
+}
+
+interface WordmarkProps {
+  name: string;
+  /** The link's name for screen readers; begins with the visible name. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** The lark and the name, leading home. */
+export function Wordmark({ name, label, className }: WordmarkProps) {
+  return (
+    <Link to="/" className={classNames(wordmark.wordmark, className)} aria-label={label} viewTransition>
+      <Icon name="lark" className={wordmark.lark} />
+      {name}
+    </Link>
+  );
 }

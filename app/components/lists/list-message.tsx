@@ -14,7 +14,7 @@ const drawings = { album: emptyAlbum, directory: emptyDirectory, pigeonhole: emp
 interface ListMessageProps {
   title: string;
   text: string;
-  /** The drawing of an empty list. */
+  /** The drawing for an empty list. */
   place?: keyof typeof drawings | undefined;
   /** Announced at once: something failed. Otherwise it is a quiet status. */
   alert?: boolean;

@@ -3,7 +3,7 @@ import styles from "./call-to-action.module.css";
 
 interface CallToActionProps {
   title: string;
-  /** The buttons: one primary, one plain. */
+  /** The buttons: one primary, the others plain. */
   children: ReactNode;
 }
 

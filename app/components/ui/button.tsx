@@ -5,8 +5,17 @@ import styles from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
+declare module "react" {
+  // Invoker commands are in the platform and not yet in React's types.
+  interface ButtonHTMLAttributes<T> {
+    /** The only command for which early-loader.ts stands in where a browser has none. */
+    command?: "show-modal" | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
 interface Look {
-  /** `primary` is the vermilion stamp: one to a view. */
+  /** `primary` is the vermilion stamp: at most one in a view. */
   variant?: "primary" | "plain";
   size?: "regular" | "small";
   full?: boolean;
@@ -17,7 +26,7 @@ interface Look {
 
 type ButtonProps = Look & Omit<ComponentProps<"button">, keyof Look>;
 
-/** A button that does something on this page. */
+/** A button with an action on this page. */
 export function Button({ variant, size, full, icon, className, children, type = "button", ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClass({ variant, size, full, className })}>
@@ -53,14 +62,19 @@ export function ButtonLink({ variant, size, full, icon, className, children, ...
 
 export type DialogId = "log-in" | "sign-up" | "contact-sales";
 
-type DialogButtonProps = ButtonProps & { dialog: DialogId; "data-service"?: string; "data-plan"?: string };
+type DialogButtonProps = ButtonProps & {
+  dialog: DialogId;
+  "data-service"?: string;
+  "data-plan"?: string;
+  "data-plans"?: string;
+};
 
-/** Opens a dialog of the page without any script, and leaves the address alone. */
+/** Opens a dialog of the page, without a script and without changing the address. */
 export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
   return <Button {...rest} command="show-modal" commandfor={dialog} aria-haspopup="dialog" />;
 }
 
-/** The class names of a button's look, for the rare element that is neither a button nor a link of the router. */
+/** The class names of a button's look, for an element that is neither a button nor a router link. */
 export function buttonClass({
   variant = "plain",
   size = "regular",

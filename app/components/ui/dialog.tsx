@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import type { InkKey } from "#content/service-names.ts";
+import type { DialogId } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
+import { TextButton } from "./text-button.tsx";
 
 interface DialogProps {
   id: string;
@@ -18,8 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, all without script.
- * It may be open before React arrives, so hydration leaves its attributes alone.
+ * A modal dialog, drawn as a letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, without a script. It may
+ * be open before React hydrates, so hydration keeps its attributes.
  */
 export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, children }: DialogProps) {
   return (
@@ -47,5 +49,26 @@ export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, ch
         </button>
       </form>
     </dialog>
+  );
+}
+
+interface SwitchDialogProps {
+  to: DialogId;
+  words: { question: string; action: string };
+}
+
+/** Opens another dialog. This one closes first, so that focus later returns to the element that opened it. */
+export function SwitchDialog({ to, words }: SwitchDialogProps) {
+  return (
+    <p className="soft">
+      {words.question}{" "}
+      <TextButton
+        command="show-modal"
+        commandfor={to}
+        onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+      >
+        {words.action}
+      </TextButton>
+    </p>
   );
 }

@@ -3,9 +3,9 @@ import styles from "./drawing.module.css";
 interface DrawingProps {
   /** Address of an SVG file, as Vite imports it. */
   src: string;
-  /** From content/drawings.ts; empty for a drawing that only decorates. */
+  /** From content/drawings.ts; empty for a decorative drawing. */
   alt: string;
-  /** The file's own size in CSS pixels, so that its place is kept before it arrives. */
+  /** The file's size in CSS pixels, which reserves its space. */
   width: number;
   height: number;
   /** For a drawing on the first screen. */

@@ -1,4 +1,5 @@
-import { SpriteSymbol } from "./sprite-symbol.tsx";
+import type { ComponentProps } from "react";
+import sprite from "#app/drawings/sprite.svg";
 import styles from "./icon.module.css";
 import type { IconName } from "./icon-names.ts";
 
@@ -14,4 +15,12 @@ export function Icon({ name, className }: IconProps) {
       <SpriteSymbol id={name} />
     </svg>
   );
+}
+
+/**
+ * A symbol of the sprite, within an `svg`. A page comes with its own copies (server/pages/passes/inline-symbols.ts), so hydration
+ * finds another address than it would render.
+ */
+export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"use">) {
+  return <use {...rest} href={`${sprite}#${id}`} suppressHydrationWarning />;
 }

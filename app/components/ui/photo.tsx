@@ -5,14 +5,14 @@ import styles from "./photo.module.css";
 
 interface PhotoProps {
   photo: PhotoRecord;
-  /** What stays when the photo does not arrive. */
+  /** Shown when the photo can't be loaded. */
   drawing: ReactNode;
   /** `sizes` of the image: how wide it is shown. */
   sizes?: string;
   className?: string | undefined;
 }
 
-/** A photo from the stock host, always lazy and sized, over a drawing that the page can stand on alone (S7.7). */
+/** A lazily loaded photo from the stock host, over a drawing that is shown when it fails (S7.7). */
 export function Photo({ photo, drawing, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -9,8 +9,8 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onCha
 }
 
 /**
- * A search box with a looking glass. Its label is heard and not seen; the placeholder says it again. Words that were typed
- * before React arrived are searched for when it does.
+ * A search field. Its label is for screen readers alone; the placeholder repeats it. Text typed before hydration is searched for once React
+ * runs.
  */
 export function SearchField({ label, onSearch, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

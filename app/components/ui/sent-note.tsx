@@ -6,12 +6,12 @@ import styles from "./sent-note.module.css";
 interface SentNoteProps {
   title: string;
   text: string;
-  /** Struck on what was sent from a form, with the day of sending. */
+  /** The postmark of a sent form, with the day. */
   postmark?: (now: Date) => ComponentProps<typeof Postmark>;
   children?: ReactNode;
 }
 
-/** Stands where a form was, once it went through. It takes the focus, which the form's button had, and is announced. */
+/** Replaces a form that was sent. It is announced and takes the focus from the form's button. */
 export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const [struck] = useState(() => postmark?.(new Date()));

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { symbolPrefix } from "#shared/page-names.ts";
-import { linkOfPlainClick } from "#app/lib/plain-click.ts";
+import { linkOfPlainClick } from "#app/lib/navigation.ts";
 import sprite from "#app/drawings/sprite.svg";
 
 interface ServedMarkupProps {
-  /** Names the element for as long as the page lives. */
+  /** The element's id, unique on the page. */
   id: string;
   as?: "div" | "dialog";
   open?: boolean;
@@ -37,8 +37,8 @@ export function ServedMarkup({ as: Tag = "div", children, ...attributes }: Serve
 const kept = new Map<string, string>();
 
 /**
- * What the server sent, also when a fault mounts the shell anew: then the page's own symbols (server/pages/passes/inline-symbols.ts) are
- * gone, the file's are not.
+ * The markup that the server sent, also when an error mounts the shell again: then the page's own symbols (server/pages/passes/inline-
+ * symbols.ts) are gone, and those of the file are used.
  */
 function servedHtml(id: string): string {
   const html = kept.get(id) ?? markupOf(document, id);
@@ -68,7 +68,7 @@ export function useFetchedMarkup(id: string): void {
   }, [id]);
 }
 
-/** Whether the server sent a part of that name with this document: after a navigation within the page it did not. */
+/** Whether this document came with the part: after a navigation within the site it did not. */
 export function isServedMarkup(id: string): boolean {
   return kept.has(id) || document.getElementById(id)?.firstChild != null;
 }

@@ -4,14 +4,14 @@ import styles from "./tabs.module.css";
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** Where the tab leads without scripts: a part of the page, or a page, that shows the same. */
+  /** The tab's address without scripts: a part of the page, or a page, that shows the same. */
   href: string;
   /** The ink of its service, if it has one. */
   ink?: string;
 }
 
 interface TabsProps<Id extends string> {
-  /** Begins the ids of the tabs and the panel. */
+  /** Prefix of the ids of the tabs and the panel. */
   id: string;
   /** Names the row of tabs for screen readers. */
   label: string;

@@ -6,18 +6,21 @@ import { accountPage as words, deletionSection } from "#content/generated/accoun
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { CallbackNote } from "./callback-note.tsx";
+import type { SalesDialog } from "./plans-section.tsx";
 import { SheetSection, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface AccountScreenProps {
   visitor: Visitor;
   /** The form for a code of the authenticator app. */
   secondFactor: ReactNode;
+  salesDialog: SalesDialog;
 }
 
 /** /account: the settings of the signed-in visitor, or the buttons to sign in (D10, P6). */
 export function AccountScreen({
   visitor: { user, known, needsSecondFactor, callback },
   secondFactor,
+  salesDialog,
 }: AccountScreenProps) {
   const authMessage = useAuthMessage();
   const [deleted, setDeleted] = useState(false);
@@ -26,6 +29,7 @@ export function AccountScreen({
       <AccountSettings
         key={user.id}
         note={<CallbackNote authMessage={authMessage} callback={callback} />}
+        salesDialog={salesDialog}
         onDeleted={() => setDeleted(true)}
       />
     );

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import type { IconName } from "#app/components/ui/icon-names.ts";
 import type { InkKey } from "#content/service-names.ts";
@@ -27,5 +28,18 @@ export function AccountSection({ id, title, line, ink, icon, children }: Account
       </div>
       <div className={styles.body}>{children}</div>
     </section>
+  );
+}
+
+/** One line about the action just done. It is announced, and takes the focus, because the action's button may be gone. */
+export function StatusNote({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- each new line is news
+  useEffect(() => line.current?.focus(), [children]);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.note}>
+      <Icon name="tick" />
+      {children}
+    </p>
   );
 }

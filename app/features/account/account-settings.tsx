@@ -13,6 +13,7 @@ import { DevicesSection } from "./devices-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { MyDataSection } from "./my-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { PlansSection, type SalesDialog } from "./plans-section.tsx";
 import { Sheet } from "./sheet.tsx";
 import { TwoFactorSection } from "./two-factor-section.tsx";
 import { useAccount } from "./use-account.ts";
@@ -21,10 +22,11 @@ import { IdentitiesSection } from "./identities-section.tsx";
 interface AccountSettingsProps {
   note: ReactNode;
   onDeleted: () => void;
+  salesDialog: SalesDialog;
 }
 
 /** Everything that the signed-in visitor can look up and change. */
-export function AccountSettings({ note, onDeleted }: AccountSettingsProps) {
+export function AccountSettings({ note, onDeleted, salesDialog }: AccountSettingsProps) {
   const { backend } = usePublicSettings();
   const { account, failure, reading, reload } = useAccount();
   if (!account) {
@@ -51,6 +53,7 @@ export function AccountSettings({ note, onDeleted }: AccountSettingsProps) {
   return (
     <Sheet heading={words.heading} lead={words.lead} postmark={postmark}>
       {note}
+      <PlansSection salesDialog={salesDialog} />
       <ReauthenticationProvider owner={owner}>
         <EmailSection account={account} onChanged={reload} />
         <PasswordSection account={account} onChanged={reload} />

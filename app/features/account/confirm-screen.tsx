@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import { keepPlansOfAddress } from "#app/lib/kept-plans.ts";
 import { useAuthMessage } from "#app/lib/use-auth-message.ts";
 import { confirmation as words } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
@@ -21,6 +22,7 @@ interface ConfirmScreenProps {
 export function ConfirmScreen({ visitor, secondFactor, resend, askForPassword }: ConfirmScreenProps) {
   const { user, known, needsSecondFactor, callback } = visitor;
   const authMessage = useAuthMessage();
+  useEffect(() => keepPlansOfAddress(location.search), []);
   return (
     <Sheet heading={words.heading} lead={words.lead} narrow>
       {body()}

@@ -6,13 +6,11 @@ import { type Device, endSession, keepsOwnData, readDevices } from "#app/data/ow
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { lastSeen } from "#content/account.ts";
+import { browserNames, deviceName as nameOf, lastSeen, systemNames } from "#content/account.ts";
 import { devicesSection as words } from "#content/generated/account.ts";
 import { useReauthentication } from "./reauthentication.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { deviceName } from "./device-name.ts";
+import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
-import { StatusNote } from "./status-note.tsx";
 
 /** The owner's sessions. A hosted project does not list them; there the others can only be ended all at once. */
 export function DevicesSection({ reading }: { reading: number }) {
@@ -95,4 +93,10 @@ function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
       )}
     </Row>
   );
+}
+
+/** A user agent as a visitor would name it: "Firefox on Windows". */
+export function deviceName(userAgent: string): string {
+  const nameIn = (names: typeof browserNames): string => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
+  return nameOf(nameIn(browserNames), nameIn(systemNames)) || words.unknownDevice;
 }

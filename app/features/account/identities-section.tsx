@@ -9,9 +9,8 @@ import { identitiesSection as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
-import { AccountSection } from "./account-section.tsx";
+import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
-import { StatusNote } from "./status-note.tsx";
 
 /** Provider accounts linked to this one. Not rendered where no provider is configured. */
 export function IdentitiesSection({ account, onChanged }: { account: Account; onChanged: () => void }) {

@@ -6,8 +6,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { myDataSection as words } from "#content/generated/account.ts";
-import { AccountSection } from "./account-section.tsx";
-import { StatusNote } from "./status-note.tsx";
+import { AccountSection, StatusNote } from "./account-section.tsx";
 
 /** Downloads everything that is stored about the owner. */
 export function MyDataSection() {

@@ -12,11 +12,10 @@ import { recoveryCodes as codeWords, twoFactorSection as words } from "#content/
 import { site } from "#content/site.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
-import { AccountSection } from "./account-section.tsx";
+import { AccountSection, StatusNote } from "./account-section.tsx";
 import { EnrolApp } from "./enrol-app.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { Row, Rows } from "./rows.tsx";
-import { StatusNote } from "./status-note.tsx";
 
 /** The second factor at sign-in: off, being set up, or on. */
 export function TwoFactorSection({ account, onChanged }: { account: Account; onChanged: () => void }) {

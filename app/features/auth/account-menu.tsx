@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { accountMenu as words } from "#content/generated/layout.ts";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.module.css";
 import { useSession } from "./session.tsx";
 
-/** Who is signed in and what they can do about it (D10): a disclosure, not a menu in the ARIA sense. */
+/** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
 export default function AccountMenu() {
   const { user, signOut } = useSession();
   const sheet = useRef<HTMLDivElement>(null);

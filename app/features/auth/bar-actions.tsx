@@ -4,10 +4,10 @@ import { layout } from "#content/generated/layout.ts";
 import styles from "./bar-actions.module.css";
 import { useHasAccountMenu } from "./session.tsx";
 
-// Only the live profile has it, and only for those signed in.
+// For signed-in visitors of the live profile alone.
 const AccountMenu = lazy(() => import("./account-menu.tsx"));
 
-/** Log In, within the menu, for everyone in `spec` and for those not signed in elsewhere (D10). */
+/** Log In, within the menu: always in `spec`, in `live` for visitors who are not signed in (D10). */
 export function LogInButton() {
   const hasAccountMenu = useHasAccountMenu();
   if (hasAccountMenu) return null;
@@ -18,7 +18,7 @@ export function LogInButton() {
   );
 }
 
-/** Try Free, or in `live` the account menu of whoever is signed in (D10). */
+/** Try Free, or in `live` the account menu of a signed-in visitor (D10). */
 export function BarAction() {
   const hasAccountMenu = useHasAccountMenu();
   return (

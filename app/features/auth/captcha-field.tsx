@@ -8,9 +8,9 @@ import styles from "./captcha-field.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 export interface CaptchaHandle {
-  /** The token, or null where there is none: then the visitor is told, and led to the check. */
+  /** The token, or null without one: then the field says so and takes the focus. */
   take(): string | null;
-  /** Begins anew: a token is good for one call. */
+  /** Resets the widget: a token is valid for one call. */
   renew(): void;
 }
 
@@ -21,7 +21,7 @@ interface CaptchaFieldProps {
 
 type Stage = "loading" | "waiting" | "passed" | "expired" | "unfinished" | "failed";
 
-/** The provider's widget, with what it can't say for itself. It loads when this is mounted, and goes with it. */
+/** The provider's widget with a label, notes and errors. It is loaded when this mounts, and removed with it. */
 export default function CaptchaField({ settings, ref }: CaptchaFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export default function CaptchaField({ settings, ref }: CaptchaFieldProps) {
     const gone = new AbortController();
     const events = {
       passed: (given: string) => enter("passed", given),
-      // Turnstile asks for a new token by itself.
+      // Turnstile gets a new token by itself.
       expired: () => enter(settings.provider === "turnstile" ? "waiting" : "expired"),
       failed: () => enter("failed"),
     };

@@ -1,7 +1,7 @@
-import { currentTheme } from "#app/lib/current-theme.ts";
+import { currentTheme } from "#app/lib/theme.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 
-/** What both providers' explicit rendering has in common. */
+/** The part of both providers' explicit rendering API that is used. */
 interface ProviderApi {
   /** Returns the widget's id, or nothing where it could not be made. */
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string | null | undefined;

@@ -12,11 +12,11 @@ function cannotLoad(thrown: unknown) {
 }
 
 export interface Captcha {
-  /** To stand in the form; nothing where no captcha is set up. */
+  /** Rendered in the form; nothing where no captcha is configured. */
   field: ReactNode;
-  /** The token for the next call: empty without a captcha, null while the visitor has yet to pass it, who is then told. */
+  /** The token for the next call: empty without a captcha, null until the visitor has passed it, which the field then says. */
   take(): string | null;
-  /** After a call that failed: its token is spent. */
+  /** Called after a failed call, which used up its token. */
   renew(): void;
 }
 
@@ -27,7 +27,7 @@ export function useCaptcha(): Captcha {
   const early = useRef(false);
   const arrive = (field: CaptchaHandle | null) => {
     handle.current = field;
-    // Whoever sent the form before the field had loaded is told as soon as it has.
+    // The form was sent before the field had loaded: the field shows its message now.
     if (early.current) field?.take();
     early.current = false;
   };

@@ -1,23 +1,19 @@
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
-import { type Plan, plans } from "#content/plans.ts";
-import { type ServiceName, serviceNames } from "#content/service-names.ts";
+import type { PlanChoice } from "#app/lib/kept-plans.ts";
+import { plans } from "#content/plans.ts";
+import { serviceNames } from "#content/service-names.ts";
 import styles from "./chosen-plan.module.css";
 
-export interface Choice {
-  service: ServiceName;
-  plan: Plan;
-}
-
 /** What a Get Started button stands for, by its `data-service` and `data-plan`; null for any other button. */
-export function choiceOf(opener: { dataset: { service?: string; plan?: string } } | null): Choice | null {
+export function choiceOf(opener: { dataset: { service?: string; plan?: string } } | null): PlanChoice | null {
   const service = serviceNames.find(({ id }) => id === opener?.dataset.service);
   const plan = plans.find(({ id }) => id === opener?.dataset.plan);
   return service && plan ? { service, plan } : null;
 }
 
 /** The chosen service, plan and price (D4). Only a reminder: the sign-up call does not carry it (S7.3). */
-export function ChosenPlan({ choice: { service, plan } }: { choice: Choice }) {
+export function ChosenPlan({ choice: { service, plan } }: { choice: PlanChoice }) {
   return (
     <div className={styles.chosen}>
       <StampChip ink={service.ink} icon={service.ink} />

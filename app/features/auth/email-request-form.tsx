@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, DialogButton } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
 import { useCaptcha } from "./captcha.tsx";
 import styles from "./email-request-form.module.css";
 
@@ -74,6 +75,20 @@ export function EmailRequestForm({ words, send, takesFocus = false, afterSent, c
         </Button>
       </form>
       {children}
+    </>
+  );
+}
+
+/** Replaces such a form on a page where a captcha is configured: only the dialogs have one. */
+export function AskInDialog({ dialog }: { dialog: keyof typeof captchaDialogs }) {
+  return (
+    <>
+      <p>{captchaDialogs[dialog].text}</p>
+      <div className="actions">
+        <DialogButton dialog={dialog} variant="primary">
+          {captchaDialogs[dialog].open}
+        </DialogButton>
+      </div>
     </>
   );
 }

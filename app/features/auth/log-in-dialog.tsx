@@ -1,21 +1,23 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useOpener } from "#app/early/use-opener.ts";
+import { hasKeptPlans } from "#app/lib/has-kept-plans.ts";
 import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
-import { SwitchDialog } from "./switch-dialog.tsx";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
-const ForgottenPassword = lazy(() => import("./forgotten-password.tsx"));
+const ForgottenPassword = lazy(() => import("./email-requests.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
 const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
+// Only for those who chose a plan before.
+const ChosenPlans = lazy(() => import("./chosen-plans.tsx"));
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export function LogInDialog() {
@@ -81,6 +83,7 @@ export function LogInDialog() {
     return (
       <>
         <p className="soft">{words.lead}</p>
+        <Suspense>{opened && hasKeptPlans() && <ChosenPlans />}</Suspense>
         <LogInForm errors={errors} onErrors={setErrors} onDone={finish} />
         {accountScreens && (
           <>

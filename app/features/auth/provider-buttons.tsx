@@ -7,7 +7,7 @@ import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { identitiesSection as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
-/** Logging in with an account elsewhere, where the service is set up for it (P6). */
+/** Log in with a provider, where the service is configured for one (P6). */
 export default function ProviderButtons() {
   const { backend, siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);

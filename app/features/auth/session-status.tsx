@@ -4,8 +4,8 @@ import styles from "./session-status.module.css";
 import { useHasAccountMenu, useSession } from "./session.tsx";
 
 /**
- * Says who is signed in (D10), on a tab that hangs under the bar, or under a notice there, and moves nothing; in `live` only that
- * someone logged out. In both, what became of a link that could sign nobody in.
+ * The status line of the session (D10), on a tab under the bar or under the notice there. In `spec` it names the signed-in user, in `live`
+ * it only says that the visitor logged out; in both it reports a link that could not sign in.
  */
 export function SessionStatus() {
   const { user, callback, loggedOut } = useSession();

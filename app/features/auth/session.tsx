@@ -13,6 +13,7 @@ import {
 import { useNavigate } from "react-router";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
+import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
@@ -30,7 +31,7 @@ interface SessionState {
   needsSecondFactor: boolean;
   /** The result of the code or token in the address, once exchanged. */
   callback: CallbackOutcome | null;
-  /** True after this visitor logged out here, until someone signs in again. */
+  /** True after a log-out in this tab, until the next sign-in. */
   loggedOut: boolean;
   /** Throws what the service reported. */
   signIn: (credentials: Credentials) => Promise<{ needsSecondFactor: boolean }>;
@@ -86,8 +87,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void logUser();
         return { needsSecondFactor: accountScreens && signedIn.needsSecondFactor };
       },
-      signUp: (credentials) =>
-        auth.signUp(backend, credentials, accountScreens ? siteUrl + accountPaths.confirm : null),
+      signUp: async (credentials) =>
+        auth.signUp(backend, credentials, accountScreens ? await confirmLanding(siteUrl) : null),
       async signInByCode(email, code) {
         await follow();
         await auth.signInByCode(backend, email, code);
@@ -103,7 +104,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-/** The session events, from the moment on at which there is something to follow. */
+/** Subscribes to the session events once there is a session or a callback. */
 function useFollowedSession(accountScreens: boolean) {
   const { backend } = usePublicSettings();
   const navigate = useNavigate();
@@ -150,7 +151,7 @@ function useFollowedSession(accountScreens: boolean) {
       if (auth.isNewSession(event)) follow().catch(console.error);
     };
     if (auth.expectsSession()) follow().catch(console.error);
-    // Every part that asks who is signed in renders again for this, so it must not hold up a tap.
+    // Every user of the session renders again for this, so it must not delay a tap.
     else startTransition(() => setTold(true));
     addEventListener("storage", onStorage);
     return () => {

@@ -1,24 +1,43 @@
-import { useRef, useState } from "react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import { useOpener } from "#app/early/use-opener.ts";
+import { hasKeptPlans } from "#app/lib/has-kept-plans.ts";
+import type { PlanChoice } from "#app/lib/kept-plans.ts";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
-import { type Choice, ChosenPlan, choiceOf } from "./chosen-plan.tsx";
+import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
 import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
-import { SwitchDialog } from "./switch-dialog.tsx";
 
-/** S1.5, S4.2, S5.2. Opened by a Get Started button it names the service, the plan and the price (D4). */
+// Only for those who chose a plan, here or before.
+const ChosenPlans = lazy(() => import("./chosen-plans.tsx"));
+
+interface Opening {
+  /** The one plan that the button stands for. */
+  choice: PlanChoice | null;
+  /** All that it stands for, as kept-plans.ts writes them. */
+  chosen: string | undefined;
+}
+
+/** What a button opens the dialog with. */
+function openingOf(opener: HTMLElement | null): Opening {
+  const choice = choiceOf(opener);
+  return { choice, chosen: choice ? `${choice.service.id}.${choice.plan.id}` : opener?.dataset.plans };
+}
+
+/** S1.5, S4.2, S5.2. Opened by a Get Started button it names the service, the plan and the price (D4), and so it does later on for a choice that is kept. */
 export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const [errors, setErrors] = useState(noSignUpErrors);
-  useOpener(dialog, (opener) => setChoice(choiceOf(opener)));
+  useOpener(dialog, (opener) => setOpening(openingOf(opener)));
   const done = () => {
     dialog.current?.close();
     onSignedUp();
   };
+  const lead = <p className="soft">{words.lead}</p>;
+  const atOnce = opening?.choice ? <ChosenPlan choice={opening.choice} /> : lead;
   return (
     <Dialog
       id="sign-up"
@@ -30,7 +49,13 @@ export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
       onClose={() => setErrors(noSignUpErrors)}
     >
-      {choice ? <ChosenPlan choice={choice} /> : <p className="soft">{words.lead}</p>}
+      {opening && (opening.chosen || hasKeptPlans()) ? (
+        <Suspense fallback={atOnce}>
+          <ChosenPlans opening={opening}>{lead}</ChosenPlans>
+        </Suspense>
+      ) : (
+        atOnce
+      )}
       <SignUpForm errors={errors} onErrors={setErrors} onDone={done} />
       <SwitchDialog to="log-in" words={words.toLogIn} />
     </Dialog>

@@ -37,8 +37,8 @@ interface SignUpFormProps {
 const mismatchId = "sign-up-mismatch";
 
 /**
- * The browser's own bubbles are off (`noValidate`), because the alert for differing passwords must not wait behind one;
- * what is required is checked all the same, and said beside the fields (S5.2). How strong a password is, the server decides.
+ * The browser's own messages are off (`noValidate`), because the alert for differing passwords must not wait for them. Required fields are
+ * still checked, and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
 export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
   const { signUp } = useSession();
@@ -130,7 +130,7 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
   );
 }
 
-/** Leaves what was typed where it is. */
+/** Opens a new tab, so that the form keeps its values. */
 function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener">

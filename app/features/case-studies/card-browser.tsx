@@ -3,8 +3,7 @@ import { ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
-import { useGrowingCount } from "#app/lib/growing-count.ts";
-import type { ReadyList } from "#app/lib/loaded-list.ts";
+import { type ReadyList, useGrowingCount } from "#app/lib/loaded-list.ts";
 import { caseStudiesPage, caseStudiesShown, caseStudiesShownSoFar } from "#content/pages/case-studies.ts";
 import { Cards, cardsPerStep } from "./cards.tsx";
 import styles from "./case-study-list.module.css";
@@ -12,7 +11,7 @@ import { everything, isEverything } from "./find-cards.ts";
 import { Finder } from "./finder.tsx";
 import { type FoundCards, useFoundCards, useTrades } from "./use-found-cards.ts";
 
-/** The search, and as many cards as the visitor asked for. */
+/** The search, and as many cards as the visitor has asked for. */
 export function CardBrowser({ list: all, readMore }: { list: ReadyList<CaseStudy>; readMore: () => void }) {
   const [search, setSearch] = useState(everything);
   const [steps, setSteps] = useState(1);
@@ -47,7 +46,7 @@ interface FoundProps {
   /** How many cards the visitor has asked for so far. */
   wanted: number;
   onMore: () => void;
-  /** What can be done where nothing was found. */
+  /** Buttons shown where nothing was found. */
   children: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function tradesOf(studies: readonly CaseStudy[], others: readonly string[
 
 const foldedCards = new WeakMap<CaseStudy, string>();
 
-/** Folded once for each card: with ten thousand of them, doing it at every key would be felt. */
+/** Each card's text is normalized once: for ten thousand cards at every key it would be noticeable. */
 function wordsOf(study: CaseStudy): string {
   const known = foldedCards.get(study);
   if (known !== undefined) return known;

@@ -21,7 +21,7 @@ function sceneOf(study: CaseStudy) {
   return { ...scene, src: sceneFiles[scene.key] };
 }
 
-/** One case study: what came back beside a drawing of its trade, and the other columns of its row in the story below. */
+/** One case study: its result beside a drawing of its trade, and the other columns in the story below. */
 export function Postcard({ study, eager, open }: PostcardProps) {
   const scene = sceneOf(study);
   const result = readResult(study.keyResults);
@@ -59,7 +59,7 @@ function DayMark({ isoDate }: { isoDate: string }) {
   return <Postmark {...caseStudiesPage.postmark} middle={postmarkDay(isoDate)} className={styles.postmark} />;
 }
 
-/** The first card before its words are there: its picture alone. */
+/** The first card while the list loads: its picture alone. */
 export function BlankPostcard({ study }: { study: CaseStudy }) {
   const { src, ink } = sceneOf(study);
   return (

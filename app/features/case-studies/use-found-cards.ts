@@ -13,8 +13,8 @@ export interface FoundCards extends ListReader<CaseStudy> {
 }
 
 /**
- * The cards of a search. Where the whole list is here it is looked through in the browser; otherwise the service is asked, once
- * the visitor pauses, and its answer is looked through for what the service leaves open. An earlier search is given up.
+ * The cards of a search. Where the whole list is loaded it is filtered in the browser; otherwise the service is asked, once the visitor
+ * pauses, and its answer is filtered for what the pattern leaves open. A new search cancels the one before.
  */
 export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, search: CardSearch): FoundCards {
   const isHere = all.isComplete || !all.isChecked || isEverything(search);
@@ -25,14 +25,14 @@ export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, s
   const deferred = useDeferredValue(search);
 
   const reader: ListReader<CaseStudy> = isHere ? { list: all, retry: answered.retry, readMore } : answered;
-  // What was found for earlier words is not shown for these.
+  // Results of an earlier search are not shown for this one.
   const list = isHere || settled === search ? reader.list : ({ status: "loading" } as const);
   const items = list.status === "ready" ? list.items : null;
   const found = useMemo(() => (items ? findCards(items, deferred) : []), [items, deferred]);
   return { ...reader, list, found, total: totalOf(list, found.length, search) };
 }
 
-/** What the service counts is what was searched for only where its answer needs no further look. */
+/** The service's total is that of the search only where its answer needs no further filter. */
 function totalOf(list: LoadedList<CaseStudy>, found: number, { words }: CardSearch): number | null {
   if (list.status !== "ready" || !list.isChecked) return null;
   if (list.isComplete) return found;

@@ -1,3 +1,4 @@
+import { type ToggleEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -9,25 +10,41 @@ import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { chat } from "#content/generated/chat.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 import styles from "./chat-panel.module.css";
+import type { WriteBack } from "./conversation.tsx";
 
-async function send(backend: Backend, fields: Record<string, unknown>) {
-  const { leaveChatMessage } = await import("#app/data/messages.ts");
-  return leaveChatMessage(backend, fields);
+interface LeaveMessageProps {
+  /** What to say while there is a conversation; null where there is none. */
+  writeBack: WriteBack | null;
+  /** Hears of a message that became part of the conversation. */
+  onTied: () => void;
 }
 
-/** Unfolds over the questions. The message is stored and confirmed; a failure leaves it in the form. */
-export function LeaveMessage() {
+/** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
+export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
   const { leave } = chat;
   const { pathname } = useLocation();
-  const { state, errors, onSubmit } = useMessageForm(send);
+  const [tied, setTied] = useState(false);
+  const { state, errors, onSubmit, writeAnother } = useMessageForm(
+    async (backend: Backend, fields: Record<string, unknown>) => {
+      const { leaveChatMessage } = await import("#app/data/messages.ts");
+      setTied(false);
+      return leaveChatMessage(backend, fields, () => {
+        setTied(true);
+        onTied();
+      });
+    },
+  );
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (event.newState === "closed" && state === "sent") writeAnother();
+  };
   return (
-    <details className={styles.leave}>
+    <details className={styles.leave} onToggle={onToggle}>
       <summary>
-        <span>{leave.open}</span>
-        <span>{leave.back}</span>
+        <span>{writeBack?.open ?? leave.open}</span>
+        <span>{writeBack?.back ?? leave.back}</span>
       </summary>
       {state === "sent" ? (
-        <SentNote title={leave.sentTitle} text={leave.sentText} postmark={sentPostmark} />
+        <SentNote title={leave.sentTitle} text={tied ? leave.sentTextHere : leave.sentText} postmark={sentPostmark} />
       ) : (
         <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
           <p className="soft">{leave.lead}</p>
@@ -36,6 +53,7 @@ export function LeaveMessage() {
             type="email"
             name="email"
             autoComplete="email"
+            defaultValue={writeBack?.email ?? undefined}
             required
             error={fieldErrorSentence(errors.email, leave.email)}
           />

@@ -1,21 +1,21 @@
 import { storageKeys } from "#shared/page-names.ts";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
 
-/** What the visitor allowed, and when (P1, `live`). */
+/** The visitor's cookie choice and its time (P1, `live`). */
 export interface ConsentChoice {
   allowed: readonly ConsentCategory[];
   /** Milliseconds since 1970. */
   time: number;
 }
 
-/** Asked again after about six months, as the French regulator advises. */
+/** Milliseconds: about six months, as the French regulator advises. */
 const validFor = 182 * 24 * 60 * 60 * 1000;
 
 export const optionalCategories: readonly ConsentCategory[] = cookieLabel.categories
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
 
-/** A choice from storage, or null where there is none, it cannot be read, or it is too old to stand. */
+/** A stored choice, or null where there is none, it can't be read, or it has expired. */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   const stored = readObject(text);
   if (!stored || typeof stored.time !== "number" || !Array.isArray(stored.allowed)) return null;
@@ -46,11 +46,11 @@ export function saveChoice(allowed: readonly ConsentCategory[]): void {
   try {
     localStorage.setItem(storageKeys.consent, JSON.stringify(choice));
   } catch {
-    // Storage may be closed to us; then nothing is kept, and nothing that would need a yes runs.
+    // The browser may block storage; then nothing is kept, and nothing that needs consent runs.
   }
 }
 
-/** Whether the browser sends Global Privacy Control, which stands for a no to everything optional. */
+/** Whether the browser sends Global Privacy Control, which refuses every optional category. */
 export function sendsGlobalPrivacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }

@@ -10,13 +10,13 @@ const RememberedLabel = lazy(() => import("./remembered-label.tsx"));
 
 const neverChanges = () => () => {};
 
-/** The cookie label, as the profile has it (P1). */
+/** The cookie label of the profile (P1). */
 export function CookieLabel() {
   const { cookieBanner } = useProfile();
   return cookieBanner === "every-load" ? <EveryLoadLabel /> : <LiveLabel />;
 }
 
-/** Only the browser renders it: without scripts nothing is asked. */
+/** Rendered in the browser alone: without scripts there is nothing to consent to. */
 function LiveLabel() {
   const hydrated = useSyncExternalStore(
     neverChanges,

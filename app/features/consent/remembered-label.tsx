@@ -10,7 +10,7 @@ import styles from "./remembered-label.module.css";
 /** A browser's privacy signal stays what it is while a page is open. */
 const neverChanges = () => () => {};
 
-/** P1 as `live` has it: three equal answers, one choice, kept. Without scripts nothing optional could run, so nothing is asked. */
+/** P1 in `live`: three equal answers, and the choice is kept. Without scripts nothing optional could run, so there is no label. */
 export default function RememberedLabel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -69,7 +69,7 @@ export default function RememberedLabel() {
   );
 }
 
-/** Nothing optional is ticked beforehand, unless an earlier choice ticked it. */
+/** Optional categories are ticked only by an earlier choice. */
 function Categories({ onDecide }: { onDecide: (allowed: readonly ConsentCategory[]) => void }) {
   const before = readChoice()?.allowed ?? [];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -20,8 +20,15 @@ async function send(backend: Backend, fields: Record<string, unknown>) {
   return leaveContactMessage(backend, fields);
 }
 
+interface ContactSalesDialogProps {
+  /** What the message begins with. */
+  message?: string;
+  /** Called when the dialog is closed on a message that was stored. */
+  onDone?: () => void;
+}
+
 /** D3: what is sent is stored and confirmed. */
-export function ContactSalesDialog() {
+export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps) {
   const form = useMessageForm(send);
   return (
     <Dialog
@@ -31,6 +38,7 @@ export function ContactSalesDialog() {
       line={words.artLine}
       ink="bizmail"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
+      onClose={() => form.state === "sent" && onDone?.()}
     >
       {form.state === "sent" ? (
         <SentNote title={words.sentTitle} text={words.sentText} postmark={sentPostmark}>
@@ -41,14 +49,16 @@ export function ContactSalesDialog() {
       ) : (
         <>
           <p className="soft">{words.lead}</p>
-          <ContactForm {...form} />
+          <ContactForm {...form} message={message} />
         </>
       )}
     </Dialog>
   );
 }
 
-function ContactForm({ state, errors, onSubmit }: ReturnType<typeof useMessageForm>) {
+type ContactFormProps = ReturnType<typeof useMessageForm> & { message: string | undefined };
+
+function ContactForm({ state, errors, onSubmit, message }: ContactFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <noscript>
@@ -82,6 +92,7 @@ function ContactForm({ state, errors, onSubmit }: ReturnType<typeof useMessageFo
         multiline
         label={words.message}
         name="message"
+        defaultValue={message}
         hint={words.messageHint}
         required
         error={fieldErrorSentence(errors.message, words.message)}

@@ -3,12 +3,13 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { layout } from "#content/generated/layout.ts";
 import { demo } from "#content/pages/demo.ts";
-import { Controls } from "./controls.tsx";
 import styles from "./demo-table.module.css";
+import { Message } from "./message.tsx";
 import { Previews } from "./previews.tsx";
+import { Samples } from "./samples.tsx";
 import { useDemo } from "./use-demo.ts";
 
-/** The sorting table: one message on the left, the four things it becomes on the right. */
+/** The sorting table: one message, the four things it becomes, and samples to begin with. */
 export function DemoTable() {
   const state = useDemo();
   return (
@@ -30,8 +31,9 @@ export function DemoTable() {
           <p className={styles.sample}>{demo.withoutScripts}</p>
         </noscript>
         <div className={styles.work}>
-          <Controls state={state} />
+          <Message state={state} />
           <Previews state={state} />
+          <Samples state={state} />
         </div>
         <div className={styles.ending}>
           <p className="lead">{demo.ending}</p>

@@ -1,13 +1,18 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { demo } from "#content/pages/demo.ts";
+import bakery from "#app/drawings/scenes/bakery.svg";
+import bike from "#app/drawings/scenes/bicycle.svg";
+import hotel from "#app/drawings/scenes/hotel.svg";
+import vet from "#app/drawings/scenes/vet.svg";
+import { type DemoShopId, demo } from "#content/pages/demo.ts";
 import styles from "./previews.module.css";
-import { shopScenes } from "./shop-scenes.ts";
 import { SmsMeter } from "./sms-meter.tsx";
-import { splitNote } from "./split-note.ts";
 import { Tray } from "./tray.tsx";
 import type { DemoState } from "./use-demo.ts";
 
-/** The same message in four trays. */
+/** 360 by 230 each. */
+const shopScenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
+
+/** The same message in four trays. What a choice of a shop or a goal changes moves into its place. */
 export function Previews({ state }: { state: DemoState }) {
   const { bestHour } = state.shop;
   const sender = state.sender.trim() || demo.own.sender;
@@ -16,20 +21,20 @@ export function Previews({ state }: { state: DemoState }) {
   return (
     // On a phone the trays scroll sideways, so the keyboard must be able to stand on them.
     <div className={styles.trays} role="group" aria-label={demo.previews} tabIndex={0}>
-      <Tray channel="email" bestHour={bestHour.email}>
+      <Tray channel="email" turn={state.turn} bestHour={bestHour.email}>
         <EmailPreview {...letter} />
       </Tray>
-      <Tray channel="sms" bestHour={bestHour.sms}>
+      <Tray channel="sms" turn={state.turn} bestHour={bestHour.sms}>
         <div className={styles.phone}>
           <p className={styles.from}>{sender}</p>
           <p className={styles.bubble}>{message}</p>
           <SmsMeter message={state.message} />
         </div>
       </Tray>
-      <Tray channel="whatsapp" bestHour={bestHour.whatsapp}>
+      <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
         <WhatsAppPreview {...letter} />
       </Tray>
-      <Tray channel="social" bestHour={bestHour.social}>
+      <Tray channel="social" turn={state.turn} bestHour={bestHour.social}>
         <SocialPreview {...letter} />
       </Tray>
     </div>
@@ -57,7 +62,7 @@ function EmailPreview({ state, sender, message }: LetterProps) {
       </div>
       <div className={styles.letter}>
         {headline && <p className={styles.headline}>{headline}</p>}
-        <Scene state={state} />
+        <Drawing src={shopScenes[state.shop.id]} alt="" width={360} height={230} className={styles.scene} />
         {body && <p className={styles.text}>{body}</p>}
         <span className={styles.button}>{actionOf(state)}</span>
       </div>
@@ -87,16 +92,10 @@ function SocialPreview({ state, sender, message }: LetterProps) {
           <b>{sender === state.shop.name ? state.shop.handle : handleOf(sender)}</b>
         </p>
       </div>
-      <Scene state={state} />
-      <p className={`${styles.caption} ${styles.text}`}>
-        {headline && <b>{headline}</b>} {body}
-      </p>
+      {headline && <p className={styles.poster}>{headline}</p>}
+      {body && <p className={`${styles.caption} ${styles.text}`}>{body}</p>}
     </div>
   );
-}
-
-function Scene({ state }: { state: DemoState }) {
-  return <Drawing src={shopScenes[state.shop.id]} alt="" width={360} height={230} className={styles.scene} />;
 }
 
 function Avatar({ name }: { name: string }) {
@@ -114,4 +113,22 @@ function actionOf({ hasOwnWords, shop, goal }: DemoState): string {
 /** A name as the platforms write it: letters and digits only, in lower case. */
 function handleOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** A message as a letter sets it: the first line or sentence above, the rest below. */
+interface Note {
+  readonly headline: string;
+  readonly body: string;
+}
+
+/** Longer than this, a first sentence is no headline any more. */
+const longestHeadline = 70;
+
+/** Splits a message after its first line or sentence; a long first sentence stays in the body. */
+export function splitNote(message: string): Note {
+  const text = message.trim();
+  const [, first = "", rest = ""] = /^(.+?[.!?…](?=\s)|[^\n]+)\s*([\s\S]*)$/.exec(text) ?? [];
+  const sentence = first.includes("\n") ? "" : first;
+  if (sentence === "" || sentence.length > longestHeadline) return { headline: "", body: text };
+  return { headline: sentence.replace(/\.$/, ""), body: rest };
 }

@@ -7,14 +7,21 @@ interface TrayProps {
   channel: DemoChannel;
   /** Hour of the day, 7.5 for half past seven. */
   bestHour: number;
+  /** How often a shop or a goal was chosen: what the tray holds arrives anew each time. */
+  turn: number;
   children: ReactNode;
 }
 
 /** One of the four trays of the sorting table, in the ink of its service. */
-export function Tray({ channel, bestHour, children }: TrayProps) {
+export function Tray({ channel, bestHour, turn, children }: TrayProps) {
   const { label, preview } = demo.channels[channel];
   return (
-    <section className={styles.tray} data-k={channel} aria-label={preview}>
+    <section
+      className={styles.tray}
+      data-k={channel}
+      data-turn={turn === 0 ? undefined : turn % 2 ? "odd" : "even"}
+      aria-label={preview}
+    >
       <header className={styles.head}>
         <h2>
           <Icon name={channel} />

@@ -12,6 +12,8 @@ export interface DemoState {
   message: string;
   /** True once the visitor has written a message; then no sample replaces it. */
   hasOwnWords: boolean;
+  /** How often a shop or a goal was chosen. */
+  turn: number;
   chooseShop: (id: DemoShopId) => void;
   chooseGoal: (goal: DemoGoal) => void;
   writeSender: (sender: string) => void;
@@ -23,7 +25,8 @@ export interface DemoState {
 export function useDemo(): DemoState {
   const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
   const [goal, setGoal] = useState<DemoGoal>("sell");
-  // What the visitor wrote; null stands for the sample.
+  const [turn, setTurn] = useState(0);
+  // The visitor's own text; null for the sample.
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
@@ -58,8 +61,15 @@ export function useDemo(): DemoState {
     sender: ownSender ?? shop.name,
     message,
     hasOwnWords: ownMessage !== null,
-    chooseShop: setShopId,
-    chooseGoal: setGoal,
+    turn,
+    chooseShop: (id) => {
+      setShopId(id);
+      setTurn(turn + 1);
+    },
+    chooseGoal: (chosen) => {
+      setGoal(chosen);
+      setTurn(turn + 1);
+    },
     writeSender: setOwnSender,
     writeMessage: setOwnMessage,
     useSampleWords: () => {

@@ -9,8 +9,7 @@ import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { readAhead } from "#app/data/backend.ts";
 import { laterPlaces, type Place, placesRead } from "#app/data/social-media-world.ts";
-import { useGrowingCount } from "#app/lib/growing-count.ts";
-import type { LoadedList, ReadyList } from "#app/lib/loaded-list.ts";
+import { type LoadedList, type ReadyList, useGrowingCount } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useListPart, useServedPart } from "#app/lib/served-part.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
@@ -22,7 +21,7 @@ import { anchorOf, groupByLetter } from "./letter-groups.ts";
 import { ServedPlaces } from "./served-places.tsx";
 import { useDirectory } from "./use-directory.ts";
 
-/** Letters whose names come at once. */
+/** Letters whose names are rendered first. */
 const handful = 2;
 
 /** The directory, or a part of it that an address names. */
@@ -31,7 +30,7 @@ export function Directory() {
   return part ? <PartOfDirectory place={part} key={listQuery(part)} /> : <WholeDirectory />;
 }
 
-/** The page's head with its search, the strip of letters, and the drawer of names that the browser asks for (S2.9, S7.5). */
+/** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
 function WholeDirectory() {
   const { backend } = usePublicSettings();
   const [words, setWords] = useState("");
@@ -186,10 +185,7 @@ function More({ list: { total, next, more }, onMore }: { list: ReadyList<Place>;
   );
 }
 
-/**
- * A link to a letter may arrive before its names do, so the page goes there once they stand. `other` is shown where the letter has
- * none.
- */
+/** Scrolls to the letter in the address once its names are rendered, or to `other` where it has none. */
 function useLandingOnLetter(ready: boolean, other: RefObject<HTMLElement | null> | null) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -39,16 +39,13 @@ export function anchorOf(hash: string): string {
   }
 }
 
-/** The letters of other scripts, as one place in the strip of a list that is not all here. */
+/** The letters of other scripts, as one entry of the strip of a partly loaded list. */
 export const others = "others";
 
-/** In the order of D14 the first letter after all that are written with a z, and before every other script. */
+/** In the order of D14 the first letter after every z and before every other script. */
 const firstOther = "ʒ";
 
-/**
- * What the service is asked for to come to an anchor, as far as the places do not lead there: a letter to begin at. Empty where
- * the list itself leads there, or the anchor is no letter's.
- */
+/** The letter from which names have to be read for an anchor. Empty where the loaded places include it, or the anchor names no letter. */
 export function letterToAsk(hash: string, places: readonly Place[]): string {
   const [, name = "figures"] = /^letter-(.+)$/.exec(anchorOf(hash)) ?? [];
   if (name === others) return firstOther;

@@ -6,7 +6,7 @@ import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./letter-list.module.css";
 import { type LetterGroup, letterId, spokenAddress } from "./letter-groups.ts";
 
-/** Names shown under one letter at first, and added at each press: a hundred thousand of them stay out of the page until asked for. */
+/** Names shown under one letter at first, and added at each press. */
 const firstNames = 60;
 const moreNames = 300;
 /** Up to here the names run on in columns like a printed index; beyond, each letter is a block that is drawn when it is near. */
@@ -18,7 +18,7 @@ interface LetterListProps {
   shown?: number;
   /** More names may follow under the last letter. */
   isOpen?: boolean;
-  /** Everything at once, for readers without scripts. */
+  /** All names at once, for readers without scripts. */
   whole?: boolean;
 }
 

@@ -5,13 +5,13 @@ import styles from "./letter-strip.module.css";
 
 interface LetterStripProps {
   letters: readonly LetterGroup[];
-  /** Not every name is here, so every letter leads somewhere. */
+  /** The list is partly loaded, so every letter is a link. */
   isPartial?: boolean;
   /** The address of a letter, for readers without scripts; undefined where its names stand on the page. */
   addressOf?: (letter: string) => string | undefined;
 }
 
-/** A to Z under the bar. A letter with no names is printed but leads nowhere. */
+/** A to Z under the bar. A letter without names is no link. */
 export function LetterStrip({ letters, isPartial = false, addressOf }: LetterStripProps) {
   const filled = new Set(letters.map(({ letter }) => letter));
   const { label, figures, others: otherLetters } = socialMediaWorldPage.letters;

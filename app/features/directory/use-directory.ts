@@ -6,7 +6,7 @@ import { useSettled } from "#app/lib/use-settled.ts";
 import { findPlaces, letterToAsk } from "./letter-groups.ts";
 
 export interface DirectoryState extends ListReader<Place> {
-  /** The list of S7.5 itself, whatever part of it is shown. */
+  /** The list of S7.5, whatever part of it is shown. */
   whole: LoadedList<Place>;
   /** The places to show, of those that were read. */
   found: readonly Place[];
@@ -18,8 +18,8 @@ const nobody: readonly Place[] = [];
 const loading = { status: "loading" } as const;
 
 /**
- * What the directory shows: its beginning, or, where not all of it is here, the names from the address's letter on or those that
- * the service finds. An earlier question is given up, and its answer is not shown for a later one.
+ * What the directory shows: its beginning, or, where it is only partly loaded, the names from the address's letter on or those that the
+ * service finds. A new question cancels the one before, whose answer is not shown.
  */
 export function useDirectory(words: string): DirectoryState {
   const { hash } = useLocation();

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import { formatCount } from "#content/format.ts";
+import { costPath } from "#content/navigation.ts";
 import { flexiblePricing, type WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import { contactsAt, needleAngle, planFor, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
@@ -55,7 +57,9 @@ export function PostScales({ note }: { note: ReactNode }) {
           />
         ))}
       </ul>
-      <p className={`soft ${styles.counts}`}>{hero.counts}</p>
+      <p className={`soft ${styles.counts}`}>
+        {hero.counts} {weigh.alone} <Link to={costPath(`?contacts=${contacts}`)}>{weigh.withSends}</Link>
+      </p>
     </FeatureTop>
   );
 }

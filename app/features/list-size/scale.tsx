@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import basic from "#app/drawings/features/scale-basic.svg";
 import enterprise from "#app/drawings/features/scale-enterprise.svg";
 import pro from "#app/drawings/features/scale-pro.svg";

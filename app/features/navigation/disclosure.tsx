@@ -14,11 +14,11 @@ interface DisclosureProps {
 /** A button and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
 export function Disclosure({ id, label, current, children }: DisclosureProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // Undefined until React has arrived: before that the browser itself tells the state of a popover's button.
+  // Undefined until hydration: until then the browser itself exposes the state of a popover's button.
   const [expanded, setExpanded] = useState<boolean>();
   useEffect(() => {
     const isOpen = sheet.current?.matches(":popover-open");
-    // A sheet about to open has said so already, and is not open yet.
+    // `beforetoggle` comes while the sheet is still closed.
     setExpanded((said) => said ?? isOpen);
   }, []);
   return (

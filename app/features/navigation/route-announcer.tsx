@@ -4,8 +4,8 @@ import { useDestination } from "./use-destination.ts";
 import { useQuietTransitions } from "./use-quiet-transitions.ts";
 
 /**
- * Tells a screen reader that a new page stands here, as a page load would: the title is read out and focus moves to the
- * heading, or to the part of the page that the address names. The router looks after the scroll position.
+ * Announces a new page to screen readers, as a page load would: the title is read out, and focus moves to the heading or to the part of the
+ * page that the address names. The router handles the scroll position.
  */
 export function RouteAnnouncer() {
   const location = useLocation();
@@ -37,9 +37,9 @@ export function RouteAnnouncer() {
   );
 }
 
-/** A heading or a section takes focus only because it was sent there; Tab never stops at it. */
+/** A heading or a section is focusable by script alone: Tab does not stop at it. */
 function focusWithoutScrolling(element: Element | null): void {
-  // A page may have sent focus to a more exact place already.
+  // The page may have moved the focus itself.
   if (!(element instanceof HTMLElement) || element.contains(document.activeElement)) return;
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { storageKeys } from "#shared/page-names.ts";
-import { linkOfPlainClick } from "#app/lib/plain-click.ts";
-import { useAfterNavigation } from "#app/lib/use-after-navigation.ts";
+import { linkOfPlainClick } from "#app/lib/navigation.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 
 /**
  * Keeps the address of the link that was followed until its page is shown. When the script of that page is gone, as after a new
@@ -23,6 +23,6 @@ function inStorage(act: (storage: Storage) => void): void {
   try {
     act(sessionStorage);
   } catch {
-    // Storage may be closed to us; then such a link has to be followed once more.
+    // The browser may block storage; then such a link has to be followed once more.
   }
 }

@@ -6,8 +6,8 @@ import { ownLine } from "#content/own-line.ts";
 import styles from "./own-line-field.module.css";
 
 /**
- * Where the visitor writes the line that stands in the campaign's place from then on. The field is the browser's own, so what was
- * typed before React arrived is still in it. Without scripts it could answer nothing and is not shown.
+ * The field for the line that replaces the sample campaign. It is uncontrolled, so text typed before hydration stays. It is hidden without
+ * scripts.
  */
 export function OwnLineField() {
   const id = useId();
@@ -16,7 +16,7 @@ export function OwnLineField() {
   useEffect(() => {
     if (field.current?.value) keepOwnLine(field.current.value);
   }, []);
-  // A line that was kept comes back; what stands in the field already is never touched.
+  // Restores the stored line into an empty field.
   useEffect(() => {
     if (line !== null && field.current?.value === "") field.current.value = line;
   }, [line]);
@@ -62,7 +62,7 @@ export function OwnLineField() {
   );
 }
 
-/** Says once that the campaign shows the line, when the keys rest, and once that the sample is back. */
+/** Announces once, after a pause in typing, that the campaign shows the line, and once that the sample is back. */
 function Said({ shown }: { shown: boolean }) {
   const settled = useSettled(shown);
   const [wasShown, setWasShown] = useState(false);

@@ -4,7 +4,7 @@ import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import { ownLine } from "#content/own-line.ts";
 import styles from "./own-line-note.module.css";
 
-/** Under what shows the visitor's own line: whose it is, and the way back to the sample. Nothing for who wrote none. */
+/** Under a part that shows the visitor's own line: a note, and a button back to the sample. Nothing without such a line. */
 export function OwnLineNote() {
   const note = useRef<HTMLParagraphElement>(null);
   const line = useOwnLine();
@@ -13,7 +13,7 @@ export function OwnLineNote() {
   const clear = () => {
     setCleared(true);
     keepOwnLine("");
-    // The button goes, so the focus stays with the note, which says what happened.
+    // The button is removed, so the note takes the focus.
     note.current?.focus();
   };
   return (

@@ -2,7 +2,6 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { useLanding } from "#app/lib/use-landing.ts";
-import { pricingPath } from "#content/navigation.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 
 interface SelectedService {
@@ -38,9 +37,10 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
     service: serviceById(chosen?.leaving === location.key ? chosen.id : requested) ?? firstService,
     select: (id) => {
       choosing.current = true;
-      // At once: the key after this one must find the chosen tab in the tab order. The rest of the page hears of it later.
+      // Synchronous, because the next key must find the chosen tab in the tab order. The rest of the page follows later.
       flushSync(() => setChosen({ id, leaving: location.key }));
-      navigate(pricingPath(id), { replace: true, preventScrollReset: true });
+      // The window's query, which the calculator writes and the router doesn't know.
+      navigate({ search: window.location.search, hash: id }, { replace: true, preventScrollReset: true });
     },
   };
 }

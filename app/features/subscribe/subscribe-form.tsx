@@ -42,12 +42,12 @@ function SubscribeForm({ words, type, autoComplete, name }: SubscribeFormProps) 
   );
 }
 
-/** P2 as `spec` has it: the address goes to the console, the field is cleared, nothing is sent and nothing is claimed. */
+/** P2 in `spec`: the address is logged to the console and the field cleared; nothing is sent, and nothing says so. */
 export function NewsletterForm() {
   return <SubscribeForm words={footer.newsletter} type="email" autoComplete="email" name="email" />;
 }
 
-/** P3 as `spec` has it: the same for a phone number. */
+/** P3 in `spec`: the same for a phone number. */
 export function SmsForm() {
   return <SubscribeForm words={footer.sms} type="tel" autoComplete="tel" name="phone" />;
 }

@@ -51,7 +51,7 @@ export const premises = {
     <path class="cut" stroke-width="1.5" d="M18 68 32 44h158l14 24a13.3 9 0 0 1-26.6 0 13.3 9 0 0 1-26.6 0 13.3 9 0 0 1-26.5 0 13.3 9 0 0 1-26.6 0 13.3 9 0 0 1-26.6 0 13.3 9 0 0 1-26.5 0 13.3 9 0 0 1-26.6 0Z"/>
     <path class="ink" d="M54.6 44 44.6 68a13.3 9 0 0 0 26.5 0l6-24zM99.7 44l-2 24a13.3 9 0 0 0 26.6 0l-2-24zM144.9 44l6 24a13.3 9 0 0 0 26.5 0l-10-24z"/>
     <path class="dark-line" d="M18 68h186"/>
-    <path class="ink" d="M42 86h72v58H42z"/>
+    <path class="window" d="M42 86h72v58H42z"/>
     <path fill="url(#white-slant)" d="M42 86h72v58H42z"/>
     <path class="dark-line" d="M42 86h72v58H42zM38 146h80"/>
     <path class="paper" d="M52 144v-22c4-9 22-9 26 0v22zM86 144v-14h20v14z"/>

@@ -24,7 +24,7 @@ export const hospitality = {
     <path class="paper" d="m46 104 20-38h180l20 38a18.3 10 0 0 1-36.7 0 18.3 10 0 0 1-36.6 0 18.3 10 0 0 1-36.7 0 18.3 10 0 0 1-36.7 0 18.3 10 0 0 1-36.6 0 18.3 10 0 0 1-36.7 0Z"/>
     <path class="ink" d="M96 66 82.7 104a18.3 10 0 0 0 36.6 0L126 66zM156 66v38a18.3 10 0 0 0 36.7 0L186 66zM216 66l13.3 38a18.3 10 0 0 0 36.7 0l-20-38z"/>
     <path class="dark-line" d="M46 104h220"/>
-    <path class="ink" d="M76 124h100v66H76z"/>
+    <path class="window" d="M76 124h100v66H76z"/>
     <path fill="url(#white-slant)" d="M76 124h100v66H76z"/>
     <path class="dark-line" d="M76 124h100v66H76zM68 197h116M76 204h100"/>
     <path class="paper" d="M82 172c4-15 30-15 34 0zM126 172c4-20 38-20 42 0z"/>
@@ -46,7 +46,7 @@ export const hospitality = {
     <path class="brass" d="${[236, 252, 268].map((x) => `M${x} 39l1.8 4.4 4.7.4-3.6 3.1 1.1 4.6-4-2.5-4 2.5 1.1-4.6-3.6-3.1 4.7-.4z`).join("")}"/>
     <path class="cut" d="M186 58h132v96H186z"/>
     <path fill="url(#dark-slant)" d="M286 58h32v96h-32z"/>
-    <path class="ink" d="${windows(198, 68, 14, 14, 5, 3, [23, 28])}"/>
+    <path class="window" d="${windows(198, 68, 14, 14, 5, 3, [23, 28])}"/>
     <path class="brass" d="M221 96h14v14h-14zM267 68h14v14h-14z"/>
     <path class="dark-line" d="${repeat(3, (row) => `M194 ${86 + row * 28}h116`)}${repeat(3, (row) => repeat(14, (column) => `M${198 + column * 8.5} ${86 + row * 28}v-5`))}" stroke-width="1.2"/>
     <path class="white-line" stroke-width="4" d="M340 154c-4-30-2-46 4-62"/>

@@ -5,7 +5,7 @@ import { scene, windows } from "./scene.ts";
 const house = (x: number, width: number, height: number) => `
   <path class="cut" d="M${x} 190v-${height}l${width / 2}-38 ${width / 2} 38v${height}z"/>
   <path fill="url(#dark-slant)" d="M${x + width / 2} ${152 - height}l${width / 2} 38v${height}h${-width * 0.22}v-${height}z"/>
-  <path class="ink" d="${windows(x + 12, 202 - height, 14, 18, 2, 1, [28, 32])}"/>
+  <path class="window" d="${windows(x + 12, 202 - height, 14, 18, 2, 1, [28, 32])}"/>
   <path class="ink" d="M${x + width / 2 - 9} 190v-28h18v28z"/>`;
 
 /** A pile of `count` coins on the table. */
@@ -88,7 +88,7 @@ export const town = {
     `<path class="fine" d="${rays(180, 96, 84, 40, 320)}"/>
     <path class="ink" d="M0 188h360v42H0z"/>
     <path class="paper" d="M30 92h70v100H30zM262 76h76v116h-76z"/>
-    <path class="ink" d="${windows(40, 104, 16, 22, 2, 2, [30, 38])}${windows(272, 90, 16, 22, 3, 2, [22, 44])}"/>
+    <path class="window" d="${windows(40, 104, 16, 22, 2, 2, [30, 38])}${windows(272, 90, 16, 22, 3, 2, [22, 44])}"/>
     <path fill="url(#dark-slant)" d="M84 92h16v100H84zM322 76h16v116h-16z"/>
     <path fill="url(#white-across)" d="M0 192h360v38H0z"/>
     <path class="white-line" d="M0 191h360"/>

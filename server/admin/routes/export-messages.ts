@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { escapeFormula } from "../../content-records/formula-cells.ts";
+import { escapeFormula } from "../../content-records/csv.ts";
 import type { AdminDb } from "../data/admin-tables.ts";
 import { type InboxMessage, type InboxQuery, listMessages } from "../data/inbox.ts";
 

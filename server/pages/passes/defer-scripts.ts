@@ -1,7 +1,15 @@
 import { attributeOf, findElements, type HtmlElement, remove, setAttribute, textOf } from "./html-tree.ts";
 import { deferredModule, deferredScript } from "#shared/page-names.ts";
-import { deferredBeginnings, liveBeginnings } from "./framework-scripts.ts";
 import type { Pass } from "./pass.ts";
+
+/**
+ * How the inline scripts of React Router begin, the only thing here that depends on what it writes: its context, the data of the
+ * page in one or more parts, and the module that loads the routes and the client's entry (react-router/dist: `Scripts`, `StreamTransfer`).
+ */
+const deferredBeginnings = ["window.__reactRouterContext", "import "];
+
+/** Its memory of scroll positions, which works without the others (`ScrollRestoration`). */
+const liveBeginnings = ["((storageKey"];
 
 /** Pages that are served under addresses of other pages, where React Router would render those: they stay as they are. */
 const neverHydrated: ReadonlySet<number> = new Set([405, 500]);

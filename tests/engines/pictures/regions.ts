@@ -4,7 +4,7 @@ import type { Box } from "./picture.ts";
 export interface Region {
   /** A selector, the same in every engine, since the documents are. */
   path: string;
-  /** The beginning of its words, for whoever reads a report. */
+  /** The beginning of its words, for the report. */
   words: string;
   /** In pixels of the page. */
   box: Box;

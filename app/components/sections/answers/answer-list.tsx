@@ -13,16 +13,16 @@ export interface Answer {
 interface AnswerListProps {
   answers: readonly Answer[];
   newTab: string;
-  /** Whether all of them stand open. */
+  /** Whether all answers are open. */
   open?: boolean;
 }
 
-/** Questions, each of which opens on its answer. */
+/** Questions that open to show their answers. */
 export function AnswerList({ answers, newTab, open = false }: AnswerListProps) {
   return (
     <div>
       {answers.map(({ id, question, answer }) => (
-        // A visitor may have opened it before hydration.
+        // A visitor may have opened one before hydration.
         <details key={`${id}${open}`} className={styles.question} id={id} open={open} suppressHydrationWarning>
           <summary>
             <h3>{question}</h3>

@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/components/ui/section-head.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import type { FlexiblePricingCopy } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./ledger.module.css";
 

@@ -2,7 +2,7 @@ import { FeatureTop } from "#app/components/sections/feature-page/feature-top.ts
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { WorldMap } from "#app/components/ui/world-map.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import type { GlobalReachCopy } from "#content/pages/feature-global-reach.ts";
 import styles from "./map-stamp.module.css";
 

@@ -16,7 +16,7 @@ interface FeatureTopProps {
     readonly tryFree: string;
     readonly viewDemo: string;
   };
-  /** Under the lead and the buttons, in their column. */
+  /** Under the buttons. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -30,16 +30,14 @@ export function FeatureTop({ stock, layout, copy, aside, children }: FeatureTopP
           <div>
             <PageTitle name={copy.name}>{copy.title}</PageTitle>
           </div>
-          <div>
-            <p className="lead">{copy.lead}</p>
-            <div className={`actions ${styles.actions}`}>
-              <DialogButton dialog="sign-up" variant="primary">
-                {copy.tryFree}
-              </DialogButton>
-              <ButtonLink to="/demo">{copy.viewDemo}</ButtonLink>
-            </div>
-            {aside}
+          <p className="lead">{copy.lead}</p>
+          <div className={`actions ${styles.actions}`}>
+            <DialogButton dialog="sign-up" variant="primary">
+              {copy.tryFree}
+            </DialogButton>
+            <ButtonLink to="/demo">{copy.viewDemo}</ButtonLink>
           </div>
+          {aside}
         </div>
         {children}
       </div>

@@ -6,7 +6,7 @@ import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { answersOn, useBuyerAnswers } from "#app/lib/use-buyer-answers.ts";
-import { useOpenTarget } from "#app/lib/use-open-target.ts";
+import { useOpenTarget } from "#app/lib/navigation.ts";
 import type { Text } from "#content/blocks.ts";
 import type { HelpGroup } from "#content/pages/help.ts";
 import { findAnswers } from "./find-answers.ts";

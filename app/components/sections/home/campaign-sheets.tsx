@@ -1,5 +1,5 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import box from "#app/drawings/home/box.svg";
 import loaf from "#app/drawings/home/loaf.svg";
 import poster from "#app/drawings/home/poster.svg";

@@ -1,5 +1,5 @@
 import { Postmark } from "#app/components/ui/postmark.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
 import { OwnPhone, Phone } from "./campaign-phone.tsx";

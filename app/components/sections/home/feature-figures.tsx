@@ -1,6 +1,5 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { Icon, SpriteSymbol } from "#app/components/ui/icon.tsx";
 import world from "#app/drawings/map/card.svg";
 import type { HomeCopy } from "#content/pages/home.ts";
 import styles from "./feature-figures.module.css";

@@ -1,4 +1,4 @@
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import styles from "./lark-flight.module.css";
 
 /** The lark on its dotted route between two sections; parked on the way under reduced motion. Decorative. */

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { Icon, SpriteSymbol } from "#app/components/ui/icon.tsx";
 import type { HomeCopy, SampleBusiness } from "#content/pages/home.ts";
 import styles from "./sample-strip.module.css";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import type { HomeCopy, Statistic } from "#content/pages/home.ts";
 import styles from "./statistics.module.css";
 

@@ -1,4 +1,4 @@
-import { SpriteSymbol } from "#app/components/ui/sprite-symbol.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import type { PlanId } from "#content/plans.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import type { InkKey } from "#content/service-names.ts";
 import styles from "./jump-strip.module.css";
-import { useCurrentSection } from "./use-current-section.ts";
+import { useCurrentSection } from "./section-hooks.ts";
 
 interface JumpStripProps {
   label: string;

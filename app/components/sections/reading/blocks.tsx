@@ -1,8 +1,7 @@
 import { classNames } from "#app/lib/class-names.ts";
 import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
-import { breakable, insideAddress } from "./breakable.tsx";
-import { InlineText } from "./inline-text.tsx";
+import { breakable, insideAddress, InlineText } from "./inline-text.tsx";
 
 interface BlocksProps {
   blocks: readonly Block[];

@@ -1,14 +1,14 @@
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Text } from "#content/blocks.ts";
-import { afterSign, breakable } from "./breakable.tsx";
 
 interface InlineTextProps {
   text: Text;
-  /** Told to screen readers behind links to other sites. */
+  /** For screen readers, after links to other sites. */
   newTab: string;
 }
 
-/** A run of text with its links, code and stress. */
+/** A text with its links, code and emphasis. */
 export function InlineText({ text, newTab }: InlineTextProps) {
   return text.map((part, index) => {
     // The parts of a text never change their order, so their place is their key.
@@ -40,4 +40,21 @@ export function InlineText({ text, newTab }: InlineTextProps) {
         return <strong key={key}>{part.text}</strong>;
     }
   });
+}
+
+/** Break points in code: after a sign. */
+export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
+
+/** Break points in an address: before a part of its query, after the end of a word. */
+export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
+
+/** Code with line-break opportunities at `places`. Copied text has none. */
+export function breakable(text: string, places: RegExp): ReactNode {
+  return text.split(places).map((piece, index) => (
+    // The pieces never change their order.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }

@@ -20,7 +20,7 @@ interface MarginPieceProps {
   newTab: string;
 }
 
-/** What is pinned beside a sentence: a slip of paper, the stamp of a service or a photo framed as one. */
+/** A note beside a sentence: a slip of paper, a service's stamp or a photo in a stamp's frame. */
 export function MarginPiece({ margin, photo, newTab }: MarginPieceProps) {
   const words = (
     <p>

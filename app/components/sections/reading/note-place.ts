@@ -7,7 +7,7 @@ interface Split {
   after: readonly Block[];
 }
 
-/** A section's blocks around the one that opens with `words`; `null` where none does. */
+/** A section's blocks before and after the one that opens with `words`; `null` where none does. */
 export function splitAtNote(blocks: readonly Block[], words: string): Split | null {
   for (const [index, block] of blocks.entries()) {
     const noted = markBlock(block, words);

@@ -1,13 +1,12 @@
+import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import type { ReadingPage } from "#content/blocks.ts";
-import type { Figures } from "#content/figures.ts";
+import type { Figure, Figures } from "#content/figures.ts";
 import type { Margins } from "#content/margins.ts";
 import type { InkKey } from "#content/service-names.ts";
 import { Blocks } from "./blocks.tsx";
-import { ContentsList } from "./contents-list.tsx";
-import { DiagramPlate } from "./diagram-plate.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import type { MarginPhoto } from "./margin-piece.tsx";
@@ -90,5 +89,35 @@ export function ReadingSheet(props: ReadingSheetProps) {
         </div>
       </article>
     </div>
+  );
+}
+
+interface ContentsListProps {
+  label: string;
+  entries: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The numbered contents of a page, leading to its anchors. */
+function ContentsList({ label, entries }: ContentsListProps) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={{ hash: id }}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** An engraved plate that explains a section, 360 by 150, with its caption. */
+function DiagramPlate({ src, figure }: { src: string; figure: Figure }) {
+  return (
+    <figure className={styles.plate}>
+      <Drawing src={src} alt={figure.alt} width={360} height={150} />
+      <figcaption>{figure.caption}</figcaption>
+    </figure>
   );
 }

@@ -15,7 +15,10 @@ interface SectionRowProps {
   children: ReactNode;
 }
 
-/** A section with its note: beside the sentence it speaks of where there is room, directly below it where not, and read right after it. */
+/**
+ * A section with its note: beside the sentence it is about on wide screens, directly below it on narrow ones, and next to it in reading
+ * order.
+ */
 export function SectionRow({ section, margin, photo, newTab, children }: SectionRowProps) {
   const { id, title, blocks } = section;
   const split = margin ? splitAtNote(blocks, margin.at) : null;

@@ -21,27 +21,25 @@ export function HelpCounter({ id, title, words: { lead, questions, more } }: Hel
         <div>
           <h2 id={`${id}-heading`}>{title}</h2>
           <p className="lead">{lead}</p>
-          <PerforatedPrint ink="whatsapp" className={styles.print}>
-            <Drawing src={counter} alt="" width={240} height={180} />
-          </PerforatedPrint>
-        </div>
-        <div>
-          <ul className={styles.questions}>
-            {questions.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} viewTransition>
-                  {label}
-                  <Icon name="arrow" className={styles.arrow} />
-                </Link>
-              </li>
-            ))}
-          </ul>
           <div className="actions">
             <ButtonLink to={more.to} icon="help">
               {more.label}
             </ButtonLink>
           </div>
+          <PerforatedPrint ink="whatsapp" className={styles.print}>
+            <Drawing src={counter} alt="" width={240} height={180} />
+          </PerforatedPrint>
         </div>
+        <ul className={styles.questions}>
+          {questions.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} viewTransition>
+                {label}
+                <Icon name="arrow" className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ interface ServerFaultProps {
   artAlt: string;
 }
 
-/** D7: a fault of ours, owned up to. It leans on plain links, because scripts may be what failed. */
+/** D7: the page of a server error. Its links are plain, because a script may have failed. */
 export function ServerFault({ copy, artAlt }: ServerFaultProps) {
   return (
     <div className={styles.page}>

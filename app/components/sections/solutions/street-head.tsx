@@ -24,10 +24,8 @@ export function StreetHead({ name, title, lead, caption, jumpLabel, actions, sig
         <div>
           <PageTitle name={name}>{title}</PageTitle>
         </div>
-        <div>
-          <p className="lead">{lead}</p>
-          <div className={`actions ${styles.actions}`}>{actions}</div>
-        </div>
+        <p className="lead">{lead}</p>
+        <div className={`actions ${styles.actions}`}>{actions}</div>
       </div>
       <Drawing src={street} alt={caption} width={1440} height={360} eager className={styles.street} />
       <nav className={`${styles.signs} dusk`} aria-label={jumpLabel}>

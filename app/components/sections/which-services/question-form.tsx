@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { StampChip } from "#app/components/ui/stamp-chip.tsx";
+import type { Question } from "#content/pages/which-services.ts";
+import type { ServiceId, ServiceName } from "#content/service-names.ts";
+import { AnswerField, QuestionField } from "./question-field.tsx";
+import styles from "./question-form.module.css";
+
+interface QuestionFormProps {
+  /** Where the answers go, as a query. */
+  action: string;
+  /** How the calculator calls the length of the list, a service that is taken, and one taken as it is supposed at the start. */
+  fields: { contacts: string; take: string; start: string; contactsStart: number; most: number };
+  questions: readonly Question[];
+  services: readonly (ServiceName<ServiceId> & { reason: string; to: string; link: string })[];
+  words: {
+    form: string;
+    number: (count: number) => string;
+    contacts: { question: string; hint: string; label: string };
+    result: string;
+    nothing: string;
+    all: string;
+    submit: string;
+    note: string;
+  };
+}
+
+/** The questions, and what the answers lead to. A plain form, and styles that show of the services those whose answer is checked. */
+export function QuestionForm({ action, fields, questions, services, words }: QuestionFormProps) {
+  return (
+    <form method="get" action={action} className={`${styles.form} wrap`} aria-label={words.form} autoComplete="off">
+      <div className={styles.questions}>
+        <QuestionField number={words.number(1)} question={words.contacts.question} hint={words.contacts.hint}>
+          <Field
+            label={words.contacts.label}
+            type="number"
+            name={fields.contacts}
+            defaultValue={fields.contactsStart}
+            min={1}
+            max={fields.most}
+            required
+          />
+        </QuestionField>
+        {questions.map(({ id, question, hint, several, answers }, place) => (
+          <QuestionField key={id} number={words.number(place + 2)} question={question} hint={hint}>
+            {answers.map(({ label, service }) => (
+              <AnswerField
+                key={label}
+                type={several ? "checkbox" : "radio"}
+                // Of two answers the one that leads nowhere sends the other's service without a value.
+                name={several ? fields.take : (answers.find((answer) => answer.service)?.service ?? id)}
+                value={several ? (service ?? "") : service ? fields.start : ""}
+                service={service}
+                label={label}
+              />
+            ))}
+          </QuestionField>
+        ))}
+      </div>
+      <section className={styles.result} aria-live="polite" aria-labelledby="result">
+        <h2 id="result">{words.result}</h2>
+        <p className={styles.nothing}>{words.nothing}</p>
+        <p className={styles.all}>{words.all}</p>
+        <ul>
+          {services.map(({ id, ink, name, reason, to, link }) => (
+            <li key={id} data-service={id} data-k={ink}>
+              <StampChip ink={ink} icon={ink} />
+              <div>
+                <h3>{name}</h3>
+                <p>{reason}</p>
+                <Link to={to}>{link}</Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" variant="primary" full>
+          {words.submit}
+        </Button>
+        <p className="soft">{words.note}</p>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { Drawing } from "./drawing.tsx";
+import styles from "./engraving.module.css";
+
+interface EngravingProps {
+  /** A file of `app/drawings/engravings`. */
+  src: string;
+  /** What it shows, and why it is here. */
+  caption: string;
+}
+
+/** The one drawing of a page that is as wide as the window. It comes when it is near the screen. */
+export function Engraving({ src, caption }: EngravingProps) {
+  return (
+    <figure className={styles.plate}>
+      <Drawing src={src} alt="" width={1440} height={300} />
+      <figcaption className="label">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ThreadEntry } from "#shared/threads.ts";
+import { type Backend, serviceAddress } from "./backend.ts";
+import { secretHeader } from "./threads.ts";
+
+/** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, each up to a half longer, so that not all come back at once. */
+const firstWait = 1_000;
+const longestWait = 60_000;
+
+interface Listening {
+  secret: string;
+  /** Of the last answer that is known. */
+  position: number;
+  onAnswer: (entry: ThreadEntry) => void;
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Resolves after so many milliseconds; shorter in tests. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Calls back with each answer as it is stored, by server-sent events, until it is aborted or the secret opens nothing any more.
+ * `EventSource` would put the secret into the address, since it takes no headers; this reads the same events by `fetch`.
+ */
+export async function listenForAnswers(backend: Backend, listening: Listening): Promise<void> {
+  const { secret, onAnswer, signal, wait = waitFor } = listening;
+  let { position } = listening;
+  let failures = 0;
+  const take = (event: AnswerEvent): void => {
+    // A stream that began again may tell what is known.
+    if (event.position <= position) return;
+    ({ position } = event);
+    onAnswer(event.entry);
+  };
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(`${serviceAddress(backend, "/threads/v1")}/events`, {
+        headers: { ...secretHeader(secret), "Last-Event-ID": String(position), Accept: "text/event-stream" },
+        cache: "no-store",
+        signal,
+      });
+      // Forgotten, over, or not understood: asking again changes nothing.
+      if (response.status === 404 || response.status === 400) return;
+      if (response.ok && response.body) {
+        failures = 0;
+        await readEvents(response.body, take);
+      } else {
+        await response.body?.cancel();
+      }
+    } catch {
+      // The network or the server is away for a while.
+    }
+    if (signal.aborted) return;
+    await wait(Math.min(firstWait * 2 ** failures, longestWait) * (1 + Math.random() / 2), signal);
+    failures += 1;
+  }
+}
+
+interface AnswerEvent {
+  position: number;
+  entry: ThreadEntry;
+}
+
+/** Reads the events that this site's server writes: lines end in \n, data is one line (server/threads/answer-streams.ts). */
+async function readEvents(body: ReadableStream<Uint8Array>, take: (event: AnswerEvent) => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += decoder.decode(value, { stream: true });
+    const blocks = text.split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const [, id, data] = /^id: (\d+)\nevent: answer\ndata: (.+)$/.exec(block) ?? [];
+      if (id && data) take({ position: Number(id), entry: JSON.parse(data) });
+    }
+  }
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { type ThreadAnswer, secretBytes } from "#shared/threads.ts";
+import { type Backend, serviceAddress } from "./backend.ts";
+
+/** The service's refusal. */
+export class ThreadError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The conversation could not be reached: ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Milliseconds until no answer is a failure, as in rest-client.ts. */
+const timeout = 15_000;
+
+interface Call {
+  method?: "GET" | "POST" | "DELETE";
+  secret: string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** 256 bits for a secret or a receipt. */
+export function randomSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** The secret goes in a header: addresses are kept in histories and logs. */
+export function secretHeader(secret: string): Record<string, string> {
+  return { Authorization: `Bearer ${secret}` };
+}
+
+/** @throws ThreadError, or what kept the service from answering */
+async function call(backend: Backend, path: string, { method = "GET", secret, body, signal }: Call): Promise<Response> {
+  const ends = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+  const response = await fetch(`${serviceAddress(backend, "/threads/v1")}${path}`, {
+    method,
+    headers: { ...secretHeader(secret), ...(body !== undefined && { "Content-Type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    cache: "no-store",
+    signal: AbortSignal.any(ends),
+  });
+  if (!response.ok) throw new ThreadError(response.status);
+  return response;
+}
+
+/** The conversation that a secret opens. Throws ThreadError 404 where it opens none. */
+export async function readThread(backend: Backend, secret: string, signal?: AbortSignal): Promise<ThreadAnswer> {
+  return (await call(backend, "/thread", { secret, signal })).json();
+}
+
+/** Nobody but the team can open the conversation from then on. */
+export async function forgetThread(backend: Backend, secret: string): Promise<void> {
+  await call(backend, "/thread", { method: "DELETE", secret });
+}
+
+/**
+ * Ties the message that was stored with a receipt to the conversation of a secret. An answer may be lost on its way, so it is asked
+ * three times; a receipt that is used up by then, was used by the time before.
+ */
+export async function tieMessage(backend: Backend, secret: string, receipt: string): Promise<ThreadAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (await call(backend, "/messages", { method: "POST", secret, body: { receipt } })).json();
+    } catch (error) {
+      if (error instanceof ThreadError && error.status < 500) {
+        if (error.status === 409 && attempt > 1) return readThread(backend, secret);
+        throw error;
+      }
+      if (attempt === 3) throw error;
+    }
+  }
+}

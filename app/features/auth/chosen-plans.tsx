@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { dropKeptPlans, keepPlans, type PlanChoice, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
+import { formatPrice } from "#content/format.ts";
+import { chosenPlans as words } from "#content/generated/chosen-plans.ts";
+import { ChosenPlan } from "./chosen-plan.tsx";
+import styles from "./chosen-plans.module.css";
+
+interface Opening {
+  /** The plans that the button stands for, as `writePlans` writes them; kept from now on in place of earlier ones. */
+  readonly chosen: string | undefined;
+}
+
+interface ChosenPlansProps {
+  /** How the dialog was opened, another object each time; none where no button chooses plans. */
+  opening?: Opening;
+  /** What stands here where none are chosen. */
+  children?: ReactNode;
+}
+
+/** The plans just chosen, else those that this browser keeps (D4). Only a reminder: no call of a form carries them (S7.3). */
+export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
+  const [forgotten, setForgotten] = useState<{ on: Opening | undefined } | null>(null);
+  const isForgotten = forgotten !== null && forgotten.on === opening;
+  const kept = useKeptPlans();
+  useEffect(() => {
+    const choices = readPlans(opening?.chosen);
+    if (choices.length > 0) keepPlans(choices);
+  }, [opening]);
+  const named = isForgotten ? [] : readPlans(opening?.chosen);
+  const choices = named.length > 0 ? named : kept;
+  const forget = () => {
+    dropKeptPlans();
+    setForgotten({ on: opening });
+  };
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isForgotten && words.forgotten}
+      </p>
+      {choices.length > 0 ? (
+        <div className={styles.choice}>
+          <Choices choices={choices} />
+          <p className="soft">
+            {words.note} <TextButton onClick={forget}>{words.forget}</TextButton>
+          </p>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+function Choices({ choices }: { choices: readonly PlanChoice[] }) {
+  const [only] = choices;
+  if (only && choices.length === 1) return <ChosenPlan choice={only} />;
+  const price = formatPrice(choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0));
+  return (
+    <div className={styles.several}>
+      <p>
+        <b>{words.several({ count: choices.length, price })}</b>
+      </p>
+      <ul>
+        {choices.map(({ service, plan }) => (
+          <li key={service.id} data-k={service.ink}>
+            {service.shortName} {plan.name}
+            <b>{plan.price}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { Button, DialogButton } from "#app/components/ui/button.tsx";
+import { Postmark } from "#app/components/ui/postmark.tsx";
+import { StampChip } from "#app/components/ui/stamp-chip.tsx";
+import { writePlans } from "#app/lib/kept-plans.ts";
+import { formatPrice } from "#content/format.ts";
+import { costLabel as words } from "#content/generated/cost.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { type PlannedService, planMonth, totalOf } from "./cost.ts";
+import styles from "./cost-label.module.css";
+import { Meter } from "./meter.tsx";
+import type { Month } from "./month.ts";
+import { nameOf, nextFor, reasonFor } from "./reasons.ts";
+
+interface CostLabelProps {
+  month: Month;
+  /** The month is the visitor's, not the one that was served. */
+  ready: boolean;
+}
+
+const nameById = new Map(serviceNames.map((service) => [service.id, service]));
+
+/** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
+export function CostLabel({ month, ready }: CostLabelProps) {
+  const services = planMonth(month);
+  const total = formatPrice(totalOf(services));
+  const names = services.map(({ id, plan }) => nameOf(nameById.get(id)?.shortName ?? id, plan)).join(", ");
+  return (
+    <section className={styles.label} aria-label={words.name} data-ready={ready || undefined}>
+      <p className="visually-hidden" role="status">
+        {ready && (services.length > 0 ? words.said({ price: total, names }) : words.saidNone)}
+      </p>
+      <div className={`${styles.paper} airmail-band`}>
+        <header className={styles.head}>
+          <div>
+            <p className="label">{words.name}</p>
+            <h3>
+              {words.heading({ people: words.people(month.contacts), services: words.services(services.length) })}
+            </h3>
+          </div>
+          <Postmark {...words.postmark} middle={[total, words.aMonth]} className={styles.postmark} />
+        </header>
+        {services.length > 0 ? (
+          <ul>
+            {services.map((service) => (
+              <ServiceLine key={service.id} service={service} name={nameById.get(service.id)} month={month} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>{words.none}</p>
+        )}
+        <p className={styles.total}>
+          <span>{words.total}</span>
+          <b>{total}</b>
+        </p>
+        <p className={styles.limit}>
+          <b>{words.atLimit}</b> {words.atLimitText}
+        </p>
+        <div className={styles.actions}>
+          {services.length > 0 && (
+            <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
+              {words.start(services.length)}
+            </DialogButton>
+          )}
+          <CopyLink key={names + month.contacts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ServiceLineProps {
+  service: PlannedService;
+  name: ServiceName<ServiceId> | undefined;
+  month: Month;
+}
+
+function ServiceLine({ service, name, month }: ServiceLineProps) {
+  if (!name) return null;
+  const { before, figure, after } = reasonFor(service, month);
+  return (
+    <li data-k={name.ink}>
+      <StampChip ink={name.ink} icon={name.ink} />
+      <div>
+        <h4>{nameOf(name.shortName, service.plan)}</h4>
+        <p>
+          {before} <b>{figure}</b>
+          {after && `, ${after}`}
+        </p>
+        {service.need && <Meter need={service.need} />}
+        <p className={styles.next}>{nextFor(service)}</p>
+      </div>
+      <b className={styles.price}>{service.plan.price}</b>
+    </li>
+  );
+}
+
+/** Puts the address, which follows the month, on the clipboard. */
+function CopyLink() {
+  const [outcome, setOutcome] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setOutcome(words.copied),
+      () => setOutcome(words.notCopied),
+    );
+  return (
+    <>
+      <Button full onClick={copy} icon="copy">
+        {words.copy}
+      </Button>
+      <p role="status" className={styles.copied}>
+        {outcome}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCount } from "#content/format.ts";
+import { costReasons as words } from "#content/generated/cost.ts";
+import { plans } from "#content/plans.ts";
+import { type Need, partOf } from "./cost.ts";
+import styles from "./meter.module.css";
+
+/** Where a need stands among the limits of the three plans, a third of the width for each. Decorative: the sentence above it says as much. */
+export function Meter({ need }: { need: Need }) {
+  const { basic, pro } = need.limits;
+  const limits = [basic, pro, Number.POSITIVE_INFINITY];
+  const end = (partOf(need) * 100).toFixed(1);
+  return (
+    <div className={styles.meter} aria-hidden="true">
+      <svg viewBox="0 0 300 10" preserveAspectRatio="none">
+        <rect width={end} height="10" />
+        <path d={`M${end} 0v10M100 0v10M200 0v10`} />
+      </svg>
+      {plans.map(({ id, name }, place) => (
+        <span key={id}>
+          {name}{" "}
+          <b>{limits[place] === Number.POSITIVE_INFINITY ? words.unlimitedMark : formatCount(limits[place] ?? 0)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CountedServiceId, KindServiceId } from "#content/plan-limits.ts";
+import type { PlanId } from "#content/plans.ts";
+import { type ServiceId, serviceNames } from "#content/service-names.ts";
+
+/** What a business would use in a month. */
+export interface Month {
+  /** People on its list. */
+  readonly contacts: number;
+  readonly taken: Taken;
+}
+
+/**
+ * The services it takes: for those that send, how often to each contact; for the others that are counted, how many accounts,
+ * platforms, addresses, pages or cards; for those whose plans differ in kind, the plan.
+ */
+export type Taken = {
+  readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
+};
+
+/** Whole numbers that are believed. */
+export interface Range {
+  readonly least: 1;
+  readonly most: number;
+}
+
+export const contactsAsked = { least: 1, most: 10_000_000, start: 1_000 } as const;
+
+interface Asked extends Range {
+  /** What is supposed until the visitor says otherwise. */
+  readonly start: number;
+}
+
+const asked: Readonly<Record<CountedServiceId, Asked>> = {
+  "email-marketing": { least: 1, most: 100, start: 4 },
+  "sms-marketing": { least: 1, most: 100, start: 1 },
+  "whatsapp-marketing": { least: 1, most: 100, start: 1 },
+  "social-media": { least: 1, most: 1_000, start: 3 },
+  advertising: { least: 1, most: 100, start: 2 },
+  "business-email": { least: 1, most: 100_000, start: 4 },
+  "website-builder": { least: 1, most: 100_000, start: 5 },
+  crm: contactsAsked,
+};
+
+export function isKind(id: ServiceId): id is KindServiceId {
+  return id === "seo" || id === "kol";
+}
+
+export function rangeOf(id: CountedServiceId): Range {
+  return asked[id];
+}
+
+/** With a service more, as it is supposed to be used; a card for each contact where the list is known. */
+export function withService(month: Month, id: ServiceId): Month {
+  return { ...month, taken: { ...month.taken, [id]: startOf(month, id) } };
+}
+
+export function withoutService({ contacts, taken }: Month, id: ServiceId): Month {
+  const { [id]: _, ...others } = taken;
+  return { contacts, taken: others };
+}
+
+function startOf(month: Month, id: ServiceId): number | PlanId {
+  if (isKind(id)) return "basic";
+  return id === "crm" ? month.contacts : asked[id].start;
+}
+
+/** What the calculator begins with: a list of a thousand that gets a mailing every week. */
+export const startMonth: Month = withService({ contacts: contactsAsked.start, taken: {} }, "email-marketing");
+
+/** The services taken, in the order of every menu. */
+export function takenServices({ taken }: Month): ServiceId[] {
+  return serviceNames.map(({ id }) => id).filter((id) => taken[id] !== undefined);
+}
+
+/** A whole number as people write it, with or without marks between thousands; null for anything else. */
+export function readCount(text: string, { least, most }: Range): number | null {
+  const written = text.trim();
+  if (!/^\d{1,3}(?:[\s.,'’]\d{3})+$|^\d+$/.test(written)) return null;
+  const count = Number(written.replaceAll(/\D/g, ""));
+  return count >= least && count <= most ? count : null;
+}

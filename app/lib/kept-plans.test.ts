@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { plans } from "#content/plans.ts";
+import { keepPlansOfAddress, keptPlansText, readPlans, writePlans } from "./kept-plans.ts";
+
+const [basic, pro] = plans;
+const read = (text: string | null) => readPlans(text).map(({ service, plan }) => `${service.id} ${plan.id}`);
+
+describe("D4 chosen plans as a text", () => {
+  test("come back as they were, in the order of every menu", () => {
+    const text = writePlans([
+      { id: "crm", plan: basic },
+      { id: "email-marketing", plan: pro },
+    ]);
+    expect(text).toBe("crm.basic,email-marketing.pro");
+    expect(read(text)).toEqual(["email-marketing pro", "crm basic"]);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["an empty text", ""],
+    ["an unknown service", "fax.pro"],
+    ["an unknown plan", "crm.gold"],
+    ["a service without a plan", "crm"],
+    ["more than a plan", "crm.pro.free"],
+    ["markup", "<b>You won</b>.pro"],
+    ["names of every object", "constructor.prototype,__proto__.basic"],
+  ])("%s chooses none", (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  test("what is unknown is left out of what is not, and a service has one plan", () => {
+    expect(read("You won!,crm.pro,fax.basic,seo.basic,crm.basic")).toEqual(["seo basic", "crm basic"]);
+  });
+
+  test("where storage is closed, nothing is kept and nothing fails", () => {
+    expect(typeof localStorage).toBe("undefined");
+    keepPlansOfAddress("?plans=crm.pro");
+    expect(keptPlansText()).toBe("");
+  });
+});

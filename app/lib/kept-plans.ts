@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import { type Plan, plans } from "#content/plans.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { storageKeys } from "#shared/page-names.ts";
+
+/** A plan of one service that the visitor chose. */
+export interface PlanChoice {
+  readonly service: ServiceName<ServiceId>;
+  readonly plan: Plan;
+}
+
+/** Name of the choices in the address to which an email leads. */
+export const plansParameter = "plans";
+
+const listeners = new Set<() => void>();
+
+/** "email-marketing.pro,seo.basic": names of our lists alone, so that an address or storage can't have the site say anything else. */
+export function writePlans(choices: readonly { id: ServiceId; plan: Pick<Plan, "id"> }[]): string {
+  return choices.map(({ id, plan }) => `${id}.${plan.id}`).join(",");
+}
+
+/** The choices that a text names, in the order of every menu, one to a service. What it names besides is left out. */
+export function readPlans(text: string | null | undefined): PlanChoice[] {
+  const named = new Map((text ?? "").split(",").map((part) => [part.split(".")[0], part]));
+  return serviceNames.flatMap((service) => {
+    const plan = plans.find(({ id }) => `${service.id}.${id}` === named.get(service.id));
+    return plan ? [{ service, plan }] : [];
+  });
+}
+
+/** Keeps the choices in this browser, in place of earlier ones, until they are used or dropped. */
+export function keepPlans(choices: readonly PlanChoice[]): void {
+  write(writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan }))));
+}
+
+export function dropKeptPlans(): void {
+  write("");
+}
+
+/** The text of the kept choices, as `writePlans` writes it; empty where there are none. */
+export function keptPlansText(): string {
+  try {
+    const choices = readPlans(localStorage.getItem(storageKeys.plans));
+    return writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan })));
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps what the address of an email names, where this browser keeps nothing of its own. */
+export function keepPlansOfAddress(search: string): void {
+  const named = readPlans(new URLSearchParams(search).get(plansParameter));
+  if (named.length > 0 && keptPlansText() === "") keepPlans(named);
+}
+
+/** The kept choices; none while the page hydrates, as it was served. */
+export function useKeptPlans(): PlanChoice[] {
+  return readPlans(useSyncExternalStore(subscribe, keptPlansText, () => ""));
+}
+
+function write(text: string): void {
+  try {
+    if (text === "") localStorage.removeItem(storageKeys.plans);
+    else localStorage.setItem(storageKeys.plans, text);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as its dialog.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { countingPlugin, signedIn, startTestService, type TestService } from "./testing.ts";
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+async function signIn(service: TestService): Promise<Tokens> {
+  return (await signedIn(service)).session;
+}
+
+async function refresh(service: TestService, token: string): Promise<{ status: number; body: Tokens }> {
+  const response = await service.request("/token?grant_type=refresh_token", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ refresh_token: token }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describeOnEachDatabase("refresh", (database) => {
+  test("S7.6 a refresh reads the account once", async () => {
+    const tables: string[] = [];
+    const counting = {
+      ...database(),
+      service: database().service.withPlugin(countingPlugin((table) => tables.push(table))),
+    };
+    const service = startTestService(counting);
+    const { refresh_token: token } = await signIn(service);
+    tables.length = 0;
+    expect((await refresh(service, token)).status).toBe(200);
+    expect(tables.filter((table) => ["users", "identities", "mfa_factors"].includes(table)).sort()).toEqual([
+      "identities",
+      "mfa_factors",
+      "users",
+    ]);
+    await service.close();
+  });
+
+  test("S4.3 S7.6 a refresh replaces the token", async () => {
+    const service = startTestService(database());
+    const first = await signIn(service);
+    const second = await refresh(service, first.refresh_token);
+    expect(second.status).toBe(200);
+    expect(second.body.refresh_token).not.toBe(first.refresh_token);
+    expect((await refresh(service, second.body.refresh_token)).status).toBe(200);
+    await service.close();
+  });
+
+  test("S7.6 twenty parallel refreshes agree on one live token", async () => {
+    const service = startTestService(database());
+    const first = await signIn(service);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(service, first.refresh_token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const tokens = new Set(answers.map(({ body }) => body.refresh_token));
+    expect(tokens.size).toBe(1);
+    const [live = ""] = tokens;
+    expect((await refresh(service, live)).status).toBe(200);
+    await service.close();
+  });
+
+  test("S7.6 an old token past the grace ends the session for everyone", async () => {
+    const service = startTestService(database());
+    const first = await signIn(service);
+    const second = await refresh(service, first.refresh_token);
+    service.advance(9_000);
+    expect((await refresh(service, first.refresh_token)).body.refresh_token).toBe(second.body.refresh_token);
+    service.advance(2_000);
+    const replayed = await refresh(service, first.refresh_token);
+    expect([replayed.status, replayed.body]).toMatchObject([400, { error_code: "refresh_token_already_used" }]);
+    const after = await refresh(service, second.body.refresh_token);
+    expect([after.status, after.body]).toMatchObject([400, { error_code: "refresh_token_not_found" }]);
+    await expect(service.service.resolveCaller(`Bearer ${second.body.access_token}`)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
+    expect(service.logged.some(({ fields }) => "event" in fields && fields.event === "refresh_token_replayed")).toBe(
+      true,
+    );
+    await service.close();
+  });
+
+  test("S7.6 a session ends after 14 idle days and after 30 days in all", async () => {
+    const service = startTestService(database());
+    const day = 86_400_000;
+    const idle = await signIn(service);
+    service.advance(14 * day + 1000);
+    expect((await refresh(service, idle.refresh_token)).body).toMatchObject({ error_code: "session_expired" });
+    let { refresh_token: token } = await signIn(service);
+    for (let spent = 0; spent < 30; spent += 10) {
+      const { status, body } = await refresh(service, token);
+      expect(status).toBe(200);
+      token = body.refresh_token;
+      service.advance(10 * day);
+    }
+    service.advance(1000);
+    expect((await refresh(service, token)).body).toMatchObject({ error_code: "session_expired" });
+    await service.close();
+  });
+
+  test("S7.6 a token that was never given out is not found", async () => {
+    const service = startTestService(database());
+    for (const token of ["x", "A".repeat(70), (await signIn(service)).access_token]) {
+      expect((await refresh(service, token)).body).toMatchObject({ error_code: "refresh_token_not_found" });
+    }
+    await service.close();
+  });
+});

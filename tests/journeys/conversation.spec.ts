@@ -1,0 +1,186 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { chat } from "#content/generated/chat.ts";
+import { conversation as words } from "#content/generated/conversation.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { answerMessage, type MessageId } from "#server/threads/answers.ts";
+import { openPostgresDatabase } from "#server/database/postgres.ts";
+import type { Database } from "#server/database/database.ts";
+import { startPostgresServer } from "#server/database/testing/postgres-server.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n${"long".repeat(60)}`;
+
+interface Desk {
+  url: string;
+  /** Answers the latest message, as the desk of another process does. */
+  answer(text: string): Promise<void>;
+  /** The link of the latest email. */
+  link(): Promise<string>;
+  emails(): Promise<string[]>;
+}
+
+/** A site on a Postgres server, whose team is this process. */
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names that are asked for
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "larkpost-conversation-"));
+      const server = await startPostgresServer();
+      const site = await startSite({ DATA_DIR: folder, DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
+      const database = await openPostgresDatabase({ databaseUrl: server.url, migrationUrl: server.url });
+      await use(deskOf(site.url, database, path.join(folder, "outbox")));
+      await database.close();
+      await site.stop();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+// One server of their own is enough for both.
+test.describe.configure({ mode: "default" });
+
+function deskOf(url: string, database: Database, outbox: string): Desk {
+  const emails = async (): Promise<string[]> => {
+    const names = await readdir(outbox).catch(() => []);
+    const files = names.filter((name) => name.endsWith(".eml")).sort();
+    return Promise.all(files.map((name) => readFile(path.join(outbox, name), "utf8")));
+  };
+  return {
+    url,
+    emails,
+    async answer(text) {
+      const rows = database.service.selectFrom("chat_messages").select("id").orderBy("id", "desc").limit(1);
+      const messageId: MessageId = { table: "chat_messages", ...(await rows.executeTakeFirstOrThrow()) };
+      await answerMessage(database, { messageId, text, operatorName: "Inès" });
+    },
+    async link() {
+      // Quoted-printable breaks long lines by "=".
+      const text = ((await emails()).at(-1) ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+      return /http:\/\/localhost:\d+\/#conversation=[\w-]{43}/.exec(text)?.[0] ?? "";
+    },
+  };
+}
+
+const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });
+const entries = (page: Page) => panel(page).getByRole("region", { name: words.title }).getByRole("listitem");
+
+async function openChat(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function leave(page: Page, message: string, email = "ruth@marlow.example"): Promise<void> {
+  await panel(page).getByLabel(chat.leave.email).fill(email);
+  await panel(page).getByLabel(chat.leave.message).fill(message);
+  await panel(page).getByRole("button", { name: chat.leave.submit }).click();
+  await expect(panel(page).getByText(chat.leave.sentTextHere)).toBeVisible();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include("#chat").analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    expect(found, colorScheme).toEqual([]);
+  }
+}
+
+test("D16 what is written in the chat is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
+  page,
+  desk,
+  browser,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openChat(page, desk.url);
+  // Nothing of the conversation is fetched or asked for before there is one, and no email is sent.
+  expect(asked.filter((url) => /threads\/v1/.test(url))).toEqual([]);
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await leave(page, hostile);
+  await panel(page).getByText(words.back, { exact: true }).click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).first()).toContainText('<img src=x onerror="document.title=');
+  expect(await desk.emails()).toEqual([]);
+
+  // The answer comes without a reload, and is announced.
+  await desk.answer(`On Sundays too.\n${hostile}`);
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).last()).toContainText("On Sundays too.");
+  await expect(
+    panel(page)
+      .getByRole("status")
+      .filter({ hasText: words.announcement("Inès") }),
+  ).toHaveCount(1);
+  await expect(page).not.toHaveTitle("hacked");
+  await expectNoViolations(page);
+
+  // Written on in the same conversation, with the address that is known here.
+  await panel(page).getByText(words.writeBack, { exact: true }).click();
+  await expect(panel(page).getByLabel(chat.leave.email)).toHaveValue("ruth@marlow.example");
+  await leave(page, "And at night?");
+
+  // Found again after a reload, by what this device keeps.
+  await page.reload();
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).last()).toContainText("And at night?");
+
+  // Elsewhere by the email's link, whose secret leaves the address at once and is in no request line and no referrer.
+  await expect.poll(desk.link).toMatch(/#conversation=/);
+  const link = await desk.link();
+  const secret = link.split("=")[1] ?? "";
+  const elsewhere = await (await browser.newContext()).newPage();
+  const sent: string[] = [];
+  elsewhere.on("request", (request) => sent.push(request.url(), request.headers().referer ?? ""));
+  await elsewhere.goto(link);
+  await expect(entries(elsewhere)).toHaveCount(3);
+  await expect(elsewhere).toHaveURL(`${desk.url}/`);
+  expect(sent.filter((text) => text.includes(secret) && !text.startsWith(link))).toEqual([]);
+  await elsewhere.reload();
+  await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
+  await expect(entries(elsewhere)).toHaveCount(3);
+
+  // Forgotten here, it is forgotten there.
+  await panel(page).getByRole("button", { name: words.forget }).click();
+  await panel(page).getByRole("button", { name: words.forgetNo }).click();
+  await panel(page).getByRole("button", { name: words.forget }).click();
+  await panel(page).getByRole("button", { name: words.forgetYes }).click();
+  await expect(panel(page).getByText(words.forgotten)).toBeVisible();
+  await expect(entries(page)).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
+  await elsewhere.goto("about:blank");
+  await elsewhere.goto(link);
+  await expect(panel(elsewhere).getByRole("alert")).toHaveText(words.linkFailed);
+  await elsewhere.context().close();
+});
+
+test("D16 no stream is open while the panel is closed, and an opening reads what came meanwhile", async ({
+  page,
+  desk,
+}) => {
+  const streams: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/threads/v1/events")) streams.push("opened");
+  });
+  page.on("requestfailed", (request) => {
+    if (request.url().endsWith("/threads/v1/events")) streams.push("ended");
+  });
+  await openChat(page, desk.url);
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await leave(page, "Do you ship to Malta?");
+  await expect.poll(() => streams).toEqual(["opened"]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => streams).toEqual(["opened", "ended"]);
+  await desk.answer("We do.");
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  await panel(page).getByText(words.back, { exact: true }).click();
+  await expect(entries(page).last()).toContainText("We do.");
+});

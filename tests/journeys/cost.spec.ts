@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import { plans } from "#content/plans.ts";
+import { serviceLimits } from "#content/service-limits.ts";
+import { planRows, servicePlans } from "#content/service-plans.ts";
+import { serviceNames } from "#content/service-names.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectInView } from "./landing.ts";
+
+const label = (page: Page) => page.getByRole("region", { name: "Your month on one label" });
+const contacts = (page: Page) => page.getByRole("textbox", { name: "People on your list" });
+const service = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+
+/** Opens the calculator and waits until it answers. */
+async function open(page: Page, query = ""): Promise<void> {
+  await page.goto(`/pricing${query}#cost`);
+  await hydrated(page);
+  await expect(label(page)).toHaveAttribute("data-ready", "true");
+}
+
+test("S9.2 S9.3 3,100 contacts, four mailings and a text each: email Pro and SMS Pro, $398, in two taps", async ({
+  page,
+}) => {
+  await open(page);
+  await contacts(page).click();
+  await contacts(page).fill("3100");
+  await service(page, "SMS").click();
+  await expect(label(page).getByRole("heading", { level: 3 })).toHaveText("3,100 people, 2 services");
+  const [email, sms] = await label(page).getByRole("listitem").allInnerTexts();
+  expect(email).toContain("Email Pro");
+  expect(email).toContain("3,100 people × 4 mailings = 12,400 emails, over Basic’s 10,000.");
+  expect(email).toContain("Enough for a list of 12,500 people at this rhythm, or for 16 mailings to each of yours.");
+  expect(email).toContain("Then Enterprise, $299.");
+  expect(sms).toContain("SMS Pro");
+  expect(sms).toContain("3,100 people × 1 text = 3,100 texts, over Basic’s 1,000.");
+  await expect(label(page)).toContainText("$398");
+  await expect(label(page)).toContainText("At a limit the service waits and nothing extra is charged.");
+  await expect(label(page).getByRole("status").first()).toHaveText("$398 a month: Email Pro, SMS Pro.");
+  await expect(page).toHaveURL("/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost");
+});
+
+test("S9.2 every service is asked for what its plans count, and SEO and influencers begin with Basic", async ({
+  page,
+}) => {
+  await open(page);
+  await service(page, "Email").uncheck();
+  await expect(label(page)).toContainText("Tick a service");
+  await expect(page).toHaveURL(/take=none/);
+  for (const { shortName } of serviceNames) await service(page, shortName).check();
+  await expect(label(page).getByRole("listitem")).toHaveCount(10);
+  for (const name of ["SEO", "Influencer & KOL"]) {
+    const line = label(page)
+      .getByRole("listitem")
+      .filter({ hasText: `${name} Basic` });
+    await expect(line).toContainText("differ in kind");
+  }
+  await page.getByLabel(/^SEO/).last().selectOption({ label: serviceLimits.seo.enterprise });
+  await expect(label(page)).toContainText("SEO Enterprise");
+  await page.getByRole("button", { name: /^More: Advertising/ }).click();
+  await expect(label(page)).toContainText("3 platforms, over Basic’s 2.");
+});
+
+test("D8 the month stays in the address beside the hash: on a reload, back and forward, and with another tab chosen", async ({
+  page,
+}) => {
+  await page.goto("/product");
+  await page.goto("/pricing#crm");
+  await hydrated(page);
+  await page.locator("#cost").scrollIntoViewIfNeeded();
+  await expect(label(page)).toHaveAttribute("data-ready", "true");
+  const entries = await page.evaluate(() => history.length);
+  await contacts(page).fill("640");
+  await service(page, "WhatsApp").check();
+  const query = "contacts=640&email-marketing=4&whatsapp-marketing=1";
+  await expect(page).toHaveURL(`/pricing?${query}#crm`);
+  await page.getByRole("tab", { name: "SEO" }).click();
+  await expect(page).toHaveURL(`/pricing?${query}#seo`);
+  await expect(contacts(page)).toHaveValue("640");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "SEO" })).toHaveAttribute("aria-selected", "true");
+  await expect(contacts(page)).toHaveValue("640");
+  await page.goBack();
+  await expect(page).toHaveURL("/product");
+  await page.goForward();
+  await expect(contacts(page)).toHaveValue("640");
+  await expect(service(page, "WhatsApp")).toBeChecked();
+});
+
+test("S9.2 what is typed moves nothing, and scrolls to no tab", async ({ page }) => {
+  await page.goto("/pricing#crm");
+  await hydrated(page);
+  await contacts(page).scrollIntoViewIfNeeded();
+  await expect(label(page)).toHaveAttribute("data-ready", "true");
+  const place = await page.evaluate(() => scrollY);
+  await contacts(page).fill("12");
+  await expect(label(page)).toContainText("12 people");
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("S9.2 a link with a month shows it, and one that can't be read falls back and says where", async ({ page }) => {
+  await open(page, "?contacts=18000&email-marketing=2&crm=6000");
+  await expect(label(page)).toContainText("Email Pro");
+  await expect(label(page)).toContainText("CRM Pro");
+  await expect(page.getByText(/could not be read/)).toHaveCount(0);
+  await open(page, "?contacts=99999999999&email-marketing=4&seo=gold&fax=3");
+  await expect(contacts(page)).toHaveValue("1,000");
+  await expect(label(page)).toContainText("SEO Basic");
+  const told = page.getByRole("alert").filter({ hasText: "could not be read" });
+  await expect(told).toContainText("the number of people, SEO, something we don’t offer.");
+  await contacts(page).fill("2000");
+  await expect(told).toHaveCount(0);
+});
+
+test("S9.2 what can't be read in a field stays there, is told, and the last number counts", async ({ page }) => {
+  await open(page, "?contacts=640");
+  for (const text of ["lots", "0", "99999999999", "-3"]) {
+    await contacts(page).fill(text);
+    await expect(contacts(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(contacts(page)).toHaveAccessibleDescription(/whole number up to 10,000,000.*with 640/);
+    await expect(label(page)).toContainText("640 people");
+  }
+  await contacts(page).fill("");
+  await contacts(page).blur();
+  await expect(contacts(page)).toHaveValue("640");
+});
+
+test("S9.2 what is typed before the calculator's script arrives counts", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/cost-calculator-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pricing");
+  await hydrated(page);
+  await contacts(page).fill("3100");
+  await service(page, "SMS").check();
+  release();
+  await expect(label(page)).toContainText("$398");
+  await expect(contacts(page)).toHaveValue("3,100");
+});
+
+test("S9.2 the link is copied as it stands in the address bar", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "?contacts=640&seo=basic");
+  await label(page).getByRole("button", { name: "Copy a link to this" }).click();
+  await expect(label(page)).toContainText("The link is copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("S9.2 S9.3 the calculator's script waits until the visitor comes near", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("cost-calculator")) asked.push(request.url());
+  });
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.locator("#cost").scrollIntoViewIfNeeded();
+  await expect(label(page)).toHaveAttribute("data-ready", "true");
+});
+
+test("S9.3 the scales say that they go by contacts alone, and lead to the calculator with theirs", async ({ page }) => {
+  await page.goto("/features/flexible-pricing");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("These plans go by contacts alone.");
+  await page.getByRole("slider").press("End");
+  await main.getByRole("link", { name: "Work out the price with what you send" }).click();
+  await expect(page).toHaveURL("/pricing?contacts=100000#cost");
+  await expect(contacts(page)).toHaveValue("100,000");
+  await expect(label(page)).toContainText("Email Enterprise");
+});
+
+test("S9.2 the label is printed without the questions", async ({ page }) => {
+  await open(page, "?contacts=3100&email-marketing=4&sms-marketing=1");
+  await page.emulateMedia({ media: "print" });
+  await expect(label(page)).toContainText("$398");
+  await expect(contacts(page)).toBeHidden();
+  await expect(label(page).getByRole("button")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S9.1 S9.2 the page says how to work a price out, and every table is there", async ({ page }) => {
+    await page.goto("/pricing");
+    const cost = page.locator("#cost");
+    await expect(cost).toContainText("By hand it takes three steps", { useInnerText: true });
+    await expect(contacts(page)).toBeHidden();
+    const across = page.getByRole("table", { name: "What each plan holds, for each of the ten services" });
+    for (const { id, shortName } of serviceNames) {
+      const row = across
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: shortName, exact: true }) });
+      await expect(row.getByRole("cell")).toHaveText(plans.map((plan) => serviceLimits[id][plan.id]));
+    }
+    for (const { price } of plans)
+      await expect(across.getByRole("columnheader").filter({ hasText: price })).toHaveCount(1);
+  });
+
+  test("S9.2 each service's plans are compared line by line", async ({ page }) => {
+    await page.goto("/pricing");
+    for (const { id, name } of serviceNames) {
+      await page.locator("summary", { hasText: new RegExp(`^${name}$`) }).click();
+      const rows = page.getByRole("table", { name: `The plans of ${name}, line by line` }).getByRole("row");
+      await expect(rows).toHaveCount(2 + planRows[id].length * plans.length);
+      for (const [place, plan] of plans.entries()) {
+        for (const [row, feature] of servicePlans[id][plan.id].features.entries()) {
+          const heading = page.getByRole("rowheader", { name: `${planRows[id][row]} ${feature}`, exact: true });
+          const cells = rows.filter({ has: heading }).getByRole("cell");
+          await expect(cells).toHaveText(plans.map((_, column) => (column < place ? "No" : "Yes")));
+        }
+      }
+    }
+  });
+});
+
+test("D17 a service of the table across leads to its plans", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.getByRole("row").getByRole("link", { name: "CRM", exact: true }).click();
+  await expect(page.getByRole("tab", { name: "CRM" })).toHaveAttribute("aria-selected", "true");
+  await expectInView(page, page.getByRole("tablist"));
+});

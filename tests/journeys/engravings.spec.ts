@@ -1,0 +1,36 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+import { routes } from "./routes.ts";
+
+/** Its street is engraved in the head. */
+const ownHead = "/solutions";
+
+test("every page but one with a street of its own ends with an engraving that waits until it is near", async ({
+  request,
+}) => {
+  for (const route of routes.filter((path) => path !== ownHead)) {
+    const [, main = ""] = (await (await request.get(route)).text()).split("<main");
+    const [, attributes = "", caption = ""] =
+      /<figure[^>]*><img([^>]*)\/?><figcaption[^>]*>([^<]+)<\/figcaption><\/figure><\/main>/.exec(main) ?? [];
+    expect(attributes, route).toContain('loading="lazy"');
+    expect(caption, route).not.toBe("");
+  }
+});
+
+test("an engraving goes from edge to edge at every width, and is asked for on the way to it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/product");
+  await hydrated(page);
+  const drawing = page.locator("main > figure img");
+  const file = await drawing.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
+  expect(asked).not.toContain(file);
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await drawing.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(width);
+    expect(box?.height).toBe(Math.max(192, Math.round(width * 0.2083)));
+  }
+});
