@@ -90,7 +90,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S9.5", "app/features/demo/use-demo.ts", "writeMessage: setOwnMessage,", 'writeMessage: (words) => {\n      setOwnMessage(words);\n      void fetch("/rest/v1/chat_messages", { method: "POST", body: words });\n    },', "the demo sends what is typed"),
   fault("D1", "app/features/demo/sms-length.ts", "joined: 153", "joined: 160", "a joined text is counted without its header"),
   fault("D2", "supabase/migrations/20260101000003_chat_messages.sql", "grant insert (email, message, page) on", "grant select, insert (email, message, page) on", "messages may be read through the API"),
-  fault("D2", "app/features/chat/chat-panel.tsx", "        {import.meta.env.SSR && <ChatAnswers />}\n", "", "the chat has no ready answers"),
+  fault("D2", "app/features/chat/chat-panel.tsx", "{import.meta.env.SSR && <ChatAnswers />}", "{null}", "the chat has no ready answers"),
   fault("D3", "schemas/contact-message.ts", "message: writtenText(contactMaximum.message)", "message: writtenText(contactMaximum.name)", "a long message to sales is refused"),
   fault("D3", "server/rest/message-limit.ts", "const perAddress = { points: 30,", "const perAddress = { points: 300,", "one address may flood the team"),
   fault("D4", "app/features/auth/chosen-plan.tsx", "{ service, plan } : null", "{ service, plan: plans[0] } : null", "the sign-up names another plan"),
@@ -112,6 +112,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
   fault("D16", "app/lib/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
   fault("D17", "app/routes/trust.tsx", "buyerAnswers.filter((answer) => answer.group === group.id)", "buyerAnswers", "answers stand in every group"),
+  fault("D18", "server/admin/http/request-guard.ts", "if (origin === undefined) return", "if (false) return", "a page elsewhere reaches the desk through a name of its own"),
+  fault("D18", "server/admin/start-admin.ts", 'const loopback = "127.0.0.1"', 'const loopback = "0.0.0.0"', "the desk is open to the network"),
   fault("D19", "server/auth/verify-email.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
   fault("D20", "content/words/en/navigation.yaml", "label: Pricing", "label: Prices", "the menu and the page have two names"),
 ];

@@ -1,0 +1,63 @@
+import { request } from "node:https";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import { openTemporaryDatabase } from "#server/database/testing.ts";
+import { createHttpServer } from "#server/http/server.ts";
+import { answerMessage } from "#server/threads/answers.ts";
+import { aSecret, testThreads } from "#server/threads/testing.ts";
+import { requirePrograms } from "../../bench/debian.ts";
+import { startProxy } from "../../bench/proxy.ts";
+
+const slow = 60_000;
+
+/** Resolves once so much has come of an answer that goes on. */
+function readUntil(url: string, headers: Record<string, string>, wanted: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { headers, rejectUnauthorized: false }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => {
+        text += chunk;
+        if (!wanted.test(text)) return;
+        resolve(text);
+        asking.destroy();
+      });
+      response.on("end", () => reject(new Error(`It ended at ${JSON.stringify(text)}`)));
+    });
+    asking.once("error", reject);
+    asking.end();
+  });
+}
+
+// The first sign of life comes after fifteen seconds, as in production: whoever held the events back would be found out.
+test.each(["nginx", "caddy"] as const)(
+  "D16 an answer passes through %s of deploy/ as it is stored",
+  { timeout: slow },
+  async (kind) => {
+    requirePrograms("openssl", kind);
+    const { database, close } = await openTemporaryDatabase();
+    onTestFinished(close);
+    const tester = testThreads(database, { beat: 15_000 });
+    const http = createHttpServer(getRequestListener(tester.app.fetch), {
+      record: () => undefined,
+      trustsProxy: false,
+    });
+    await new Promise<void>((resolve) => http.server.listen(0, "127.0.0.1", resolve));
+    const { port } = http.server.address() as AddressInfo;
+    const proxy = await startProxy(kind, [`127.0.0.1:${port}`]);
+    onTestFinished(async () => {
+      tester.service.endStreams();
+      await proxy.stop();
+      await http.drain();
+    });
+    const secret = aSecret();
+    const messageId = await tester.write("Mine", secret);
+    const headers = { authorization: `Bearer ${secret}` };
+    const url = `${proxy.url}/threads/v1/events`;
+    await readUntil(url, headers, /^: open\n\n$/);
+    const answered = readUntil(url, headers, /event: answer\ndata: .*"As it is stored".*\n\n/);
+    await answerMessage(database, { messageId, text: "As it is stored", operatorName: "Inès" });
+    expect(await answered).toContain("id: 1\n");
+  },
+);
