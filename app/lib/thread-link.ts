@@ -5,15 +5,21 @@ let arrived: string | null = null;
 
 /**
  * Takes the secret of an email's link out of the address, so that it is in no history, and in no address that is copied.
- * @returns whether there was one
  */
-export function takeThreadLink(): boolean {
-  const { hash, pathname, search } = location;
-  const secret = new URLSearchParams(hash.slice(1)).get(linkParameter);
-  if (secret === null) return false;
-  arrived = secret;
+export function takeThreadLink(): void {
+  arrived = secretInAddress();
+  if (arrived === null) return;
+  const { pathname, search } = location;
   history.replaceState(history.state, "", pathname + search);
-  return true;
+}
+
+/** A link that is opened where the page is already changes nothing but the fragment: the page begins anew with it. */
+export function followThreadLink(): void {
+  if (secretInAddress() !== null) location.reload();
+}
+
+function secretInAddress(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get(linkParameter);
 }
 
 export function linkedSecret(): string | null {

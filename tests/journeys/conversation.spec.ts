@@ -147,6 +147,11 @@ test("D16 what is written in the chat is answered in the open panel, found again
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
   await expect(entries(elsewhere)).toHaveCount(3);
+  // Also where the page is open already.
+  await elsewhere.keyboard.press("Escape");
+  await elsewhere.evaluate((url) => location.assign(url), link);
+  await expect(entries(elsewhere)).toHaveCount(3);
+  await expect(elsewhere).toHaveURL(`${desk.url}/`);
 
   // Forgotten here, it is forgotten there.
   await panel(page).getByRole("button", { name: words.forget }).click();

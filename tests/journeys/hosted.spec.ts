@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { chat } from "#content/generated/chat.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
 import { caseStudies, playService } from "./lists.ts";
 
@@ -105,6 +107,23 @@ test("S7.1 S7.3 accounts are made and used at the hosted project, by the same bu
   await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
 });
 
+test("D2 D16 a message is stored at the hosted project; its answer comes by email, and no conversation is kept here", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  const panel = page.getByRole("dialog", { name: chat.title });
+  await panel.getByText(chat.leave.open, { exact: true }).click();
+  await panel.getByLabel(chat.leave.email).fill("ruth@marlow.example");
+  await panel.getByLabel(chat.leave.message).fill("Do you open on Sundays?");
+  await panel.getByRole("button", { name: chat.leave.submit }).click();
+  await expect(panel.getByText(chat.leave.sentText)).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/threads"))).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
+});
+
 test("the policy allows the hosted project's host and no other", async ({ page }) => {
   const response = await page.goto("/");
   const policy = response?.headers()["content-security-policy"] ?? "";
@@ -114,4 +133,5 @@ test("the policy allows the hosted project's host and no other", async ({ page }
 test("the embedded services are not there beside a hosted project", async ({ request }) => {
   expect((await request.get("/rest/v1/case_studies?select=*")).status()).toBe(404);
   expect((await request.get("/auth/v1/health")).status()).toBe(404);
+  expect((await request.get("/threads/v1/thread")).status()).toBe(404);
 });

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { hasThreads } from "#app/data/backend.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { linkedSecret, takeThreadLink } from "#app/lib/thread-link.ts";
+import { followThreadLink, linkedSecret } from "#app/lib/thread-link.ts";
 import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { chat } from "#content/generated/chat.ts";
 import { ChatAnswers } from "./chat-answers.served.tsx";
@@ -30,9 +30,6 @@ export function ChatPanel() {
   });
 
   useEffect(() => {
-    const show = (): void => {
-      if (linkedSecret() !== null || takeThreadLink()) panel.current?.togglePopover(true);
-    };
     const onToggle = (): void => {
       const isOpen = panel.current?.matches(":popover-open") ?? false;
       setOpen(isOpen);
@@ -40,13 +37,13 @@ export function ChatPanel() {
     };
     const element = panel.current;
     element?.addEventListener("toggle", onToggle);
-    addEventListener("hashchange", show);
-    show();
+    addEventListener("hashchange", followThreadLink);
+    if (linkedSecret() !== null) element?.togglePopover(true);
     // It may have been opened before React came.
     onToggle();
     return () => {
       element?.removeEventListener("toggle", onToggle);
-      removeEventListener("hashchange", show);
+      removeEventListener("hashchange", followThreadLink);
     };
   }, []);
 
