@@ -250,7 +250,7 @@ export function caseStudyPreview(values: Readonly<Record<string, unknown>>): Rea
 }
 
 /** Rows that a file may have at most. */
-export const importMaximum = 2_000;
+export const importMaximum = 1_000;
 
 /** @param fault why the last file was not taken, in lines */
 export function importPage(formToken: string, fault: string | null): ReactElement {
