@@ -127,6 +127,8 @@ export const newerFeatures: readonly NewerFeature[] = [
 /** Names that the check finds in shipped packages in code that no visitor's browser runs. Keys as in browser-compat-data. */
 export const neverAsked: readonly { key: string; reason: string }[] = [
   { key: "api.ML.createContext", reason: "React's function of the same name" },
+  { key: "api.RTCEncodedAudioFrame.getMetadata", reason: "libphonenumber-js's method of the same name" },
+  { key: "css.types.corner-shape-value.round", reason: "round() of a length has the same name" },
   { key: "api.RestrictionTarget.fromElement_static", reason: "the old property of mouse events, which React reads" },
   { key: "api.PaymentResponse.requestId", reason: "the property of Supabase's errors" },
   {

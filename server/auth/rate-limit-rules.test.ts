@@ -46,11 +46,13 @@ describe("the numbers of the documents", () => {
     "S7.6 one more %s than is allowed from a network address is refused, and only there",
     async (limit) => {
       const [points, duration] = promised[limit];
-      for (let count = 0; count < points; count += 1) await limits.address(limit, "198.51.100.60");
-      const refused = await limits.address(limit, "198.51.100.60").catch((error: unknown) => error);
+      // Of its own, because sign-ups, newsletters and emails from one address count together too.
+      const address = `198.51.100.${60 + names(promised).indexOf(limit)}`;
+      for (let count = 0; count < points; count += 1) await limits.address(limit, address);
+      const refused = await limits.address(limit, address).catch((error: unknown) => error);
       expect(refused).toMatchObject({ status: 429 });
       expect(refused).toHaveProperty("details.retryAfter", expect.closeTo(duration, -1));
-      await limits.address(limit, "198.51.100.61");
+      await limits.address(limit, "198.51.100.200");
     },
   );
 

@@ -21,7 +21,7 @@ const fault = (number: string, file: string, find: string, put: string, harm: st
 export const plantedFaults: readonly PlantedFault[] = [
   fault("P1", "app/features/consent/consent.ts", "now - stored.time > validFor || ", "", "a cookie choice is never asked again"),
   fault("P1", "app/features/consent/cookie-label.tsx", '=== "every-load"', '!== "every-load"', "each profile has the other's cookie label"),
-  fault("P2", "app/features/subscribe/subscribe-form.tsx", 'autoComplete="email"', 'autoComplete="tel"', "a browser fills the wrong thing into the newsletter form"),
+  fault("P2", "app/features/subscribe/subscribe-form.tsx", 'autoComplete={type}', 'autoComplete="tel"', "a browser fills the wrong thing into the newsletter form"),
   fault("P2", "app/features/subscribe/subscribe-form.tsx", "console.log(String(new FormData(form).get(name)))", "void name", "the newsletter's value is not logged"),
   fault("P3", "app/features/subscribe/subscribe-form.tsx", "form.reset();", "", "the phone number stays in the field after it was sent"),
   fault("P4", "app/features/auth/sign-up-form.tsx", 'signUpFailure === "message"', "signUpFailure", "spec shows why a sign-up failed"),
@@ -53,7 +53,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S3.1", "app/data/case-studies.ts", 'textOf(row, "callboration")', 'textOf(row, "collaboration")', "a column is read by the name it does not have"),
   fault("S3.2", "app/data/social-media-world.ts", 'webAddressOf(row, "homepage_url")', 'webAddressOf(row, "homepage")', "platforms lose their addresses"),
   fault("S3.3", "content/words/en/service-names.yaml", "id: sms-marketing", "id: sms", "a service has another id"),
-  fault("S3.4", "content/services.ts", "plans: servicePlans[name.id]", 'plans: servicePlans["email-marketing"]', "every service has the plans of email"),
+  fault("S3.4", "content/services.ts", "plans: servicePlans[service.id]", 'plans: servicePlans["email-marketing"]', "every service has the plans of email"),
   fault("S4.1", "app/lib/error-sentence.ts", "return unreadable ? null : text;", "return null;", "the server's message is never shown"),
   fault("S4.1", "app/features/auth/log-in-form.tsx", "if (!needsSecondFactor) onDone();", "", "the dialog stays open after a sign-in"),
   fault("S4.2", "app/features/auth/sign-up-dialog.tsx", "dialog.current?.close();", "", "the dialog stays open after a sign-up"),

@@ -26,9 +26,19 @@ async function linksTo(email: string): Promise<{ confirm: string; unsubscribe: s
   };
 }
 
-async function subscribe(page: Page, email: string): Promise<void> {
+/** Opens a page and waits until React answers its footer's forms, which hydrate after the page, once their module is there. */
+async function openForms(page: Page): Promise<void> {
   await page.goto("/help");
   await hydrated(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("footer form")].every((form) =>
+      Object.keys(form).some((name) => name.startsWith("__reactProps")),
+    ),
+  );
+}
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await openForms(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByLabel("Email newsletter").fill(email);
   await footer.getByRole("button", { name: "Subscribe to the newsletter" }).click();
@@ -98,8 +108,7 @@ test("P2 live: a key of another request confirms nothing, and the button stays",
 });
 
 test("P2 P3 live: the forms say what is agreed to, and what is wrong", async ({ page }) => {
-  await page.goto("/help");
-  await hydrated(page);
+  await openForms(page);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(consentWords.email);
   await expect(footer).toContainText(consentWords.text);
@@ -116,8 +125,7 @@ test("P2 P3 live: the forms say what is agreed to, and what is wrong", async ({ 
 test("P3 live: a number without + asks for its country, and guesses none", async ({ page }) => {
   const sent: (string | null)[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.postData()));
-  await page.goto("/help");
-  await hydrated(page);
+  await openForms(page);
   const footer = page.getByRole("contentinfo");
   const number = footer.getByLabel("Updates by text");
   await number.fill("202 555 0177");
