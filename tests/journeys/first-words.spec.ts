@@ -42,7 +42,7 @@ for (const route of [...routes, "/no-such-page"]) {
     ]) {
       await page.setViewportSize(size);
       await expect(heading).toBeInViewport({ ratio: 1 });
-      const steps = await main.locator("a, button, input, select").evaluateAll((all) => {
+      const steps = await main.locator("a, button, input, select, textarea").evaluateAll((all) => {
         const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
         return all.filter((one) => {
           const { top, bottom, width } = one.getBoundingClientRect();
