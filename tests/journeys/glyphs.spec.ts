@@ -7,7 +7,10 @@ import { routes } from "./routes.ts";
  * Firefox puts gaps around it in a drawing. A letter that is there is as wide before either of two fallbacks; these have no letter in common.
  */
 function strayLetters(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Measured before its face has come, every letter of a family is one that it lacks.
+    const families = ["Besley", "Instrument Sans", "Sans Narrow"];
+    await Promise.all(families.map((family) => document.fonts.load(`600 100px "${family}"`, document.body.innerText)));
     const brush = document.createElement("canvas").getContext("2d");
     if (!brush) throw new Error("No canvas.");
     const widthIn = (family: string, letter: string): number => {
@@ -27,7 +30,7 @@ function strayLetters(page: Page): Promise<string[]> {
       const { data, parentElement } = words.currentNode as Text;
       if (!parentElement?.checkVisibility()) continue;
       const [family = ""] = getComputedStyle(parentElement).fontFamily.split(",");
-      if (!["Besley", "Instrument Sans", "Sans Narrow"].includes(family.replaceAll('"', ""))) continue;
+      if (!families.includes(family.replaceAll('"', ""))) continue;
       for (const letter of data.replaceAll(/\s/g, "")) {
         if (!isHeld(family, letter)) stray.push(`${letter} of ${family} in "${data.slice(0, 40)}"`);
       }
