@@ -35,7 +35,7 @@ export function readPlans(text: string | null | undefined): PlanChoice[] {
 }
 
 /** Keeps the choices in this browser, in place of earlier ones, until they are used or dropped. */
-export function keepPlans(choices: readonly PlanChoice[]): void {
+function keepPlans(choices: readonly PlanChoice[]): void {
   write(writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan }))));
 }
 

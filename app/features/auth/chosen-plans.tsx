@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { dropKeptPlans, keepPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
+import { dropKeptPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
 import { chosenPlans as words } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan } from "./chosen-plan.tsx";
 import styles from "./chosen-plans.module.css";
 
 interface Opening {
-  /** The plans that the button stands for, as `writePlans` writes them; kept from now on in place of earlier ones. */
+  /** The plans that the button stands for, as `writePlans` writes them. */
   readonly chosen: string | undefined;
 }
 
@@ -22,10 +22,6 @@ export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
   const [forgotten, setForgotten] = useState<{ on: Opening | undefined } | null>(null);
   const isForgotten = forgotten !== null && forgotten.on === opening;
   const kept = useKeptPlans();
-  useEffect(() => {
-    const choices = readPlans(opening?.chosen);
-    if (choices.length > 0) keepPlans(choices);
-  }, [opening]);
   const named = isForgotten ? [] : readPlans(opening?.chosen);
   const choices = named.length > 0 ? named : kept;
   const forget = () => {

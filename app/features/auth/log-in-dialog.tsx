@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
+import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { useOpener } from "#app/early/use-opener.ts";
-import { hasKeptPlans } from "#app/lib/has-kept-plans.ts";
+import { hasKeptPlans } from "#app/lib/kept-plans-text.ts";
 import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";

@@ -3,8 +3,8 @@ import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import { useOpener } from "#app/early/use-opener.ts";
-import { hasKeptPlans } from "#app/lib/has-kept-plans.ts";
 import type { PlanChoice } from "#app/lib/kept-plans.ts";
+import { hasKeptPlans, keepChosen } from "#app/lib/kept-plans-text.ts";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
@@ -31,7 +31,11 @@ export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const [errors, setErrors] = useState(noSignUpErrors);
-  useOpener(dialog, (opener) => setOpening(openingOf(opener)));
+  useOpener(dialog, (opener) => {
+    const next = openingOf(opener);
+    if (next.chosen) keepChosen(next.chosen);
+    setOpening(next);
+  });
   const done = () => {
     dialog.current?.close();
     onSignedUp();
