@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
 import { createPostgresDatabase } from "#server/database/testing.ts";
-import { readWords, sentencesOf } from "./admin/words.ts";
+import { parseArguments, sentencesOf } from "./admin/arguments.ts";
 import { UsageError } from "./command.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
@@ -37,7 +37,7 @@ describe("the words of npm run admin:…", () => {
   test.each([[[]], [["add"]], [["add", " "]], [["remove"]], [["list", "all"]], [["add", "--help"]], [["rename", "x"]]])(
     "%j are refused",
     (words) => {
-      expect(() => readWords(words)).toThrow(UsageError);
+      expect(() => parseArguments(words)).toThrow(UsageError);
     },
   );
 

@@ -10,7 +10,7 @@ import { OperatorError } from "#server/admin/data/operators.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createPool } from "#server/database/postgres.ts";
 import { SettingsError } from "#server/settings/settings.server.ts";
-import { readWords, sentencesOf } from "./admin/words.ts";
+import { parseArguments, sentencesOf } from "./admin/arguments.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 
@@ -41,7 +41,7 @@ async function onFolder(dataDirectory: string, request: OperatorRequest): Promis
 
 /** `npm run admin:add`, `admin:list` and `admin:remove`: who may log in at the desk, while the site runs or not. See docs/admin.md. */
 await runCommand(async (settings) => {
-  const request = readWords(process.argv.slice(2));
+  const request = parseArguments(process.argv.slice(2));
   if (settings.supabase) throw new SettingsError("The data is on hosted Supabase, whose dashboard is the desk.");
   const { databaseUrl } = settings;
   const answer = databaseUrl

@@ -12,7 +12,7 @@ import { hashToken, readUnsubscribeToken } from "#server/subscribers/subscriber-
 import { confirmNewsletter, requestNewsletter, subscribeToTexts } from "#server/subscribers/subscriptions.ts";
 import { UsageError } from "./command.ts";
 import { runCommandFile } from "./run-command-file.ts";
-import { readWords } from "./subscribers/words.ts";
+import { parseArguments } from "./subscribers/arguments.ts";
 
 const secretsKey = Buffer.alloc(32, 9);
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-subscribers-"));
@@ -86,9 +86,9 @@ test("P2 P3 live: subscribers are exported with their proof, no cell runs, and a
 
 describe("the words of npm run subscribers", () => {
   test("the format is named, or told by the file's ending", () => {
-    expect(readWords(["export", "a.json"])).toMatchObject({ format: "json", request: { all: false } });
-    expect(readWords(["export", "a.txt", "--all"])).toMatchObject({ format: "csv", request: { all: true } });
-    expect(readWords(["export", "a.csv", "--format", "json"])).toMatchObject({ format: "json" });
+    expect(parseArguments(["export", "a.json"])).toMatchObject({ format: "json", request: { all: false } });
+    expect(parseArguments(["export", "a.txt", "--all"])).toMatchObject({ format: "csv", request: { all: true } });
+    expect(parseArguments(["export", "a.csv", "--format", "json"])).toMatchObject({ format: "json" });
   });
 
   test.each([
@@ -100,6 +100,6 @@ describe("the words of npm run subscribers", () => {
     [["delete", "a"]],
     [["export", "a", "b"]],
   ])("%j are refused", (words) => {
-    expect(() => readWords(words)).toThrow(UsageError);
+    expect(() => parseArguments(words)).toThrow(UsageError);
   });
 });

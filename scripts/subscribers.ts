@@ -16,7 +16,7 @@ import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts"
 import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 import { exportText } from "./subscribers/export-file.ts";
-import { readWords } from "./subscribers/words.ts";
+import { parseArguments } from "./subscribers/arguments.ts";
 
 const now = () => new Date();
 
@@ -68,19 +68,19 @@ function writeNew(file: string, text: string): void {
 
 /** `npm run subscribers`: the subscriptions with their proof, while the site runs or not. See docs/newsletter.md. */
 await runCommand(async (settings) => {
-  const words = readWords(process.argv.slice(2));
+  const chosen = parseArguments(process.argv.slice(2));
   if (settings.supabase)
     throw new SettingsError("The data is on hosted Supabase, where the site stores no subscriptions.");
   const { databaseUrl } = settings;
   const answer = databaseUrl
-    ? await onServer(settings, databaseUrl, words.request)
+    ? await onServer(settings, databaseUrl, chosen.request)
     : await asOwner(settings, (owned) => {
         requireData(owned);
-        return onFolder(owned, words.request);
+        return onFolder(owned, chosen.request);
       });
-  if ("file" in words && "subscriptions" in answer) {
-    writeNew(words.file, exportText(answer.subscriptions, words.format));
-    console.log(`Subscriptions written to ${words.file}: ${answer.subscriptions.length}.`);
+  if ("file" in chosen && "subscriptions" in answer) {
+    writeNew(chosen.file, exportText(answer.subscriptions, chosen.format));
+    console.log(`Subscriptions written to ${chosen.file}: ${answer.subscriptions.length}.`);
   } else if ("unsubscribed" in answer) {
     if (!answer.unsubscribed) throw new UsageError("There is no subscription with this address or number.");
     console.log("Unsubscribed.");

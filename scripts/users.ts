@@ -11,6 +11,7 @@ import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { explainServerError } from "./postgres-refusals.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
+import { minuteOf } from "./text-table.ts";
 import { tableOf } from "./users/table.ts";
 import { parseArguments } from "./users/arguments.ts";
 
@@ -90,7 +91,7 @@ function sentenceOf(request: UserRequest, answer: UserAnswer): string {
     return "users" in answer ? tableOf(answer) : "";
   }
   const { user, endedSessions } = answer;
-  const until = request.action === "block" ? ` until ${user.blockedUntil?.slice(0, 16).replace("T", " ")} UTC` : "";
+  const until = request.action === "block" ? ` until ${minuteOf(user.blockedUntil ?? "")} UTC` : "";
   const sessions = request.action === "unblock" ? "" : `; sessions ended: ${endedSessions}`;
   return `${user.email ?? "The user"} (${user.id}) ${done[request.action]}${until}${sessions}.`;
 }

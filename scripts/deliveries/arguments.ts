@@ -1,7 +1,7 @@
 import type { DeliveriesAnswer, DeliveriesRequest, ListedDelivery } from "#server/deliveries/delivery-command.ts";
 import { mostListed } from "#server/deliveries/delivery-store.ts";
 import { UsageError } from "../command.ts";
-import { type Column, textTable } from "../text-table.ts";
+import { type Column, minuteOf, textTable } from "../text-table.ts";
 
 export const usage = `Usage:
   npm run deliveries -- list
@@ -22,16 +22,13 @@ export function parseArguments(args: readonly string[]): DeliveriesRequest {
   return { action, id: which };
 }
 
-/** All times are UTC. */
-const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
-
 const columns: readonly Column<ListedDelivery>[] = [
   ["ID", ({ id }) => id],
   ["BY", ({ channel }) => channel],
   ["OF", ({ event, subject }) => `${event} ${subject}`],
-  ["SINCE", ({ createdAt }) => minute(createdAt)],
+  ["SINCE", ({ createdAt }) => minuteOf(createdAt)],
   ["ATTEMPTS", ({ attempts }) => String(attempts)],
-  ["NEXT", ({ state, nextAttemptAt }) => (state === "failed" ? "failed" : minute(nextAttemptAt))],
+  ["NEXT", ({ state, nextAttemptAt }) => (state === "failed" ? "failed" : minuteOf(nextAttemptAt))],
   ["WHY", ({ reason }) => reason ?? "-"],
 ];
 

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { escapeFormula } from "#server/content-records/csv.ts";
 import type { ExportedSubscription } from "#server/subscribers/subscriber-command.ts";
-import type { ExportFormat } from "./words.ts";
+import type { ExportFormat } from "./arguments.ts";
 
 const columns = [
   "channel",

@@ -1,18 +1,17 @@
 import { type FoundUser, maximumFound } from "#server/auth/user-administration.ts";
-import { type Column, textTable } from "../text-table.ts";
+import { type Column, minuteOf, textTable } from "../text-table.ts";
 
 const factorNames: Readonly<Record<string, string>> = { totp: "app", recovery_code: "codes" };
 
-/** Minutes are enough for an operator; all times are UTC. */
-const minute = (time: string | null, otherwise: string): string => time?.slice(0, 16).replace("T", " ") ?? otherwise;
+const minuteOr = (time: string | null, otherwise: string): string => (time === null ? otherwise : minuteOf(time));
 
 const columns: readonly Column<FoundUser>[] = [
   ["ID", ({ id }) => id],
   ["ADDRESS", ({ email }) => email ?? "-"],
-  ["CONFIRMED", ({ confirmedAt }) => minute(confirmedAt, "no")],
-  ["CREATED", ({ createdAt }) => minute(createdAt, "-")],
-  ["LAST SIGN-IN", ({ lastSignInAt }) => minute(lastSignInAt, "never")],
-  ["BLOCKED UNTIL", ({ blockedUntil }) => minute(blockedUntil, "-")],
+  ["CONFIRMED", ({ confirmedAt }) => minuteOr(confirmedAt, "no")],
+  ["CREATED", ({ createdAt }) => minuteOr(createdAt, "-")],
+  ["LAST SIGN-IN", ({ lastSignInAt }) => minuteOr(lastSignInAt, "never")],
+  ["BLOCKED UNTIL", ({ blockedUntil }) => minuteOr(blockedUntil, "-")],
   ["SESSIONS", ({ sessions }) => String(sessions)],
   ["FACTORS", ({ factors }) => factors.map((factor) => factorNames[factor] ?? factor).join(", ") || "-"],
 ];

@@ -234,3 +234,14 @@ test("D17 a service of the table across leads to its plans", async ({ page }) =>
   await expect(page.getByRole("tab", { name: "CRM" })).toHaveAttribute("aria-selected", "true");
   await expectInView(page, page.getByRole("tablist"));
 });
+
+test("D8 S8.1 where the calculator's script can't be loaded the page stays as it was served, without a button that copies", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/cost-calculator.*\.js/, (route) => route.abort());
+  await page.goto("/pricing#cost");
+  await hydrated(page);
+  await expect(label(page)).toContainText("Get Started");
+  await contacts(page).fill("3100");
+  await expect(label(page).getByRole("button", { name: "Copy a link to this" })).toBeHidden();
+});

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { DialogButton } from "#app/components/ui/button.tsx";
+import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { layout } from "#content/generated/layout.ts";
 import styles from "./bar-actions.module.css";
 import { useHasAccountMenu } from "./session.tsx";
 
 // For signed-in visitors of the live profile alone.
-const AccountMenu = lazy(() => import("./account-menu.tsx"));
+const AccountMenu = lazyPart(() => import("./account-menu.tsx"));
 
 /** Log In, within the menu: always in `spec`, in `live` for visitors who are not signed in (D10). */
 export function LogInButton() {

@@ -1,15 +1,10 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
-import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { errorSentence } from "#app/lib/error-sentence.ts";
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { awaitedPart } from "#app/components/ui/lazy-part.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import type { CaptchaHandle } from "./captcha-field.tsx";
 
-const CaptchaField = lazy(() => import("./captcha-field.tsx").catch(cannotLoad));
-
-function cannotLoad(thrown: unknown) {
-  return { default: () => <FormAlert>{errorSentence(thrown)}</FormAlert> };
-}
+const CaptchaField = awaitedPart(() => import("./captcha-field.tsx"));
 
 export interface Captcha {
   /** Rendered in the form; nothing where no captcha is configured. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
+import { awaitedPart, lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { useOpener } from "#app/early/use-opener.ts";
@@ -13,11 +14,11 @@ import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
 import { useSession } from "./session.tsx";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
-const ForgottenPassword = lazy(() => import("./email-requests.tsx"));
-const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
-const SecondFactorForm = lazy(() => import("./second-factor-form.tsx"));
+const ForgottenPassword = awaitedPart(() => import("./email-requests.tsx"));
+const ProviderButtons = lazyPart(() => import("./provider-buttons.tsx"));
+const SecondFactorForm = awaitedPart(() => import("./second-factor-form.tsx"));
 // Only for those who chose a plan before.
-const ChosenPlans = lazy(() => import("./chosen-plans.tsx"));
+const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export function LogInDialog() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
+import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import { useOpener } from "#app/early/use-opener.ts";
 import type { PlanChoice } from "#app/lib/kept-plans.ts";
@@ -11,7 +12,7 @@ import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
 import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
 
 // Only for those who chose a plan, here or before.
-const ChosenPlans = lazy(() => import("./chosen-plans.tsx"));
+const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
 interface Opening {
   /** The one plan that the button stands for. */

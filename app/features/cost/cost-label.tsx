@@ -107,13 +107,11 @@ function CopyLink() {
     }
   };
   return (
-    <>
+    <div className={styles.copy}>
       <Button full onClick={copy} icon="copy">
         {words.copy}
       </Button>
-      <p role="status" className={styles.copied}>
-        {outcome}
-      </p>
-    </>
+      <p role="status">{outcome}</p>
+    </div>
   );
 }

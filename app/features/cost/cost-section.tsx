@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { costId } from "#content/navigation.ts";
 import styles from "./cost-section.module.css";
 
 const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>();
 
-const CostCalculator = lazy(async () => {
+const CostCalculator = lazyPart(async () => {
   if (!import.meta.env.SSR) await isNear;
   return import("./cost-calculator.tsx");
 });

@@ -38,7 +38,7 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
   return token;
 }
 
-/** The session of a token, unless it has ended; its idle time begins anew. */
+/** The session of a token, unless it has ended; its idle time starts over. */
 export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
   const hash = hashOf(token);
   const row = await db

@@ -17,10 +17,10 @@ interface Unsubscribe {
   request: Extract<SubscribersRequest, { action: "unsubscribe" }>;
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: { format: { type: "string" }, all: { type: "boolean" } },
     });
@@ -30,11 +30,11 @@ function parse(words: readonly string[]) {
 }
 
 /**
- * What the words after `npm run subscribers --` ask for. Without --format the file's ending says it, and CSV where it says nothing.
- * @throws UsageError for words that ask for nothing
+ * The request in the arguments after `npm run subscribers --`. Without --format the file's ending says it, and CSV where it says nothing.
+ * @throws UsageError for wrong arguments
  */
-export function readWords(words: readonly string[]): Export | Unsubscribe {
-  const { positionals, values } = parse(words);
+export function parseArguments(args: readonly string[]): Export | Unsubscribe {
+  const { positionals, values } = parse(args);
   const [action, subject, ...more] = positionals;
   if (!action || !subject || more.length > 0) throw new UsageError(usage);
   if (action === "unsubscribe") {

@@ -1,7 +1,7 @@
 import type { OperatorAnswer, OperatorRequest } from "#server/admin/data/operator-command.ts";
 import type { Operator } from "#server/admin/data/operators.ts";
 import { UsageError } from "../command.ts";
-import { type Column, textTable } from "../text-table.ts";
+import { type Column, minuteOf, textTable } from "../text-table.ts";
 
 const usage = `Usage:
   npm run admin:add -- <name>
@@ -9,23 +9,21 @@ const usage = `Usage:
   npm run admin:remove -- <name>`;
 
 /**
- * What the words of `npm run admin:…` ask for. A name of several words needs no quotes.
- * @throws UsageError for words that ask for nothing
+ * The request in the arguments of `npm run admin:…`. A name of several words needs no quotes.
+ * @throws UsageError for wrong arguments
  */
-export function readWords(words: readonly string[]): OperatorRequest {
-  const [action, ...rest] = words;
+export function parseArguments(args: readonly string[]): OperatorRequest {
+  const [action, ...rest] = args;
   const name = rest.join(" ").trim();
   if (action === "list" && name === "") return { action };
   if ((action !== "add" && action !== "remove") || name === "" || name.startsWith("-")) throw new UsageError(usage);
   return { action, name };
 }
 
-const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
-
 const columns: readonly Column<Operator>[] = [
   ["NAME", ({ name }) => name],
-  ["ADDED", ({ createdAt }) => minute(createdAt)],
-  ["LAST LOG-IN", ({ lastLogInAt }) => (lastLogInAt === null ? "never" : minute(lastLogInAt))],
+  ["ADDED", ({ createdAt }) => minuteOf(createdAt)],
+  ["LAST LOG-IN", ({ lastLogInAt }) => (lastLogInAt === null ? "never" : minuteOf(lastLogInAt))],
 ];
 
 /** What was done, for a terminal. */
@@ -37,7 +35,7 @@ export function sentencesOf(answer: OperatorAnswer): string {
       "",
       `  ${answer.passphrase}`,
       "",
-      "Keep it in a password manager. A lost one can't be found again: remove the operator, then add them anew.",
+      "Keep it in a password manager. A lost one can't be found again: remove the operator, then add them again.",
     ].join("\n");
   }
   if (answer.operators.length === 0) return "There is no operator yet: npm run admin:add -- <name>";

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from "react";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { errorSentence } from "#app/lib/error-sentence.ts";
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A part of a page with a script of its own. Where the script can't be fetched the page stays as it is: with what was served there, or
+ * with the fallback of its Suspense.
+ */
+export function lazyPart<Props>(load: Load<Props>) {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      console.warn(error);
+      return new Promise<never>(() => {});
+    }),
+  );
+}
+
+/** A part that the visitor waits for: where its script can't be fetched, a sentence says so in its place. */
+export function awaitedPart<Props>(load: Load<Props>) {
+  return lazy(() =>
+    load().catch((error: unknown) => ({ default: () => <FormAlert>{errorSentence(error)}</FormAlert> })),
+  );
+}
