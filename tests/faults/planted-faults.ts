@@ -111,7 +111,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D15", "content/site.ts", '"https://x.com/"', '"https://x.com/larkpost"', "an icon leads to a stranger's profile"),
   fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
   fault("D16", "app/lib/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
-  fault("D17", "app/routes/trust.tsx", "buyerAnswers.filter((answer) => answer.group === group.id)", "buyerAnswers", "answers stand in every group"),
+  fault("D17", "app/features/answers/all-answers.tsx", "answers.filter((answer) => answer.group === group.id)", "answers", "answers stand in every group"),
   fault("D18", "server/admin/http/request-guard.ts", "if (origin === undefined) return", "if (false) return", "a page elsewhere reaches the desk through a name of its own"),
   fault("D18", "server/admin/start-admin.ts", 'const loopback = "127.0.0.1"', 'const loopback = "0.0.0.0"', "the desk is open to the network"),
   fault("D19", "server/auth/verify-email.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
