@@ -136,7 +136,9 @@ function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean
 }
 
 /** Shared by the two lists alone, which have a file in common in any case. */
-const listParts = new Set(["app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot));
+const listParts = new Set(
+  ["app/data/read-rows.ts", "app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot),
+);
 
 /** Shared by the newsletter's forms and pages alone, which only the live profile has. */
 const newsletterParts = new Set(
@@ -157,7 +159,17 @@ function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolea
   const [only, ...others] = importers;
   // Words that one module of content/ passes on go where it goes.
   if (isGenerated(id) && only?.includes("/content/") && others.length === 0) return isSmallAndShared(only, context);
-  return typeof code === "string" && lengthWithWords(id, context) < smallModule && importers.length >= 2;
+  if (importers.length < 2 || typeof code !== "string" || lengthWithWords(id, context) >= smallModule) return false;
+  return usersOf(id, context).size >= 2;
+}
+
+/** The pages and late modules that need a module, directly or through others. */
+function usersOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { isEntry, importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  const users = importers.flatMap((importer) => [...usersOf(importer, context, seen)]);
+  return new Set(isEntry || dynamicImporters.length > 0 ? [...users, id] : users);
 }
 
 const isOfOnePage = (id: string): boolean => /\/content\/(?:generated\/)?pages\//.test(id);

@@ -3,6 +3,9 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 /** Where the backend answers and the public key it expects. */
 export type Backend = PublicSettings["backend"];
 
+/** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/http-limits.ts). */
+export const serviceTimeout = 15_000;
+
 /** The absolute address of a service: a path of the backend's origin, which is this site's own where none is set. */
 export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1" | "/threads/v1"): string {
   return `${backend.url || location.origin}${path}`;

@@ -2,7 +2,7 @@ import type { Backend } from "./backend.ts";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { searchPattern } from "#app/lib/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
-import { idOf, openRestClient, readPart, type Row, textOf, webAddressOf } from "./rest-client.ts";
+import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
 
 export interface CaseStudy {
   id: string;
@@ -35,7 +35,7 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
   };
 }
 
-/** The request of the read below, which early-list.ts sends before the client is loaded. */
+/** The request of the read below, which early-list.ts sends before any script is loaded. */
 export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 
 /**
@@ -45,7 +45,12 @@ export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 const laterRecords = 96;
 
 /** S7.4. */
-export const readCaseStudies = readPart((client) => client.from("case_studies").select("*"), toCaseStudy, laterRecords);
+export const readCaseStudies = readPart(
+  (client) => client.from("case_studies").select("*"),
+  toCaseStudy,
+  laterRecords,
+  caseStudiesRead,
+);
 
 export interface CardSearch {
   readonly words: string;
@@ -90,6 +95,7 @@ export async function readOtherTrades(
   known: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
+  const { openRestClient } = await import("./rest-client.ts");
   const client = openRestClient(backend);
   const others = new Set<string>();
   for (;;) {

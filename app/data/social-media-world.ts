@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { searchPattern } from "#app/lib/search-text.ts";
-import { idOf, readPart, type Row, textOf, webAddressOf } from "./rest-client.ts";
+import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
 
 /** A platform of the directory. */
 export interface Place {
@@ -15,7 +15,7 @@ export function toPlace(row: Row): Place {
   return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
-/** The request of the read below, which early-list.ts sends before the client is loaded. */
+/** The request of the read below, which early-list.ts sends before any script is loaded. */
 export const placesRead = "/rest/v1/social_media_world?select=*&order=platform_name.asc";
 
 /** Records of a later request. */
@@ -25,7 +25,7 @@ const inOrder = (client: PostgrestClient) =>
   client.from("social_media_world").select("*").order("platform_name", { ascending: true });
 
 /** S7.5, in the server's order (D14). */
-export const readPlaces = readPart(inOrder, toPlace, laterPlaces);
+export const readPlaces = readPart(inOrder, toPlace, laterPlaces, placesRead);
 
 /** The platforms from a letter on. In the order of D14 a small letter stands before everything that begins with it. */
 export function readPlacesFrom(letter: string): ReadPart<Place> {

@@ -1,5 +1,5 @@
 import { type ThreadAnswer, secretBytes } from "#shared/threads.ts";
-import { type Backend, serviceAddress } from "./backend.ts";
+import { type Backend, serviceAddress, serviceTimeout } from "./backend.ts";
 
 /** The service's refusal. */
 export class ThreadError extends Error {
@@ -10,9 +10,6 @@ export class ThreadError extends Error {
     this.status = status;
   }
 }
-
-/** Milliseconds until no answer is a failure, as in rest-client.ts. */
-const timeout = 15_000;
 
 interface Call {
   method?: "GET" | "POST" | "DELETE";
@@ -37,7 +34,7 @@ export function secretHeader(secret: string): Record<string, string> {
 
 /** @throws ThreadError, or what kept the service from answering */
 async function call(backend: Backend, path: string, { method = "GET", secret, body, signal }: Call): Promise<Response> {
-  const ends = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+  const ends = [AbortSignal.timeout(serviceTimeout), ...(signal ? [signal] : [])];
   const response = await fetch(`${serviceAddress(backend, "/threads/v1")}${path}`, {
     method,
     headers: { ...secretHeader(secret), ...(body !== undefined && { "Content-Type": "application/json" }) },

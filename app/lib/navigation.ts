@@ -13,15 +13,15 @@ export function useAfterNavigation(callback: () => void): void {
   }, [key]);
 }
 
-/** Opens the `<details>` that the hash names, at first and after each change of it, and scrolls to it. */
-export function useOpenTarget(): void {
+/** Opens the `<details>` that the hash names and scrolls to it: at first and after each change of the hash, or of what is shown. */
+export function useOpenTarget(shown?: unknown): void {
   const { hash } = useLocation();
   useEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!(target instanceof HTMLDetailsElement)) return;
     target.setAttribute("open", "");
     target.scrollIntoView();
-  }, [hash]);
+  }, [hash, shown]);
 }
 
 /** The link of this site that a plain click follows, or null where the browser handles the click itself or there is no link. */

@@ -1,23 +1,19 @@
-import { AnswerGroup, AnswerGroups } from "#app/components/sections/answers/answer-group.tsx";
-import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { ContentsHead } from "#app/components/sections/contents-head.tsx";
 import { Declaration } from "#app/components/sections/trust/declaration.tsx";
 import styles from "#app/components/sections/trust/trust.module.css";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
+import { AllAnswers } from "#app/features/answers/all-answers.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import engraving from "#app/drawings/engravings/castle.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { useOpenTarget } from "#app/lib/navigation.ts";
-import { buyerAnswers } from "#content/buyer-answers.ts";
 import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";
 
 export const meta = () => pageMeta(trust);
 
 export default function TrustPage() {
-  useOpenTarget();
   return (
     <>
       <ContentsHead
@@ -35,13 +31,7 @@ export default function TrustPage() {
           <ButtonLink to="/pricing">{trust.seePlans}</ButtonLink>
         </div>
       </ContentsHead>
-      <AnswerGroups>
-        {trust.groups.map((group) => (
-          <AnswerGroup key={group.id} group={group}>
-            <AnswerList answers={buyerAnswers.filter((answer) => answer.group === group.id)} newTab={layout.newTab} />
-          </AnswerGroup>
-        ))}
-      </AnswerGroups>
+      <AllAnswers groups={trust.groups} newTab={layout.newTab} />
       <CallToAction title={trust.ask}>
         <DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>
         <ButtonLink to="/help">{trust.help}</ButtonLink>

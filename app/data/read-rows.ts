@@ -1,0 +1,101 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import type { ReadPart } from "#app/lib/loaded-list.ts";
+import { type Backend, serviceAddress, serviceTimeout } from "./backend.ts";
+
+/** A row as it comes over the wire; each concern maps it to its own type. */
+export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
+
+type Select = ReturnType<ReturnType<PostgrestClient["from"]>["select"]>;
+
+interface Rows {
+  rows: readonly Row[];
+  contentRange: string | null;
+}
+
+/**
+ * A read of `select`'s rows, of which `path` is the whole request where early-list.ts sends it ahead. The first request of a list has no
+ * Range header; a later one has the same address and asks for `count` rows by that header, not by `.range()`, which would write them
+ * into the address. Throws what the service reported, or what kept it from answering.
+ */
+export function readPart<Item>(
+  select: (client: PostgrestClient) => Select,
+  toItem: (row: Row) => Item,
+  count: number,
+  path?: `/rest/v1/${string}`,
+): ReadPart<Item> {
+  return async (backend, from, signal) => {
+    const early = from === 0 && path && !signal.aborted ? takeEarlyAnswer(backend, path) : undefined;
+    const { rows, contentRange } = early
+      ? await readEarlyAnswer(early, signal)
+      : await askForRows(select, backend, from > 0 ? `${from}-${from + count - 1}` : null, signal);
+    return { items: rows.map(toItem), total: totalOf(contentRange, from, rows.length) };
+  };
+}
+
+async function askForRows(
+  select: (client: PostgrestClient) => Select,
+  backend: Backend,
+  range: string | null,
+  signal: AbortSignal,
+): Promise<Rows> {
+  const { openRestClient } = await import("./rest-client.ts");
+  let contentRange: string | null = null;
+  const client = openRestClient(backend, async (input, init) => {
+    const response = await fetch(input, init);
+    contentRange = response.headers.get("content-range");
+    return response;
+  });
+  const query = select(client).abortSignal(signal);
+  if (range) query.setHeader("Range", range);
+  const { data } = await query.throwOnError();
+  return { rows: data as readonly Row[], contentRange };
+}
+
+/** The answer to the request that early-list.ts sent; undefined the next time, and where it sent another one. */
+function takeEarlyAnswer(backend: Backend, path: `/rest/v1/${string}`): Promise<Response> | undefined {
+  const early = globalThis.window?.__larkpost;
+  const address = serviceAddress(backend, "/rest/v1") + path.slice("/rest/v1".length);
+  if (early?.read?.address !== address) return undefined;
+  const { answer } = early.read;
+  delete early.read;
+  return answer;
+}
+
+function readEarlyAnswer(early: Promise<Response>, signal: AbortSignal): Promise<Rows> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(serviceTimeout)]);
+  const ended = new Promise<never>((_, reject) => {
+    end.addEventListener("abort", () => reject(end.reason));
+  });
+  return Promise.race([rowsOf(early), ended]);
+}
+
+async function rowsOf(early: Promise<Response>): Promise<Rows> {
+  const response = await early;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return { rows: await response.json(), contentRange: response.headers.get("content-range") };
+}
+
+/** The total of "0-499/10000"; null of "0-499/*". A service that tells no range, or one that was not asked for, gave everything. */
+function totalOf(contentRange: string | null, from: number, rows: number): number | null {
+  const [span, total] = contentRange?.split("/") ?? [];
+  if (!span || (rows > 0 && Number.parseInt(span, 10) !== from)) return rows;
+  return total === "*" ? null : Number(total);
+}
+
+/** The text of a column, or an empty string where the row holds none. */
+export function textOf<Column extends string>(row: Row<Column>, column: Column): string {
+  const value = row[column];
+  return typeof value === "string" ? value : "";
+}
+
+/** An address that may stand in a link, or an empty string: a table must not be able to put a script into one. */
+export function webAddressOf<Column extends string>(row: Row<Column>, column: Column): string {
+  const address = textOf(row, column);
+  return /^https?:\/\//i.test(address) ? address : "";
+}
+
+/** The key of a row: tables count with numbers, and a hosted project may use uuids. */
+export function idOf(row: Row<"id">): string {
+  const { id } = row;
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
+}
