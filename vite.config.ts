@@ -1,12 +1,12 @@
-import { reactRouter } from "@react-router/dev/vite";
-import { browserslistToTargets, Features } from "lightningcss";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { browserslistToTargets, Features } from "lightningcss";
 import { build as buildScript, defineConfig, type Plugin, type Rolldown } from "vite";
-import { lateSheetName } from "./shared/page-names.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
+import { lateSheetName } from "./shared/page-names.ts";
 
 /** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
@@ -57,7 +57,12 @@ const lateModules: Plugin = {
  * first price that a browser's `Intl` writes takes it 50 ms. What words alone say is written out already (scripts/words/).
  */
 const joinedAtBuild = new Set(
-  ["content/pages/feature-flexible-pricing.ts", "content/pages/trust.ts", "content/plans.ts"].map(fromRoot),
+  [
+    "content/answer-passages.ts",
+    "content/pages/feature-flexible-pricing.ts",
+    "content/pages/trust.ts",
+    "content/plans.ts",
+  ].map(fromRoot),
 );
 
 const writtenOutContent: Plugin = {
@@ -120,6 +125,7 @@ const closedAtFirst = new Set(
     "app/features/auth/log-in-dialog.tsx",
     "app/features/auth/sign-up-dialog.tsx",
     "app/features/chat/chat-panel.tsx",
+    "app/features/chat/leave-message.tsx",
     "app/features/contact/contact-sales-dialog.tsx",
     "app/features/navigation/product-menu.tsx",
     "app/features/navigation/resources-menu.tsx",
@@ -219,7 +225,11 @@ export default defineConfig({
           },
           // Words with their plain arithmetic, and components: what no script uses can go, as what is rendered on the server alone.
           treeshake: {
-            moduleSideEffects: [{ test: /\/(content\/[^?]*\.ts|app\/components\/[^?]*\.tsx)$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/(content\/[^?]*\.ts|app\/components\/[^?]*\.tsx)$/, sideEffects: false },
+              // Else the form that it serves, which an opened panel fetches, would be in the shell.
+              { test: /\/app\/features\/chat\/chat-panel\.served\.tsx$/, sideEffects: false },
+            ],
           },
         },
       },

@@ -13,6 +13,7 @@ import { LogInDialog } from "#app/features/auth/log-in-dialog.tsx";
 import { SessionProvider } from "#app/features/auth/session.tsx";
 import { SessionStatus } from "#app/features/auth/session-status.tsx";
 import { SignUpDialog } from "#app/features/auth/sign-up-dialog.tsx";
+import { AskButton } from "#app/features/chat/ask-button.served.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
@@ -122,6 +123,7 @@ function SiteFooter() {
             words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
             socialLinks={socialLinks}
             socialLabel={socialLabel}
+            ask={<AskButton />}
           />
         )
       }

@@ -39,4 +39,4 @@ export interface MailText {
 
 export const mailTexts: Readonly<Record<MailKind, MailText>> = words.mailTexts;
 
-export { answerEmails, mailFrame, teamEmails } from "./generated/mail.ts";
+export { answerEmails, copyEmails, mailFrame, teamEmails } from "./generated/mail.ts";

@@ -1,5 +1,6 @@
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits } from "./contact-limits.ts";
+import { deskHoursInWords } from "./desk-hours.ts";
 import { emailsPerMonth } from "./email-limits.ts";
 import { formatPrice } from "./format-price.ts";
 import { newsletterLimits } from "./newsletter-limits.ts";
@@ -29,6 +30,7 @@ export const values: Readonly<Record<string, string | number>> = {
   emailsPerContact: emailsPerMonth.basic / contactLimits.basic,
   ...serviceCounts,
   ...newsletterLimits,
+  ...deskHoursInWords(),
   platformCount: platforms.length,
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,

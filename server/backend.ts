@@ -15,6 +15,8 @@ import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
+import { createCopyChannel } from "./contact-copies/copy-channel.ts";
+import { mayCopy } from "./contact-copies/may-copy.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
 import { subscribersHandler } from "./subscribers/subscriber-command.ts";
 import type { SubscriberTables } from "./subscribers/subscriber-tables.ts";
@@ -25,6 +27,7 @@ import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
+import { sendsCopies } from "./settings/sends-copies.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { answerChannels } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
@@ -133,15 +136,22 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   };
   sweepAll();
   const sweeping = setInterval(sweepAll, sweepGap).unref();
+  const copies = sendsCopies(settings);
   const rest = createRestService({
     database,
     resolveCaller: auth.resolveCaller,
     verifyCaller: auth.verifyCaller,
     settings,
     log,
+    ...(copies && { mayCopy: mayCopy(auth.shared.limits) }),
   });
   const records = embeddedRecords(database);
-  const deliveries = await startDeliveries({ database, settings, log, otherChannels: answerChannels(database) });
+  const deliveries = await startDeliveries({
+    database,
+    settings,
+    log,
+    otherChannels: (parts) => [...answerChannels(database)(parts), ...(copies ? [createCopyChannel(parts)] : [])],
+  });
   const { messageRetentionDays } = settings.admin;
   const endDailyJob =
     messageRetentionDays === null

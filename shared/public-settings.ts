@@ -14,5 +14,7 @@ export interface PublicSettings {
   siteUrl: string;
   /** Where the authentication and data services answer (empty for the page's own origin), and the public key they expect. */
   backend: { url: string; publishableKey: string };
+  /** Whether a message to sales is answered by an email with its number. Missing where not. */
+  sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
 }

@@ -4,18 +4,15 @@ import { linkParameter } from "#shared/threads.ts";
 let arrived: string | null = null;
 
 /**
- * Takes the secret of an email's link out of the address, so that it is in no history, and in no address that is copied.
+ * Takes the secret of an email's link out of the address, so that it is in no history, and in no address that is copied. A link that
+ * is opened where the page is already changes nothing but the fragment: the page begins anew with it.
  */
 export function takeThreadLink(): void {
   arrived = secretInAddress();
-  if (arrived === null) return;
-  const { pathname, search } = location;
-  history.replaceState(history.state, "", pathname + search);
-}
-
-/** A link that is opened where the page is already changes nothing but the fragment: the page begins anew with it. */
-export function followThreadLink(): void {
-  if (secretInAddress() !== null) location.reload();
+  if (arrived !== null) history.replaceState(history.state, "", location.pathname + location.search);
+  addEventListener("hashchange", () => {
+    if (secretInAddress() !== null) location.reload();
+  });
 }
 
 function secretInAddress(): string | null {

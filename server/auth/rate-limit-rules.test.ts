@@ -18,6 +18,7 @@ const promised = {
   provider: [30, 5 * minute],
   account: [30, 5 * minute],
   newsletter: [30, 5 * minute],
+  copy: [5, 60 * minute],
   "desk-log-in": [20, 5 * minute],
   other: [600, minute],
 } as const satisfies Record<keyof typeof perAddress, readonly [number, number]>;
@@ -33,6 +34,7 @@ const promisedToAccounts = {
   "mail-hour": [10, 60 * minute],
   "mail-everyone": [1000, 60 * minute],
   "mail-strangers": [800, 60 * minute],
+  "copies-everyone": [200, 60 * minute],
   "texts-gap": [1, 60 * minute],
   "texts-everyone": [1000, 60 * minute],
 } as const satisfies Record<keyof typeof perAccount, readonly [number, number]>;

@@ -17,6 +17,8 @@ export const perAddress = {
   account: { points: 30, duration: 300 },
   /** Requests for the newsletter and for texts. */
   newsletter: { points: 30, duration: 300 },
+  /** Messages to sales whose sender gets a copy. */
+  copy: { points: 5, duration: 3600 },
   /** Log-ins at the operators' desk. */
   "desk-log-in": { points: 20, duration: 300 },
   other: { points: 600, duration: 60 },
@@ -51,6 +53,8 @@ export const perAccount = {
   "mail-everyone": { points: 1000, duration: 3600 },
   /** Of those, emails to addresses without a confirmed account: a fifth is reserved for the others. */
   "mail-strangers": { points: 800, duration: 3600 },
+  /** Copies of messages to sales, to everybody. They count apart, so that they take no email from accounts. */
+  "copies-everyone": { points: 200, duration: 3600 },
   /** Phone numbers that are noted for texts: one an hour, and a total for everybody. */
   "texts-gap": { points: 1, duration: 3600 },
   "texts-everyone": { points: 1000, duration: 3600 },

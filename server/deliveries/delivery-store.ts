@@ -109,7 +109,7 @@ export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
   return row?.due ?? null;
 }
 
-/** Deletes what was settled long ago. */
+/** Deletes what was settled long ago, and which mailboxes were told a number longer than a day ago. */
 export async function sweepSettled(db: Db, now: Date): Promise<void> {
   for (const state of ["delivered", "failed"] as const) {
     await db
@@ -118,6 +118,7 @@ export async function sweepSettled(db: Db, now: Date): Promise<void> {
       .where("settled_at", "<", later(now, -keptFor[state]))
       .execute();
   }
+  await db.deleteFrom("notifications.copied_addresses").where("copied_at", "<", later(now, -day)).execute();
 }
 
 /** Deliveries that are listed at most. */

@@ -2,8 +2,8 @@ import type { Generated, Selectable } from "kysely";
 import type { AuthTables } from "../auth/auth-tables.ts";
 import type { SubscriberTables } from "../subscribers/subscriber-tables.ts";
 
-/** `visitor_email` brings an answer to a visitor, the others tell the owner. */
-export type Channel = "email" | "webhook" | "visitor_email";
+/** `visitor_email` brings an answer to a visitor and `visitor_copy` the number of a message; the others tell the owner. */
+export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 /** What the owner is told of. */
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
 
@@ -25,7 +25,15 @@ export interface DeliveriesTable {
   reason: string | null;
 }
 
+/** Numbers of messages to sales, and the mailboxes that were told one within a day (server/contact-copies). */
+type CopyTables = {
+  "notifications.copies": { contact_message_id: number; reference: string };
+  "notifications.copied_addresses": { hash: string; delivery_id: string; copied_at: Date };
+};
+
 /** With the tables of what deliveries tell. A type, because Kysely's `withTables` does not take an interface. */
-export type DeliveryTables = AuthTables & SubscriberTables & { "notifications.deliveries": DeliveriesTable };
+export type DeliveryTables = AuthTables &
+  SubscriberTables &
+  CopyTables & { "notifications.deliveries": DeliveriesTable };
 
 export type Delivery = Selectable<DeliveriesTable>;

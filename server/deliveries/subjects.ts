@@ -13,9 +13,16 @@ type Find = (db: Kysely<DeliveryTables>, ids: string[]) => Promise<EventPayload[
 
 const findMessages = {
   contact_message: async (db, ids) => {
-    const columns = ["id", "name", "business", "email", "message", "created_at"] as const;
-    const rows = await db.selectFrom("contact_messages").select(columns).where("id", "in", ids.map(Number)).execute();
-    return rows.map((row) => payloadOf("contact_message.created", row));
+    const columns = ["id", "name", "business", "email", "message", "created_at", "reference"] as const;
+    const rows = await db
+      .selectFrom("contact_messages")
+      .leftJoin("notifications.copies", "contact_message_id", "id")
+      .select(columns)
+      .where("id", "in", ids.map(Number))
+      .execute();
+    return rows.map(({ reference, ...row }) =>
+      payloadOf("contact_message.created", { ...row, ...(reference !== null && { reference }) }),
+    );
   },
   chat_message: async (db, ids) => {
     const columns = ["id", "email", "message", "page", "created_at"] as const;

@@ -6,7 +6,7 @@ import type { Subject } from "./subjects.ts";
 const inFull = 50;
 
 /** An address that needs no quoting, so that it can't become a second one. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 /** Breaks what a mail program would make a link of: schemes, and dots between the parts of a name. */
 export function withoutLinks(text: string): string {
@@ -23,7 +23,7 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-const fieldNames = ["name", "business", "email", "page", "created_at", "id"] as const;
+const fieldNames = ["name", "business", "email", "page", "created_at", "id", "reference"] as const;
 
 /** One line; the schemas refuse control characters in these, and a line separator is none. */
 const oneLine = (value: unknown): string => String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");

@@ -107,6 +107,8 @@ export interface Insertion {
   receipt: string | null;
   /** Counts rows before they are stored; returns a function that takes the count back. Throws over the limit. */
   count: (rows: number) => Promise<() => Promise<void>>;
+  /** Whether their sender gets a copy (server/contact-copies); asked once they are found right. */
+  copied: () => Promise<boolean>;
 }
 
 /**
@@ -115,7 +117,7 @@ export interface Insertion {
  * @throws RestError
  */
 export async function insertRows(insertion: Insertion): Promise<number> {
-  const { database, caller, table, parameters, preferences, json, receipt, count } = insertion;
+  const { database, caller, table, parameters, preferences, json, receipt, count, copied } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
   const columns = single(parameters, "columns");
   const rows = rowsOf(json, columns !== undefined);
@@ -137,9 +139,11 @@ export async function insertRows(insertion: Insertion): Promise<number> {
   // Counted before storing, so that parallel requests can't exceed the limit; a rejected message is not counted.
   const takeBack = await count(values.length);
   try {
+    const isCopied = await copied();
     await database.asCaller(caller, async (transaction) => {
       // A trigger keeps it; a visitor's role can't write where it is kept.
       if (receipt !== null) await sql`select set_config('larkpost.receipt', ${receipt}, true)`.execute(transaction);
+      if (isCopied) await sql`select set_config('larkpost.copy', 'on', true)`.execute(transaction);
       await statement.execute(transaction);
     });
   } catch (error) {

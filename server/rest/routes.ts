@@ -31,6 +31,8 @@ export interface RestOptions {
   verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
   log: Log;
+  /** Whether a message to sales from an address is answered by a copy; none is where this is missing. */
+  mayCopy?: (address: string) => Promise<boolean>;
 }
 
 export interface RestService {
@@ -106,7 +108,14 @@ async function answerRead(
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the tables of exposed-tables.ts. */
-export function createRestService({ database, resolveCaller, verifyCaller, settings, log }: RestOptions): RestService {
+export function createRestService({
+  database,
+  resolveCaller,
+  verifyCaller,
+  settings,
+  log,
+  mayCopy = async () => false,
+}: RestOptions): RestService {
   const answers = createReadAnswers(database);
   const held = createHeldReads(answers);
   const countMessages = createMessageLimit(settings.rateLimitScale);
@@ -166,7 +175,11 @@ export function createRestService({ database, resolveCaller, verifyCaller, setti
     const count = (messages: number) => countMessages(networks(context), messages);
     const given = context.req.header(receiptHeader) ?? "";
     const receipt = table === "chat_messages" && secretPattern.test(given) ? hashSecret(given) : null;
-    const rows = await insertRows({ database, caller, table, parameters, preferences, json, receipt, count });
+    // A form sends one message; many at once are another client's.
+    const isForm = table === "contact_messages" && !Array.isArray(json);
+    const copied = async () => isForm && mayCopy(address(context));
+    const insertion = { database, caller, table, parameters, preferences, json, receipt, count, copied };
+    const rows = await insertRows(insertion);
     const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
     return new Response(null, {
       status: 201,

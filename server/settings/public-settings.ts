@@ -1,4 +1,5 @@
 import type { PublicSettings } from "#shared/public-settings.ts";
+import { sendsCopies } from "./sends-copies.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
@@ -10,6 +11,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     profile: settings.profile,
     siteUrl: settings.siteUrl,
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
+    ...(sendsCopies(settings) && { sendsCopies: true as const }),
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
   };

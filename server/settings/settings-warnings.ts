@@ -22,6 +22,11 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
       "TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project: set up a database webhook in its dashboard.",
     );
   }
+  if (settings.supabase && settings.smtpUrl) {
+    warnings.push(
+      "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: who writes to sales gets no copy there.",
+    );
+  }
   if (valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined) {
     warnings.push(
       "SUPABASE_SECRET_KEY is set: the site has no use for it, only `npm run content` has. Take it out of the site's environment.",

@@ -222,6 +222,14 @@ describe("what is allowed and probably not meant is reported in a sentence", () 
     expect(warningsOf({ TEAM_EMAIL: "team@shop.example" })).toEqual([]);
   });
 
+  test("D3 a mail server, by which a hosted project sends no copies", () => {
+    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    expect(warningsOf({ ...hosted, SMTP_URL: "smtp://mail.example" })).toEqual([
+      expect.stringMatching(/^SMTP_URL does nothing with a hosted Supabase project.+no copy there\.$/),
+    ]);
+    expect(warningsOf({ SMTP_URL: "smtp://mail.example" })).toEqual([]);
+  });
+
   test("a secret key of a hosted project, which the site has no use for", () => {
     expect(warningsOf({ SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
       expect.stringMatching(/^SUPABASE_SECRET_KEY is set: (?!.*sb_secret_x)/),

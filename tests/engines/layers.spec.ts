@@ -1,6 +1,6 @@
 import { sharedAnswers } from "#content/answers.ts";
 import { chat } from "#content/generated/chat.ts";
-import { contactSalesDialog } from "#content/generated/dialogs.ts";
+import { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { plans } from "#content/plans.ts";
 import { banner, button, contentinfo, dialog, link, main, navigation, type Target } from "./find.ts";
 import { expect, short, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import { chat } from "#content/generated/chat.ts";
-import { contactSalesDialog as sales } from "#content/generated/dialogs.ts";
+import { contactSalesDialog as sales } from "#content/generated/contact-sales.ts";
 import { plans } from "#content/plans.ts";
 import {
   article,

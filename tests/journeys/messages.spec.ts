@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
-import { contactSalesDialog } from "#content/generated/dialogs.ts";
+import { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { LinkGroup } from "#content/navigation.ts";
@@ -9,9 +10,11 @@ interface FooterBrandProps {
   words: { siteName: string; homeLink: string; strap: string };
   socialLinks: readonly SocialLink[];
   socialLabel: (platform: string) => string;
+  /** The button that opens the chat. */
+  ask: ReactNode;
 }
 
-export function FooterBrand({ words, socialLinks, socialLabel }: FooterBrandProps) {
+export function FooterBrand({ words, socialLinks, socialLabel, ask }: FooterBrandProps) {
   return (
     <>
       <Wordmark name={words.siteName} label={words.homeLink} className={styles.wordmark} />
@@ -25,6 +28,7 @@ export function FooterBrand({ words, socialLinks, socialLabel }: FooterBrandProp
           </li>
         ))}
       </ul>
+      {ask}
     </>
   );
 }

@@ -1,72 +1,69 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
-import { hasThreads } from "#app/data/backend.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { followThreadLink, linkedSecret } from "#app/lib/thread-link.ts";
 import { useAfterNavigation } from "#app/lib/navigation.ts";
-import { chat } from "#content/generated/chat.ts";
-import { ChatAnswers } from "./chat-answers.served.tsx";
+import { linkedSecret } from "#app/lib/thread-link.ts";
+import { authErrors } from "#content/errors.ts";
 import styles from "./chat-panel.module.css";
-import type { WriteBack } from "./conversation.tsx";
-import { LeaveMessage } from "./leave-message.tsx";
+import { ServedChat } from "./chat-panel.served.tsx";
+import type { OpenedChatProps } from "./opened-chat.tsx";
 
-const Conversation = lazy(() => import("./conversation.tsx"));
-
-/**
- * The chat panel (D2): prepared answers, each folded under its question, a form for a message, and the conversation that follows
- * (D16). It opens without a script.
- */
+/** The chat panel (D2). It opens without a script; what an opened one does is fetched then. */
 export function ChatPanel() {
   const panel = useRef<HTMLElement>(null);
-  const { backend } = usePublicSettings();
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const [written, setWritten] = useState(0);
-  const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
+  /** What became of the served form, where it was sent before its scripts were there. */
+  const [sending, setSending] = useState<"waits" | "failed" | null>(null);
+  const [Opened, setOpened] = useState<ComponentType<OpenedChatProps> | null>(null);
+  const load = useCallback(() => {
+    import("./opened-chat.tsx").then(
+      (module) => setOpened(() => module.default),
+      (error: unknown) => {
+        console.error(error);
+        setSending((before) => before && "failed");
+      },
+    );
+  }, []);
   // A followed link closes the panel, also one to the same page.
   useAfterNavigation(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   });
 
   useEffect(() => {
-    const onToggle = (): void => {
-      const isOpen = panel.current?.matches(":popover-open") ?? false;
-      setOpen(isOpen);
-      if (isOpen) setOpened(true);
-    };
     const element = panel.current;
+    const onToggle = (): void => {
+      const isOpen = element?.matches(":popover-open") ?? false;
+      setOpen(isOpen);
+      if (isOpen) load();
+    };
     element?.addEventListener("toggle", onToggle);
-    addEventListener("hashchange", followThreadLink);
     if (linkedSecret() !== null) element?.togglePopover(true);
     // It may have been opened before React came.
     onToggle();
-    return () => {
-      element?.removeEventListener("toggle", onToggle);
-      removeEventListener("hashchange", followThreadLink);
-    };
-  }, []);
+    return () => element?.removeEventListener("toggle", onToggle);
+  }, [load]);
 
+  const onSubmit = (event: FormEvent) => {
+    if (Opened) return;
+    event.preventDefault();
+    setSending("waits");
+    load();
+  };
   return (
-    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
-      <div className={`${styles.head} on-dark`}>
-        <div>
-          <h2 id="chat-title">{chat.title}</h2>
-          <p>{chat.line}</p>
-        </div>
-        <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={chat.close}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={styles.log}>
-        <ServedMarkup id="chat-log">{import.meta.env.SSR && <ChatAnswers />}</ServedMarkup>
-        {opened && hasThreads(backend) && (
-          <Suspense>
-            <Conversation open={open} written={written} onChange={setWriteBack} />
-          </Suspense>
-        )}
-      </div>
-      <LeaveMessage writeBack={writeBack} onTied={() => setWritten((before) => before + 1)} />
+    <section
+      id="chat"
+      popover="auto"
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby="chat-title"
+      onSubmit={onSubmit}
+    >
+      <ServedMarkup id="chat-served" className={styles.place}>
+        {import.meta.env.SSR && <ServedChat />}
+      </ServedMarkup>
+      {Opened && <Opened open={open} sendAtOnce={sending === "waits"} />}
+      {sending === "failed" && <FormAlert>{authErrors.unknown.sentence}</FormAlert>}
     </section>
   );
 }

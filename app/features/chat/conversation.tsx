@@ -5,7 +5,6 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import { conversation as words } from "#content/generated/conversation.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
-import panelStyles from "./chat-panel.module.css";
 import styles from "./conversation.module.css";
 import { ForgetConversation } from "./forget-conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
@@ -26,7 +25,7 @@ interface ConversationProps {
 }
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
-export default function Conversation({ open, written, onChange }: ConversationProps) {
+export function Conversation({ open, written, onChange }: ConversationProps) {
   const { backend } = usePublicSettings();
   const { entries, news, stored, problem, forgotten, tryAgain, forget } = useConversation(backend, open, written);
   const last = useRef<HTMLLIElement>(null);
@@ -71,7 +70,7 @@ export default function Conversation({ open, written, onChange }: ConversationPr
         </>
       )}
       {/* Never away, so that what comes into it is announced. */}
-      <p role="status" className={forgotten ? panelStyles.desk : "visually-hidden"}>
+      <p role="status" className={forgotten ? styles.notice : "visually-hidden"}>
         {forgotten ? words.forgotten : news && `${words.announcement(news.name ?? "")}: ${news.text}`}
       </p>
     </section>

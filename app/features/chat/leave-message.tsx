@@ -1,4 +1,4 @@
-import { type ToggleEvent, useState } from "react";
+import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -9,18 +9,23 @@ import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { chat } from "#content/generated/chat.ts";
 import { sentPostmark } from "#content/postmarks.ts";
-import styles from "./chat-panel.module.css";
 import type { WriteBack } from "./conversation.tsx";
+import styles from "./leave-message.module.css";
+import type { FormBefore } from "./use-served-form.ts";
 
+/** None of these on the server. */
 interface LeaveMessageProps {
+  before?: FormBefore;
   /** What to say while there is a conversation; null where there is none. */
-  writeBack: WriteBack | null;
+  writeBack?: WriteBack | null;
+  /** A question that the pages did not answer, to be left as a message. */
+  question?: { text: string } | null;
   /** Hears of a message that became part of the conversation. */
-  onTied: () => void;
+  onTied?: () => void;
 }
 
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
-export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
+export function LeaveMessage({ before, writeBack = null, question = null, onTied }: LeaveMessageProps) {
   const { leave } = chat;
   const { pathname } = useLocation();
   const [tied, setTied] = useState(false);
@@ -30,15 +35,19 @@ export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
       setTied(false);
       return leaveChatMessage(backend, fields, () => {
         setTied(true);
-        onTied();
+        onTied?.();
       });
     },
   );
+  const details = useTakenOver(before);
+  useEffect(() => {
+    if (question && details.current) takeQuestion(details.current, question.text);
+  }, [details, question]);
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.newState === "closed" && state === "sent") writeAnother();
   };
   return (
-    <details className={styles.leave} onToggle={onToggle}>
+    <details ref={details} className={styles.leave} open={before?.open} onToggle={onToggle}>
       <summary>
         <span>{writeBack?.open ?? leave.open}</span>
         <span>{writeBack?.back ?? leave.back}</span>
@@ -53,7 +62,7 @@ export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
             type="email"
             name="email"
             autoComplete="email"
-            defaultValue={writeBack?.email ?? undefined}
+            defaultValue={before?.email || writeBack?.email || undefined}
             required
             error={fieldErrorSentence(errors.email, leave.email)}
           />
@@ -61,6 +70,7 @@ export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
             multiline
             label={leave.message}
             name="message"
+            defaultValue={before?.message || undefined}
             required
             error={fieldErrorSentence(errors.message, leave.message)}
           />
@@ -73,4 +83,28 @@ export function LeaveMessage({ writeBack, onTied }: LeaveMessageProps) {
       )}
     </details>
   );
+}
+
+/** Puts the form in the place of the served one, in one step, and goes on with what was begun there. */
+function useTakenOver(before: FormBefore | undefined) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const { served, sent } = before ?? {};
+    const hadFocus = served?.contains(document.activeElement);
+    served?.remove();
+    if (hadFocus) details.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    if (sent) details.current?.querySelector("form")?.requestSubmit();
+  }, [before]);
+  return details;
+}
+
+/** Opens the form with a question, after what stands in it already. */
+function takeQuestion(details: HTMLDetailsElement, question: string): void {
+  const message = details.querySelector("textarea");
+  if (!message) return;
+  details.open = true;
+  const isThere = message.value.includes(question);
+  if (!isThere) message.value = [message.value.trim(), question].filter(Boolean).join("\n\n");
+  const email = details.querySelector<HTMLInputElement>("[type=email]");
+  (email?.value === "" ? email : message).focus();
 }

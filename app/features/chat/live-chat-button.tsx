@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { chat } from "#content/generated/chat.ts";
+import { chatButton } from "#content/generated/chat-button.ts";
 import styles from "./live-chat-button.module.css";
 
 /** Opens the chat panel (S1.6, D2), natively and with the address left alone. */
@@ -10,7 +10,7 @@ export function LiveChatButton() {
         <Icon name="chat" />
       </span>
       <span>
-        <b>{chat.open.strong}</b> {chat.open.rest}
+        <b>{chatButton.strong}</b> {chatButton.rest}
       </span>
     </button>
   );

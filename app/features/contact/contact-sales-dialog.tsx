@@ -8,8 +8,9 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { fieldErrorSentence } from "#app/lib/field-errors.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
-import { contactSalesDialog as words } from "#content/generated/dialogs.ts";
+import { contactSalesDialog as words } from "#content/generated/contact-sales.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { sentPostmark } from "#content/postmarks.ts";
@@ -30,6 +31,7 @@ interface ContactSalesDialogProps {
 /** D3: what is sent is stored and confirmed. */
 export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps) {
   const form = useMessageForm(send);
+  const { sendsCopies } = usePublicSettings();
   return (
     <Dialog
       id="contact-sales"
@@ -41,7 +43,11 @@ export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps)
       onClose={() => form.state === "sent" && onDone?.()}
     >
       {form.state === "sent" ? (
-        <SentNote title={words.sentTitle} text={words.sentText} postmark={sentPostmark}>
+        <SentNote
+          title={words.sentTitle}
+          text={sendsCopies ? `${words.sentText} ${words.copyText}` : words.sentText}
+          postmark={sentPostmark}
+        >
           <Button size="small" onClick={form.writeAnother}>
             {words.another}
           </Button>

@@ -27,6 +27,8 @@ export interface InboxMessage {
   /** Of a contact message. */
   name: string | null;
   business: string | null;
+  /** The number that its sender was told; null where they were told none. */
+  reference: string | null;
   /** The page that a chat message was left on. */
   page: string | null;
   /** Where it stands in the list, to the microsecond. */
@@ -49,8 +51,9 @@ function messagesQuery(db: AdminDb) {
     .leftJoin("contact_messages as contact", (join) =>
       join.on("box.kind", "=", "contact").onRef("contact.id", "=", "box.message_id"),
     )
+    .leftJoin("notifications.copies as copy", "copy.contact_message_id", "contact.id")
     .select(["box.kind", "box.message_id", "box.created_at", "box.state", "box.state_by", "box.state_at"])
-    .select(["contact.name", "contact.business", "chat.page", time.as("time")])
+    .select(["contact.name", "contact.business", "copy.reference", "chat.page", time.as("time")])
     .select(sql<string>`coalesce(chat.email, contact.email)`.as("email"))
     .select(sql<string>`coalesce(chat.message, contact.message)`.as("message"))
     .where(sql<boolean>`(chat.id is not null or contact.id is not null)`);
@@ -70,6 +73,7 @@ function present(row: Row): InboxMessage {
     message: row.message,
     name: row.name,
     business: row.business,
+    reference: row.reference,
     page: row.page,
     place: `${row.time}_${row.kind}_${row.message_id}`,
   };
@@ -99,7 +103,8 @@ function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
     const held = pattern(text);
     conditions.push(
       sql`(chat.message ilike ${held} or chat.email ilike ${held} or contact.message ilike ${held}
-        or contact.email ilike ${held} or contact.name ilike ${held} or contact.business ilike ${held})`,
+        or contact.email ilike ${held} or contact.name ilike ${held} or contact.business ilike ${held}
+        or copy.reference = ${text.toUpperCase()})`,
     );
   }
   return sql`${sql.join(conditions, sql` and `)}`;

@@ -185,6 +185,7 @@ export function messagePage(list: InboxList, open: OpenMessage): ReactElement {
           message.business !== null && h(Fragment, null, line(message.business), ", "),
           mailLink(message.email),
         ),
+        message.reference !== null && h("p", { className: "hint" }, adminMessage.reference(message.reference)),
       ),
       ...thread.map((entry) => letterOf(entry, message)),
       ...open.notes.map(noteOf),

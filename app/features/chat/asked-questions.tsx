@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
+import { askWords as words } from "#content/generated/chat-answers.ts";
+import styles from "./asked-questions.module.css";
+import type { AskedQuestion } from "./use-questions.ts";
+
+interface AskedQuestionsProps {
+  asked: readonly AskedQuestion[];
+  /** Takes a question over into the form for a message. */
+  onLeave: (text: string) => void;
+}
+
+/** What was asked, with what the site's own pages say to it. */
+export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
+  const last = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked.length > 0) last.current?.scrollIntoView({ block: "start" });
+  }, [asked.length]);
+  return (
+    <div role="log" aria-label={words.log} className={styles.asked}>
+      {asked.map(({ id, text, passages }, index) => (
+        <div key={id} ref={index === asked.length - 1 ? last : undefined} className={styles.exchange}>
+          <p className={styles.question} dir="auto">
+            {text}
+          </p>
+          {passages.length > 0 ? (
+            <div className={styles.answer}>
+              <p className={styles.kind}>{words.automatic}</p>
+              <ul>
+                {passages.map((passage) => (
+                  <li key={passage.to}>
+                    <Link to={passage.to} viewTransition>
+                      {passage.title}
+                    </Link>
+                    <p>{passage.text}</p>
+                    <p className={styles.source}>{words.from(passage.page)}</p>
+                  </li>
+                ))}
+              </ul>
+              <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
+            </div>
+          ) : (
+            <div className={styles.answer}>
+              <p>
+                {words.unknown} {words.offer}
+              </p>
+              <Button size="small" onClick={() => onLeave(text)}>
+                {words.leave}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface AskFormProps {
+  ask: (text: string) => Promise<boolean>;
+  failed: boolean;
+}
+
+/** The field for a question. It is emptied once the question is looked up. */
+export function AskForm({ ask, failed }: AskFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  const busy = useRef(false);
+  const field = useId();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = valueOf(form, "question").trim();
+    setMissing(text === "");
+    if (text === "") document.getElementById(field)?.focus();
+    if (text === "" || busy.current) return;
+    busy.current = true;
+    if (await ask(text)) form.reset();
+    busy.current = false;
+  };
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      <Field
+        id={field}
+        label={words.label}
+        labelHidden
+        name="question"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        required
+        error={isMissing ? fieldErrorSentence({ problem: "required" }, words.label) : undefined}
+      />
+      <Button type="submit">{words.submit}</Button>
+      {failed && <FormAlert>{words.loadFailed}</FormAlert>}
+    </form>
+  );
+}

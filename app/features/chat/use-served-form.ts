@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { valueOf } from "#app/lib/field-errors.ts";
+import { chatPlaces } from "./chat-places.tsx";
+
+/** What the visitor did with the served form before React took it over. */
+export interface FormBefore {
+  /** The form as it was served. */
+  served: Element | null;
+  open: boolean;
+  email: string;
+  message: string;
+  /** It was sent. */
+  sent: boolean;
+}
+
+const placeOfForm = (): HTMLElement | null => document.getElementById(chatPlaces.leave);
+
+function readServedForm(sent: boolean): FormBefore {
+  const served = placeOfForm()?.firstElementChild ?? null;
+  const form = served?.querySelector("form");
+  return {
+    served,
+    open: served?.hasAttribute("open") ?? false,
+    email: form ? valueOf(form, "email") : "",
+    message: form ? valueOf(form, "message") : "",
+    sent,
+  };
+}
+
+/**
+ * What stands in the served form once it can be taken over; null while somebody is typing in it, who would lose their place. It is
+ * taken over when they leave it or send it.
+ * @param sent it was sent before this could hear of it
+ */
+export function useServedForm(sent: boolean): FormBefore | null {
+  const [before, setBefore] = useState(() => {
+    const inUse = placeOfForm()?.contains(document.activeElement) ?? false;
+    return inUse && !sent ? null : readServedForm(sent);
+  });
+  useEffect(() => {
+    const place = placeOfForm();
+    if (before || !place) return undefined;
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      // Another window may have the focus for a while.
+      if (!document.hasFocus() || (relatedTarget instanceof Node && place.contains(relatedTarget))) return;
+      setBefore(readServedForm(false));
+    };
+    const onSubmit = (event: Event): void => {
+      event.preventDefault();
+      setBefore(readServedForm(true));
+    };
+    place.addEventListener("focusout", onLeave);
+    place.addEventListener("submit", onSubmit);
+    return () => {
+      place.removeEventListener("focusout", onLeave);
+      place.removeEventListener("submit", onSubmit);
+    };
+  }, [before]);
+  return before;
+}

@@ -1,0 +1,37 @@
+import { stopWords } from "./generated/chat-answers.ts";
+
+/** How a text and a question about it come to the same terms: by their words without accents, case and endings. English alone has endings here. */
+
+const ignored: ReadonlySet<string> = new Set(stopWords.split(" "));
+
+/** Words of a text in lower case; "e-mail" is one, and so is "10,000". */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\be-(?=mail|commerce)/g, "e")
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace(/[’']s\b/g, "")
+    .replace(/[’']/g, "");
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/** A word without the commonest endings, so that "prices" and "pricing" meet. Not always a word itself. */
+function stemOf(word: string): string {
+  let stem = word;
+  if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
+  else if (stem.length > 4 && /(ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (stem.length > 2 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 5) stem = stem.replace(/(ing|ed|ly)$/, "");
+  if (stem.length > 6) stem = stem.replace(/(ation|ate)$/, "");
+  if (stem.length > 4) stem = stem.replace(/e$/, "");
+  return stem.length > 5 ? stem.replace(/([^aeiousz])\1$/, "$1") : stem;
+}
+
+/** The terms of a text in its order, without those that tell nothing of what it is about. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !ignored.has(word))
+    .map(stemOf);
+}

@@ -1,0 +1,242 @@
+import { expect, test, vi } from "vitest";
+import { copyEmails, mailFrame } from "#content/mail.ts";
+import { site } from "#content/site.ts";
+import type { MailMessage } from "../auth/mail-message.ts";
+import { createLimits } from "../auth/rate-limits.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
+import { findSubjects } from "../deliveries/subjects.ts";
+import { createRestService } from "../rest/routes.ts";
+import { copyGap, createCopyChannel, mailboxKey } from "./copy-channel.ts";
+import { sendsCopies } from "../settings/sends-copies.ts";
+import { mayCopy } from "./may-copy.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";
+
+/** A mailbox that no other test writes to. */
+let made = 0;
+const aMailbox = () => `ruth.${(made += 1)}@marlow.example`;
+
+test("D3 copies are sent where a mail server is set and the messages are stored here", () => {
+  const supabase = { url: "https://project.supabase.example", publishableKey: "key" };
+  expect(sendsCopies({ smtpUrl: "smtp://mail.example", supabase: null })).toBe(true);
+  expect(sendsCopies({ smtpUrl: null, supabase: null })).toBe(false);
+  expect(sendsCopies({ smtpUrl: "smtp://mail.example", supabase })).toBe(false);
+});
+
+test("D3 another spelling of a mailbox is the same mailbox", () => {
+  expect(mailboxKey("Ruth+shop@Marlow.example")).toBe(mailboxKey("ruth@marlow.example"));
+  expect(mailboxKey("r.u.t.h@googlemail.com")).toBe(mailboxKey("ruth@gmail.com"));
+  expect(mailboxKey("r.uth@marlow.example")).not.toBe(mailboxKey("ruth@marlow.example"));
+});
+
+test("D3 no copy is written once everybody had their share; a fault of the limits is told", async () => {
+  const within = { address: async () => undefined, allows: async () => true };
+  const fault = new Error("away");
+  const failing = async () => Promise.reject(fault);
+  expect(await mayCopy(within)("203.0.113.7")).toBe(true);
+  expect(await mayCopy({ ...within, allows: async () => false })("203.0.113.7")).toBe(false);
+  await expect(mayCopy({ ...within, address: failing })("203.0.113.7")).rejects.toBe(fault);
+});
+
+describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
+  function start({ scale = 1_000_000, copies = true } = {}) {
+    const write = () => undefined;
+    const log = { info: write, warn: write, error: write };
+    const anonymous = async () => ({ role: "anon" as const, claims: {} });
+    const { routes } = createRestService({
+      database: database(),
+      resolveCaller: anonymous,
+      verifyCaller: anonymous,
+      settings: { rateLimitScale: 1_000_000, trustedProxyCount: 0 },
+      log,
+      ...(copies && { mayCopy: mayCopy(createLimits(database(), scale)) }),
+    });
+    const db = database().service.withTables<DeliveryTables>();
+    const sent: MailMessage[] = [];
+    const onFailed = vi.fn<(channel: string, reason: string) => void>();
+    let fault: Error | null = null;
+    // The database's clock wrote when a delivery is due.
+    let offset = minute;
+    const channelOf = () =>
+      createCopyChannel({
+        db,
+        now: () => new Date(Date.now() + offset),
+        siteUrl: "https://shop.example",
+        onFailed,
+        send: async (mail) => {
+          if (fault) throw fault;
+          sent.push(mail);
+        },
+      });
+    const post = (body: unknown, address = "203.0.113.7") =>
+      routes.request(
+        "http://site.example/contact_messages",
+        { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+    const message = (email: string) => ({
+      name: hostile.slice(0, 30),
+      business: "Marlow",
+      email,
+      message: "Three shops.",
+    });
+    return {
+      db,
+      sent,
+      onFailed,
+      post,
+      message,
+      write: async (email: string, address?: string) => {
+        const { status, headers } = await post(message(email), address);
+        return { status, range: headers.get("content-range") };
+      },
+      run: async (channel = channelOf()) => {
+        while (await channel.run()) continue;
+      },
+      channelOf,
+      advance: (milliseconds: number) => {
+        offset += milliseconds;
+      },
+      breakMail: (error: Error | null) => {
+        fault = error;
+      },
+      waiting: () =>
+        db
+          .selectFrom("notifications.deliveries")
+          .select("state")
+          .where("channel", "=", "visitor_copy")
+          .where("state", "=", "pending")
+          .execute(),
+    };
+  }
+
+  test("holds fixed words and a number that the team sees too, and nothing of the message", async () => {
+    const { db, post, run, sent } = start();
+    const email = aMailbox();
+    const body = { name: "Evil Shop", business: "evil.example", email, message: hostile };
+    expect((await post(body)).status).toBe(201);
+    await run();
+    await run();
+    const stored = await db
+      .selectFrom("notifications.copies")
+      .innerJoin("contact_messages", "id", "contact_message_id")
+      .select(["id", "reference"])
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(stored.reference).toMatch(/^[0-9A-F]{8}$/);
+    const text = [
+      copyEmails.begin(stored.reference),
+      copyEmails.next,
+      copyEmails.otherwise,
+      `${mailFrame.help} ${site.contacts.help}`,
+      site.name,
+    ].join("\n\n");
+    expect(sent).toEqual([
+      {
+        to: email,
+        subject: copyEmails.subject,
+        text: `${text}\n`,
+        messageId: expect.stringMatching(/^[\w-]{36}@shop\.example$/),
+      },
+    ]);
+    const delivery = await db
+      .selectFrom("notifications.deliveries")
+      .selectAll()
+      .where("subject", "=", String(stored.id))
+      .executeTakeFirstOrThrow();
+    const { subjects } = await findSubjects(db, [delivery]);
+    expect(subjects[0]?.payload.data).toMatchObject({ reference: stored.reference });
+  });
+
+  test("one a day to a mailbox, however it is spelt, also from a process that was started anew", async () => {
+    const { write, run, sent, advance, channelOf } = start();
+    const email = aMailbox();
+    await write(email);
+    await run();
+    for (const again of [email, email.toUpperCase(), email.replace("@", "+more@")])
+      expect(await write(again)).toEqual(await write(email));
+    await run(channelOf());
+    expect(sent).toHaveLength(1);
+    advance(copyGap - minute);
+    await write(email);
+    await run();
+    expect(sent).toHaveLength(1);
+    advance(2 * minute);
+    await write(email);
+    await run();
+    expect(sent).toHaveLength(2);
+  });
+
+  test("two processes send one", async () => {
+    const { write, run, sent, channelOf } = start();
+    const email = aMailbox();
+    for (let count = 0; count < 6; count += 1) await write(email);
+    await Promise.all([run(channelOf()), run(channelOf())]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("one that could not be sent is tried again, and given up after a day", async () => {
+    const { write, run, sent, advance, breakMail, onFailed, waiting } = start();
+    const email = aMailbox();
+    breakMail(Object.assign(new Error("away"), { code: "ECONNECTION" }));
+    await write(email);
+    await run();
+    expect(await waiting()).toHaveLength(1);
+    breakMail(null);
+    advance(hour);
+    await run();
+    expect(sent).toMatchObject([{ to: email }]);
+    breakMail(new Error("away"));
+    await write(aMailbox());
+    await run();
+    advance(25 * hour);
+    await run();
+    expect(onFailed).toHaveBeenCalledWith("visitor_copy", "the email could not be sent (no code)");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test.each([
+    "ruth,all@marlow.example",
+    '"ruth"@marlow.example',
+    "ruth@[127.0.0.1].example",
+    "<ruth@marlow.example>",
+    "rüth@marlow.example",
+  ])("an address that can't stand alone gets none, and its message is stored: %s", async (email) => {
+    const { write, run, sent, waiting } = start();
+    expect((await write(email)).status).toBe(201);
+    await run();
+    expect(sent).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a refused message, several at once and a deleted one bring none", async () => {
+    const { db, post, message, write, run, sent, waiting } = start();
+    expect((await post(message("no address"))).status).toBe(400);
+    expect((await post([message(aMailbox()), message(aMailbox())])).status).toBe(201);
+    const deleted = aMailbox();
+    await write(deleted);
+    await db.deleteFrom("contact_messages").where("email", "=", deleted).execute();
+    await run();
+    expect(sent).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("where no mail server is set, nothing is written for one", async () => {
+    const { write, waiting } = start({ copies: false });
+    expect((await write(aMailbox())).status).toBe(201);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a network gets five an hour; further messages are stored all the same, with the same answer", async () => {
+    const { write, run, sent } = start({ scale: 1 });
+    const network = "198.51.100.9";
+    const answers = [];
+    for (let count = 0; count < 8; count += 1) answers.push(await write(aMailbox(), network));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await run();
+    expect(sent).toHaveLength(5);
+  });
+});

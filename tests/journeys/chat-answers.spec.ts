@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { askWords as words } from "#content/generated/chat-answers.ts";
+import { chatLink } from "#content/generated/chat-button.ts";
+import { chat } from "#content/generated/chat.ts";
+import { expect, test } from "./fixtures.ts";
+
+const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await panel(page).getByLabel(words.label).fill(question);
+  await panel(page).getByRole("button", { name: words.submit, exact: true }).click();
+}
+
+async function openFrom(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("contentinfo").getByRole("button", { name: chatLink }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test("D2 a question is answered from the site's own pages, each answer leading to its place", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.clock.setFixedTime("2026-11-25T10:00:00Z");
+  await openFrom(page, "/case-studies");
+  await expect(panel(page).getByText(/^Open now, until .+ your time$/)).toBeVisible();
+  await ask(page, "Can I get my money back?");
+  const log = panel(page).getByRole("log");
+  await expect(log).toContainText(words.automatic);
+  // The question itself goes nowhere.
+  expect(fetched.filter((url) => /money|rest\/v1\/chat/.test(url))).toEqual([]);
+  await log.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/trust#refund$/);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator("#refund")).toHaveAttribute("open");
+});
+
+test("D2 a question that no page answers is left as a message, with all that was typed", async ({ page }) => {
+  await openFrom(page, "/no-such-page");
+  await panel(page).getByRole("button", { name: words.submit, exact: true }).click();
+  await expect(panel(page).getByLabel(words.label)).toHaveAttribute("aria-invalid", "true");
+  const question = "Is there <b>parking</b> for 🚲 bicycles in Exampletown?";
+  await ask(page, question);
+  const log = panel(page).getByRole("log");
+  await expect(log).toContainText(words.unknown);
+  await expect(log).toContainText(question);
+  await log.getByRole("button", { name: words.leave }).click();
+  await expect(panel(page).getByLabel(chat.leave.message)).toHaveValue(question);
+  await expect(panel(page).getByLabel(chat.leave.email)).toBeFocused();
+  await panel(page).getByLabel(chat.leave.email).fill("ruth@marlow-bakery.example");
+  const stored = page.waitForResponse("**/rest/v1/chat_messages**");
+  await panel(page).getByRole("button", { name: chat.leave.submit }).click();
+  expect((await stored).status()).toBe(201);
+  await expect(panel(page).getByRole("status").filter({ hasText: chat.leave.sentTitle })).toBeVisible();
+});
+
+test("D2 what is typed into the form before its scripts are there is kept, and sent once they are", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/opened-chat.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openFrom(page, "/help");
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await panel(page).getByLabel(chat.leave.email).fill("ruth@marlow-bakery.example");
+  await panel(page).getByLabel(chat.leave.message).fill("Do you open on Sundays?");
+  const stored = page.waitForRequest("**/rest/v1/chat_messages**");
+  await panel(page).getByRole("button", { name: chat.leave.submit }).click();
+  release();
+  expect((await stored).postDataJSON()).toMatchObject({ message: "Do you open on Sundays?" });
+  await expect(panel(page).getByRole("status").filter({ hasText: chat.leave.sentTitle })).toBeVisible();
+});
