@@ -99,6 +99,10 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
   const [errors, setErrors] = useState<FieldErrors>({});
   const [met, setMet] = useState(failure);
   const [isSending, setSending] = useState(false);
+  // What was pressed before is gone, so the focus goes where one goes on.
+  useEffect(() => {
+    if (failure !== null) form.current?.querySelector("input")?.focus();
+  }, [failure]);
   const focusField = () => form.current && focusFirstError(form.current, { email: { problem: "required" } });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
