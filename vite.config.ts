@@ -138,7 +138,7 @@ function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean
 /** Shared by the two lists alone, which have a file in common in any case. */
 const listParts = new Set(["app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot));
 
-/** Shared by the newsletter's forms and pages alone, which only the live profile has. */
+/** Shared by what only the live profile has: the newsletter's forms and pages, and the privacy receipt. */
 const newsletterParts = new Set(
   [
     "app/data/subscriptions.ts",
@@ -146,6 +146,7 @@ const newsletterParts = new Set(
     "app/lib/request-key.ts",
     "content/generated/newsletter.ts",
     "content/newsletter.ts",
+    "shared/live-storage-keys.ts",
     "shared/subscriber-problems.ts",
   ].map(fromRoot),
 );

@@ -3,7 +3,7 @@ import type { AuthContext } from "./context.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /** Emails that anybody can have sent to anybody's address, whether it has an account or not. Each kind is counted by itself. */
-export type OpenPurpose = "newsletter" | "receipt";
+type OpenPurpose = "newsletter" | "receipt";
 
 /**
  * Counts an email to the mailbox. It is counted whether the mailbox is known or not, so that no answer tells.

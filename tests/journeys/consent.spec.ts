@@ -102,6 +102,7 @@ test.describe("live", () => {
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.goto("/help");
+    await label(page).waitFor();
     await expect(label(page)).toContainText("Global Privacy Control");
     await expect(label(page).getByRole("button")).toHaveText(["Only needed"]);
     await label(page).getByRole("button").click();
@@ -123,8 +124,11 @@ test.describe("live", () => {
     page,
   }) => {
     await page.goto("/help");
-    await label(page).getByRole("button", { name: "Accept all" }).click();
+    const acceptAll = label(page).getByRole("button", { name: "Accept all" });
+    await acceptAll.waitFor();
     await expect(label(page)).not.toContainText("Global Privacy Control");
+    await acceptAll.click();
+    await expect(label(page)).toBeHidden();
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.reload();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();

@@ -7,7 +7,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { dataDirectoryOf, newEmail } from "./account-visitor.ts";
-import { expect, siteAddress, test } from "./fixtures.ts";
+import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
 
 test.use({ siteName: "live" });
 
@@ -143,6 +143,7 @@ test("P6 D17 live: axe finds nothing, the footer and the legal page lead there, 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
+    await hydrated(page);
     await expect(browserPart(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include("main").analyze();
     expect(violations, colorScheme).toEqual([]);

@@ -23,7 +23,7 @@ const words = receiptPage.address;
 type Failure = keyof typeof words.failures;
 
 /** The sentence for why something came to nothing. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   const problem = error instanceof ReceiptError ? error.problem : "unavailable";
   return problem in words.failures ? (problem as Failure) : "unavailable";
 }

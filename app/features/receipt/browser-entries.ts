@@ -14,7 +14,7 @@ const { verifier, places, stranger, cookie } = receiptPage.browser.others;
 /** Where React Router keeps how far each page was scrolled. */
 const placesKey = "react-router-scroll-positions";
 
-export type Shelf = "local" | "session" | "cookie";
+type Shelf = "local" | "session" | "cookie";
 
 /** One thing that this browser holds for the site, in plain words. */
 export interface BrowserEntry {
@@ -27,7 +27,7 @@ export interface BrowserEntry {
 }
 
 /** What each storage and the cookies that scripts can see hold, ours first. */
-export interface Shelves {
+interface Shelves {
   local: Readonly<Record<string, string>>;
   session: Readonly<Record<string, string>>;
   /** As `document.cookie` has them. */
