@@ -51,7 +51,7 @@ export default function RememberedLabel() {
         <div className={label.words}>
           <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
           <div className={styles.notes}>
-            <p>{words.text}</p>
+            {asks && <p>{words.text}</p>}
             {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
             {asked && (
               <p>
