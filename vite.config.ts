@@ -146,21 +146,28 @@ const listParts = new Set(
   ["app/data/read-rows.ts", "app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot),
 );
 
-/** Shared by the newsletter's forms and pages alone, which only the live profile has. */
+/** Shared by what only the live profile has: the newsletter's forms and pages, and the privacy receipt. */
 const newsletterParts = new Set(
   [
     "app/data/subscriptions.ts",
     "app/features/subscribe/use-subscription.ts",
-    "app/lib/newsletter-key.ts",
+    "app/lib/request-key.ts",
     "content/generated/newsletter.ts",
     "content/newsletter.ts",
+    "shared/live-storage-keys.ts",
     "shared/subscriber-problems.ts",
   ].map(fromRoot),
 );
 
+/** Shared by the parts of the privacy receipt alone, a page of the live profile. */
+const receiptParts = new Set(
+  ["app/data/receipt.ts", "app/features/receipt/json-file.ts", "shared/receipt.ts"].map(fromRoot),
+);
+
 /** Parts with styles stay apart: theirs would come with every page. */
 function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {
-  if (!/\.(ts|svg)$/.test(id) || listParts.has(id) || newsletterParts.has(id) || isOfOnePage(id)) return false;
+  if (!/\.(ts|svg)$/.test(id) || isOfOnePage(id)) return false;
+  if (listParts.has(id) || newsletterParts.has(id) || receiptParts.has(id)) return false;
   const { code, importers = [] } = context.getModuleInfo(id) ?? {};
   const [only, ...others] = importers;
   // Words that one module of content/ passes on go where it goes.

@@ -24,11 +24,11 @@ import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import earlyLoader from "#app/early/early-loader.ts?inline-script";
 import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { signUpDialog } from "#content/generated/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { siteWords } from "#content/generated/site.ts";
-import { footerGroups, socialLabel } from "#content/footer-links.ts";
+import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
 import { footer, layout } from "#content/generated/layout.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { serverError } from "#content/generated/pages/server-error.ts";
@@ -127,12 +127,18 @@ function SiteFooter() {
           />
         )
       }
-      board={import.meta.env.SSR && <FooterBoard groups={footerGroups} />}
+      board={import.meta.env.SSR && <LinkBoard />}
       legalLinks={Object.values(legalLinks)}
       forms={<SubscribeForms />}
       legalExtra={<CookieChoicesButton />}
     />
   );
+}
+
+/** Rendered on the server alone. */
+function LinkBoard() {
+  const { accountScreens } = useProfile();
+  return <FooterBoard groups={accountScreens ? liveFooterGroups : footerGroups} />;
 }
 
 /** Pages about one visitor, which search engines must not list. */

@@ -26,6 +26,7 @@ export default [
   route("account", "routes/account.tsx"),
   route("set-password", "routes/set-password.tsx"),
   route("confirm", "routes/confirm.tsx"),
+  route("privacy-receipt", "routes/privacy-receipt.tsx"),
   // The newsletter's pages, of the live profile too (P2, P3).
   route("newsletter/:page", "routes/newsletter.tsx"),
   route("*", "routes/not-found.tsx"),

@@ -1,5 +1,12 @@
-import { exploreGroup, helpGroup, serviceGroup } from "./generated/footer-links.ts";
-import { type LinkGroup, pricingLink, productPath, solutionsLink, whichServicesLink } from "./navigation.ts";
+import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "./generated/footer-links.ts";
+import {
+  accountPaths,
+  type LinkGroup,
+  pricingLink,
+  productPath,
+  solutionsLink,
+  whichServicesLink,
+} from "./navigation.ts";
 import { serviceNames } from "./service-names.ts";
 
 export const footerGroups: readonly LinkGroup[] = [
@@ -9,6 +16,12 @@ export const footerGroups: readonly LinkGroup[] = [
   },
   { label: exploreGroup.label, links: [solutionsLink, pricingLink, whichServicesLink, ...exploreGroup.links] },
   helpGroup,
+];
+
+/** The live profile has one page more that everybody may need. */
+export const liveFooterGroups: readonly LinkGroup[] = [
+  ...footerGroups.slice(0, -1),
+  { ...helpGroup, links: [...helpGroup.links, { label: receiptLabel, to: accountPaths.privacyReceipt }] },
 ];
 
 export { socialLabel } from "./generated/footer-links.ts";

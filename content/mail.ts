@@ -1,6 +1,6 @@
 import * as words from "./generated/mail.ts";
 
-/** The emails of accounts and of the newsletter. */
+/** The emails of accounts, of the newsletter and of the receipt. */
 
 export type MailKind =
   | "confirm-sign-up"
@@ -21,7 +21,8 @@ export type MailKind =
   | "identity-linked"
   | "identity-unlinked"
   | "newsletter-confirm"
-  | "newsletter-subscribed";
+  | "newsletter-subscribed"
+  | "privacy-receipt";
 
 export interface MailText {
   readonly subject: string;

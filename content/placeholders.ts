@@ -7,6 +7,7 @@ import { newsletterLimits } from "./newsletter-limits.ts";
 import { photoHost } from "./photo-host.ts";
 import { platforms } from "./platforms.ts";
 import { monthlyPrices } from "./prices.ts";
+import { receiptLimits } from "./receipt-limits.ts";
 import { serviceCounts } from "./service-counts.ts";
 import { site } from "./site.ts";
 
@@ -31,6 +32,7 @@ export const values: Readonly<Record<string, string | number>> = {
   ...serviceCounts,
   ...newsletterLimits,
   ...deskHoursInWords(),
+  ...receiptLimits,
   platformCount: platforms.length,
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,
@@ -83,6 +85,7 @@ export const quotations: Readonly<Record<string, string>> = {
 
 /** Known only where the words are shown: the parameters of generated functions, by type. */
 export const parameters = {
+  address: "string",
   audience: "string",
   brandName: "string",
   browser: "string",

@@ -12,7 +12,7 @@ export const profileTable = {
   signUpFailure: { spec: "console", live: "message" },
   /** P5: a failed load leaves an empty list, or also a message with Try again. */
   loadFailure: { spec: "empty", live: "retry" },
-  /** P6: screens for logout, one-time code, password reset, second factor and identity linking. */
+  /** P6: screens for logout, one-time code, password reset, second factor and identity linking, and the receipt of what a visitor has given us. */
   accountScreens: { spec: false, live: true },
 } as const satisfies Record<string, Record<ProfileName, string | boolean>>;
 

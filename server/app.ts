@@ -27,8 +27,10 @@ export interface AppParts {
   log: Logger;
 }
 
-/** Where the backend's services begin; a hosted project has the first two elsewhere, and no threads. */
-const serviceRoots = ["/auth/v1", "/rest/v1", "/threads/v1"] as const;
+/** Where the backend's services begin; a hosted project has the first two elsewhere, and no others. */
+const serviceRoots: readonly string[] = ["/auth/v1", "/rest/v1", "/threads/v1"];
+/** Only where the profile has it; elsewhere the address is unknown. */
+const privacyRoot = "/privacy/v1";
 
 /** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
@@ -60,13 +62,16 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
   // It ends with the head of an answer, so that a stream of events goes on.
-  for (const root of serviceRoots) app.use(`${root}/*`, timeLimit());
+  const roots = backend.services?.privacy ? [...serviceRoots, privacyRoot] : serviceRoots;
+  for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/auth/v1", backend.services.auth.routes);
     app.route("/rest/v1", backend.services.rest.routes);
     const { subscribers } = backend.services;
     if (subscribers) app.use("/newsletter/*", timeLimit()).route("/", subscribers.routes);
     app.route("/threads/v1", backend.services.threads.routes);
+    const { privacy } = backend.services;
+    if (privacy) app.route(privacyRoot, privacy.routes);
   }
   const files = new Hono();
   files.route("/", healthRoutes(backend, log));
@@ -79,7 +84,7 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const isComputed = (request: IncomingMessage): boolean => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (takesSubscribers(request)) return true;
-    return filePaths.has(path) || serviceRoots.some((root) => path === root || path.startsWith(`${root}/`));
+    return filePaths.has(path) || roots.some((root) => path === root || path.startsWith(`${root}/`));
   };
   return { app, isComputed };
 }

@@ -25,6 +25,7 @@ import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
+import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
 import { sendsCopies } from "./settings/sends-copies.ts";
@@ -32,13 +33,14 @@ import { createSubscriberService, type SubscriberService } from "./subscribers/s
 import { answerChannels } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
-/** The services beneath /auth/v1, /rest/v1 and /threads/v1, and in the live profile the newsletter's; or null where a hosted project provides the first two. */
+/** The services beneath /auth/v1, /rest/v1 and /threads/v1, and in the live profile the newsletter's and the receipt's; or null where a hosted project provides the first two. */
 export interface Backend {
   services: {
     auth: AuthService;
     rest: RestService;
     threads: ThreadsService;
     subscribers: SubscriberService | null;
+    privacy: PrivacyService | null;
   } | null;
   /** The embedded database or the Postgres server; null beside a hosted project. */
   database: Database | null;
@@ -50,7 +52,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts, expired secrets, and subscriptions that are not needed any more. */
+/** Milliseconds between two deletions of unconfirmed accounts, expired secrets and proofs, and subscriptions that are not needed any more. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -130,9 +132,13 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({ database, settings, secrets, shared: auth.shared, log })
       : null;
+  const privacy = profiles[settings.profile].accountScreens
+    ? createPrivacyService({ database, settings, shared: auth.shared, log })
+    : null;
   const sweepAll = (): void => {
     sweep();
     subscribers?.sweep().catch((error: unknown) => log.error({ err: error }, "subscriptions could not be swept"));
+    privacy?.sweep().catch((error: unknown) => log.error({ err: error }, "proofs of addresses could not be swept"));
   };
   sweepAll();
   const sweeping = setInterval(sweepAll, sweepGap).unref();
@@ -164,7 +170,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
         });
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, secrets, log) : async () => {};
   return {
-    services: { auth, rest, threads, subscribers },
+    services: { auth, rest, threads, subscribers, privacy },
     database,
     records,
     check: createReadinessCheck({

@@ -60,7 +60,7 @@ export async function revokeSession(context: AuthContext, authenticated: Authent
  * Messages hold the address as it was typed. Only ASCII letters are compared without case: any other difference is another
  * mailbox.
  */
-function writtenFrom(mailbox: string): RawBuilder<boolean> {
+export function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 

@@ -29,7 +29,7 @@ async function columnsOf(database: Kysely<Tables>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select format('%I.%I', nspname, relname) as table, attname as column
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-    where nspname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers') and relkind in ('r', 'p', 'v', 'm', 'f')
+    where nspname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers', 'privacy') and relkind in ('r', 'p', 'v', 'm', 'f')
       and attnum > 0 and not attisdropped order by 1, attnum`.execute(database);
   return rows;
 }
@@ -143,7 +143,7 @@ describeOnEachDatabase("row-level security", (database) => {
 
   test("the public schema holds no function that a caller could run with the owner's rights", async () => {
     const { rows } = await sql`
-      select proname from pg_proc where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'notifications'::regnamespace, 'threads'::regnamespace, 'admin'::regnamespace, 'subscribers'::regnamespace) and prosecdef
+      select proname from pg_proc where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'notifications'::regnamespace, 'threads'::regnamespace, 'admin'::regnamespace, 'subscribers'::regnamespace, 'privacy'::regnamespace) and prosecdef
         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`.execute(
       database().service,
     );

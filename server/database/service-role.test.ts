@@ -62,7 +62,7 @@ describeOnEachDatabase("the role of requests", (database) => {
   test("reads every table, which a backup needs", async () => {
     const { rows } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers')`.execute(
+      where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers', 'privacy')`.execute(
       database().service,
     );
     expect(rows.length).toBeGreaterThan(15);

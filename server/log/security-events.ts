@@ -22,6 +22,8 @@ export type SecurityEvent =
   | "proof_shown"
   | "provider_failed"
   | "reauthentication_requested"
+  | "receipt_erased"
+  | "receipt_opened"
   | "recovery_code_used"
   | "recovery_codes_made"
   | "recovery_codes_removed"

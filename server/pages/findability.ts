@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { siteWords } from "#content/generated/site.ts";
+import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
 /** Files for search engines and other readers by machine; each names the addresses of this very site. */
-export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono {
+export function findabilityRoutes({ siteUrl, profile }: Pick<Settings, "siteUrl" | "profile">, pages: PageStore): Hono {
   const routes = new Hono();
   const cache = { "Cache-Control": "public, max-age=3600" };
   routes.get("/robots.txt", (context) => {
@@ -28,8 +29,14 @@ export function findabilityRoutes({ siteUrl }: Settings, pages: PageStore): Hono
       cache,
     );
   });
+  if (profiles[profile].cookieBanner === "remembered") {
+    routes.get("/.well-known/gpc.json", (context) => context.json(privacyControl, 200, cache));
+  }
   return routes;
 }
+
+/** Says that Global Privacy Control is respected, and since when (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
+const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };
 
 const noPages = ["Disallow: /auth/", "Disallow: /rest/"];
 

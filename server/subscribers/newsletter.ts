@@ -1,8 +1,8 @@
 import { type MailFields, composeMail } from "../auth/mail-message.ts";
+import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
 import type { AuthContext } from "../auth/context.ts";
 import { minimumDuration } from "../auth/send-mail.ts";
 import { normaliseEmail } from "../auth/users.ts";
-import { record } from "../log/security-events.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { SubscriberError } from "./subscriber-error.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
@@ -20,25 +20,6 @@ export interface NewsletterContext extends Pick<AuthContext, "limits" | "mail" |
 }
 
 /**
- * Counts an email to the mailbox. It is counted whether the mailbox is known or not, so that no answer tells.
- * @returns false when one was sent within the minute, which still works
- * @throws AuthError 429
- */
-async function mayEmail({ limits }: NewsletterContext, email: string): Promise<boolean> {
-  const mailbox = `newsletter ${email}`;
-  if (!(await limits.allows("mail-gap", mailbox))) return false;
-  try {
-    await limits.account("mail-hour", mailbox);
-    await limits.account("mail-strangers", "everyone");
-    await limits.account("mail-everyone", "everyone");
-    return true;
-  } catch (error) {
-    await limits.clear("mail-gap", mailbox);
-    throw error;
-  }
-}
-
-/**
  * Stores a request for the newsletter and sends the email that confirms it; to a subscriber, one that says so. The answer and its time
  * are the same for every address.
  * @param key what the browser keeps to confirm by itself; empty without scripts
@@ -48,7 +29,7 @@ export function askForNewsletter(context: NewsletterContext, typed: string, key:
   return minimumDuration(context, async () => {
     const email = normaliseEmail(typed);
     if (email === null) throw new SubscriberError("email");
-    if (!(await mayEmail(context, email))) return;
+    if (!(await mayEmailAnyone(context, "newsletter", email))) return;
     const token = createToken();
     const { id, state } = await requestNewsletter(context.db, {
       address: email,
@@ -62,17 +43,7 @@ export function askForNewsletter(context: NewsletterContext, typed: string, key:
       state === "subscribed"
         ? composeMail("newsletter-subscribed", fields)
         : composeMail("newsletter-confirm", { ...fields, link });
-    try {
-      await context.mail.send(mail);
-    } catch (error) {
-      record(context.log, "mail_failed", {
-        reason: error instanceof Error ? error.name : "unknown",
-        method: "newsletter",
-      });
-      await context.limits.clear("mail-gap", `newsletter ${email}`);
-      await context.limits.refund("mail-hour", `newsletter ${email}`);
-      throw new SubscriberError("unavailable", 60);
-    }
+    if (!(await emailAnyone(context, "newsletter", mail))) throw new SubscriberError("unavailable", 60);
   });
 }
 

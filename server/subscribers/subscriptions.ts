@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
-import { versionOf } from "./subscriber-tokens.ts";
+import { hashToken, versionOf } from "./subscriber-tokens.ts";
 
 type Db = Kysely<SubscriberTables>;
 type Writer = Transaction<SubscriberTables>;
@@ -186,6 +186,60 @@ export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
     .where("token_hash", "is", null)
     .execute();
 }
+
+/** The subscriptions of a mailbox with their proof, oldest event first. Numbers for texts are of no mailbox. */
+export async function subscriptionsOf(db: Db, address: string) {
+  const found = await db
+    .selectFrom(subscriptions)
+    .select(["id", "state", "created_at"])
+    .where("channel", "=", "email")
+    .where("address", "=", address)
+    .execute();
+  return Promise.all(
+    found.map(async ({ id, state, created_at: since }) => {
+      const consents = await db
+        .selectFrom("subscribers.consents")
+        .select(["created_at", "event", "method", "version", "words"])
+        .where("subscription_id", "=", id)
+        .orderBy("created_at")
+        .execute();
+      return {
+        state,
+        since: since.toISOString(),
+        consents: consents.map(({ created_at: at, ...consent }) => ({ at: at.toISOString(), ...consent })),
+      };
+    }),
+  );
+}
+
+/**
+ * Ends the newsletter to a mailbox and erases its address. Of one that was subscribed its proof stays as long as any other, beside a hash
+ * in the address's place: who shows the address can be answered, and nobody can be written to. One that never was goes whole.
+ */
+export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
+  const found = await db
+    .selectFrom(subscriptions)
+    .selectAll()
+    .where("channel", "=", "email")
+    .where("address", "=", address)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return;
+  if (found.state === "pending") {
+    await db.deleteFrom(subscriptions).where("id", "=", found.id).execute();
+    return;
+  }
+  if (found.state === "subscribed") await addConsent(db, found, "unsubscribed", "page", now);
+  if (found.state === "subscribed" || found.token_hash !== null) await settle(db, found.id, "unsubscribed", now);
+  await db
+    .updateTable(subscriptions)
+    .set({ address: erasedAddress(found.id, address) })
+    .where("id", "=", found.id)
+    .execute();
+}
+
+/** With the id, because somebody may subscribe and be erased more than once. */
+const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
 /** Everybody's subscriptions, oldest first, with the proof of each. */
 export async function listSubscriptions(db: Db) {

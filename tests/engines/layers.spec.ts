@@ -120,7 +120,10 @@ test("S1.4 Accept closes the cookie label before hydration, and the link followe
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P1 live: the label is answered once for all, and Cookie choices brings it back", async ({ visitor }) => {
+  test("P1 live: the label is answered once for all, and Cookie choices brings it back, also before hydration", async ({
+    visitor,
+    relay,
+  }) => {
     await visitor.goto("/help");
     await visitor.click(button("Only needed", label));
     await visitor.seesNo(label);
@@ -131,5 +134,11 @@ test.describe("live", () => {
     await visitor.sees(label);
     await visitor.click(button("Only needed", label));
     await visitor.seesNo(label);
+    relay.holdScripts();
+    await visitor.reload();
+    await visitor.click(button("Cookie choices", contentinfo));
+    relay.release();
+    await visitor.sees(label);
+    await visitor.isAt("/help");
   });
 });

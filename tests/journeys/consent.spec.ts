@@ -61,8 +61,21 @@ test.describe("live", () => {
     await page.goto("/help");
     const answers = label(page).getByRole("button");
     await expect(answers).toHaveText(["Accept all", "Only needed", "Choose"]);
-    const sizes = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const looks = await answers.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } = getComputedStyle(button);
+          const rounded = [width, height].map(Math.round);
+          return JSON.stringify([rounded, color, backgroundColor, borderColor, fontSize, fontWeight, opacity]);
+        }),
+      );
+      expect(new Set(looks).size, colorScheme).toBe(1);
+    }
+    await answers.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(label(page).getByRole("button", { name: "Only needed" })).toBeFocused();
     await label(page).getByRole("button", { name: "Only needed" }).click();
     await expect(label(page)).toBeHidden();
     await page.reload();
@@ -84,10 +97,42 @@ test.describe("live", () => {
     await expect(statistics).toBeChecked();
   });
 
-  test("P1 live: Global Privacy Control is honoured and announced", async ({ page }) => {
+  test("P1 live: Global Privacy Control is honoured and announced, and a later choice of the visitor wins", async ({
+    page,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.goto("/help");
+    await label(page).waitFor();
     await expect(label(page)).toContainText("Global Privacy Control");
     await expect(label(page).getByRole("button")).toHaveText(["Only needed"]);
+    await label(page).getByRole("button").click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await expect(label(page)).toContainText("Global Privacy Control");
+    await expect(label(page).getByRole("button")).toHaveText(["Accept all", "Only needed", "Choose"]);
+    const statistics = label(page).getByRole("checkbox", { name: /^Statistics/ });
+    await label(page).getByRole("button", { name: "Choose" }).click();
+    await expect(statistics).not.toBeChecked();
+    await statistics.check();
+    await label(page).getByRole("button", { name: "Save my choice" }).click();
+    await page.reload();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
+    await expect(statistics).toBeChecked();
+  });
+
+  test("P1 live: without the signal the label does not speak of it, and what was allowed before the signal is refused with it", async ({
+    page,
+  }) => {
+    await page.goto("/help");
+    const acceptAll = label(page).getByRole("button", { name: "Accept all" });
+    await acceptAll.waitFor();
+    await expect(label(page)).not.toContainText("Global Privacy Control");
+    await acceptAll.click();
+    await expect(label(page)).toBeHidden();
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.reload();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
+    await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
   });
 });

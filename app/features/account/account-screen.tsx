@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { useAuthMessage } from "#app/lib/use-auth-message.ts";
 import { accountPage as words, deletionSection } from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
+import { accountPaths } from "#content/navigation.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { CallbackNote } from "./callback-note.tsx";
 import type { SalesDialog } from "./plans-section.tsx";
@@ -62,6 +64,9 @@ function AskToSignIn() {
         </DialogButton>
         <DialogButton dialog="sign-up">{words.ask.signUp}</DialogButton>
       </div>
+      <p>
+        <Link to={accountPaths.privacyReceipt}>{words.ask.receipt}</Link>
+      </p>
     </SheetSection>
   );
 }

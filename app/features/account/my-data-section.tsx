@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { readMyData } from "#app/data/own-data.ts";
@@ -6,6 +7,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { myDataSection as words } from "#content/generated/account.ts";
+import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 
 /** Downloads everything that is stored about the owner. */
@@ -25,6 +27,7 @@ export function MyDataSection() {
       </Button>
       {error && <FormAlert>{error}</FormAlert>}
       {done && <StatusNote>{words.done}</StatusNote>}
+      <Link to={accountPaths.privacyReceipt}>{words.receipt}</Link>
     </AccountSection>
   );
 }

@@ -11,7 +11,17 @@ describe("P1 live: the choice is remembered", () => {
   });
 
   test("a refusal is a choice too", () => {
-    expect(parseChoice(stored([]), now)).toEqual({ allowed: [], time: now - day });
+    expect(parseChoice(stored([]), now)).toEqual({ allowed: [], time: now - day, knewSignal: false });
+  });
+
+  test("Global Privacy Control refuses what was allowed before the browser sent it, and a later choice wins", () => {
+    const choice = { allowed: ["statistics"], time: now - day };
+    const allowed = (knewSignal: unknown, signal: boolean) =>
+      parseChoice(JSON.stringify({ ...choice, knewSignal }), now, signal)?.allowed;
+    for (const before of [undefined, false, "true", 1]) expect(allowed(before, true)).toEqual([]);
+    expect(allowed(true, true)).toEqual(["statistics"]);
+    expect(allowed(true, false)).toEqual(["statistics"]);
+    expect(allowed(false, false)).toEqual(["statistics"]);
   });
 
   test("for about six months", () => {

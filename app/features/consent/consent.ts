@@ -6,6 +6,8 @@ export interface ConsentChoice {
   allowed: readonly ConsentCategory[];
   /** Milliseconds since 1970. */
   time: number;
+  /** Whether the browser sent Global Privacy Control when it was made: then it is the visitor's later word, and wins. */
+  knewSignal: boolean;
 }
 
 /** Milliseconds: about six months, as the French regulator advises. */
@@ -15,16 +17,21 @@ export const optionalCategories: readonly ConsentCategory[] = cookieLabel.catego
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
 
-/** A stored choice, or null where there is none, it can't be read, or it has expired. */
-export function parseChoice(text: string | null, now: number): ConsentChoice | null {
+/**
+ * A stored choice, or null where there is none, it can't be read, or it has expired.
+ * @param signal whether the browser sends Global Privacy Control, which refuses what was allowed before it did
+ */
+export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const stored = readObject(text);
   if (!stored || typeof stored.time !== "number" || !Array.isArray(stored.allowed)) return null;
   if (now - stored.time > validFor || stored.time > now) return null;
   const { allowed, time } = stored;
-  return { allowed: optionalCategories.filter((id) => allowed.includes(id)), time };
+  const knewSignal = stored.knewSignal === true;
+  const isRefused = signal && !knewSignal;
+  return { allowed: isRefused ? [] : optionalCategories.filter((id) => allowed.includes(id)), time, knewSignal };
 }
 
-function readObject(text: string | null): { allowed?: unknown; time?: unknown } | null {
+function readObject(text: string | null): { allowed?: unknown; time?: unknown; knewSignal?: unknown } | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     return typeof value === "object" ? value : null;
@@ -35,14 +42,14 @@ function readObject(text: string | null): { allowed?: unknown; time?: unknown } 
 
 export function readChoice(): ConsentChoice | null {
   try {
-    return parseChoice(localStorage.getItem(storageKeys.consent), Date.now());
+    return parseChoice(localStorage.getItem(storageKeys.consent), Date.now(), sendsGlobalPrivacyControl());
   } catch {
     return null;
   }
 }
 
 export function saveChoice(allowed: readonly ConsentCategory[]): void {
-  const choice: ConsentChoice = { allowed, time: Date.now() };
+  const choice: ConsentChoice = { allowed, time: Date.now(), knewSignal: sendsGlobalPrivacyControl() };
   try {
     localStorage.setItem(storageKeys.consent, JSON.stringify(choice));
   } catch {
@@ -50,7 +57,7 @@ export function saveChoice(allowed: readonly ConsentCategory[]): void {
   }
 }
 
-/** Whether the browser sends Global Privacy Control, which refuses every optional category. */
+/** Whether the browser sends Global Privacy Control, which refuses every optional category until the visitor says otherwise. */
 export function sendsGlobalPrivacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }

@@ -1,19 +1,29 @@
+import type { FormEvent } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useProfile } from "#app/lib/public-settings.tsx";
 import { footer } from "#content/generated/layout.ts";
+import { legalLinks } from "#content/navigation.ts";
 
 let show: (() => void) | null = null;
 let isWaiting = false;
 
-/** In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). */
+/**
+ * In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). Without scripts there is nothing to
+ * choose, and it leads to where that is said.
+ */
 export function CookieChoicesButton() {
   const { cookieBanner } = useProfile();
   if (cookieBanner !== "remembered") return null;
-  return <TextButton onClick={requestChoices}>{footer.cookieChoices}</TextButton>;
+  return (
+    <form action={legalLinks.cookies.to} onSubmit={requestChoices}>
+      <TextButton type="submit">{footer.cookieChoices}</TextButton>
+    </form>
+  );
 }
 
 /** The label is loaded after hydration, so an earlier request waits for it. */
-function requestChoices(): void {
+function requestChoices(event: FormEvent): void {
+  event.preventDefault();
   if (show) show();
   else isWaiting = true;
 }

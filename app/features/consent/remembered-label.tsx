@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
+import { accountPaths } from "#content/navigation.ts";
 import { answerRequests } from "./cookie-choices-button.tsx";
 import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
 import label from "./cookie-label.module.css";
@@ -10,11 +13,16 @@ import styles from "./remembered-label.module.css";
 /** A browser's privacy signal stays what it is while a page is open. */
 const neverChanges = () => () => {};
 
-/** P1 in `live`: three equal answers, and the choice is kept. Without scripts nothing optional could run, so there is no label. */
+/**
+ * P1 in `live`: three equal answers, and the choice is kept. Without scripts nothing optional could run, so there is no label. Where the
+ * browser sends Global Privacy Control, the label says so and asks nothing; the footer's Cookie choices bring all answers, and the one
+ * given there wins.
+ */
 export default function RememberedLabel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [asked, setAsked] = useState(false);
   const refusedByBrowser = useSyncExternalStore(neverChanges, sendsGlobalPrivacyControl, () => false);
 
   useEffect(() => {
@@ -23,30 +31,37 @@ export default function RememberedLabel() {
     // Not `show()`, which would take the focus from where the visitor is.
     if (!readChoice()) label.open = true;
     return answerRequests(() => {
+      flushSync(() => setAsked(true));
       if (!label.open) label.show();
       label.querySelector("button")?.focus();
     });
   }, []);
 
   const decide = (allowed: readonly ConsentCategory[]) => {
-    saveChoice(refusedByBrowser ? [] : allowed);
+    saveChoice(allowed);
     setSaved(true);
     setChoosing(false);
     dialog.current?.close();
   };
   const words = cookieLabel.remembered;
+  const asks = asked || !refusedByBrowser;
   return (
     <>
       <dialog ref={dialog} className={label.label} aria-labelledby="cookie-label-title">
         <div className={label.words}>
           <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
           <div className={styles.notes}>
-            <p>{words.text}</p>
+            {asks && <p>{words.text}</p>}
             {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
+            {asked && (
+              <p>
+                <Link to={accountPaths.privacyReceipt}>{words.receipt}</Link>
+              </p>
+            )}
           </div>
         </div>
         <div className={styles.equal}>
-          {!refusedByBrowser && (
+          {asks && (
             <Button size="small" onClick={() => decide(optionalCategories)}>
               {words.acceptAll}
             </Button>
@@ -54,7 +69,7 @@ export default function RememberedLabel() {
           <Button size="small" onClick={() => decide([])}>
             {words.onlyNeeded}
           </Button>
-          {!refusedByBrowser && (
+          {asks && (
             <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
               {words.choose}
             </Button>

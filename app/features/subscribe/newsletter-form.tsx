@@ -6,7 +6,7 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
-import { keepNewsletterKey } from "#app/lib/newsletter-key.ts";
+import { keepRequestKey } from "#app/lib/request-key.ts";
 import { footer } from "#content/generated/layout.ts";
 import { consentWords, newsletterForm as words } from "#content/generated/newsletter.ts";
 import { ConsentLine } from "./consent-line.tsx";
@@ -18,7 +18,7 @@ import { useSubscription } from "./use-subscription.ts";
 export function NewsletterForm() {
   const consentId = useId();
   const { isSending, isSent, errors, sentenceFor, failure, onSubmit, writeAnother } = useSubscription((form) =>
-    sendSubscription("/newsletter", { email: valueOf(form, "email"), key: keepNewsletterKey() }),
+    sendSubscription("/newsletter", { email: valueOf(form, "email"), key: keepRequestKey("newsletter") }),
   );
   const { label, placeholder, submit, submitLabel } = footer.newsletter;
   if (isSent) {

@@ -4,7 +4,7 @@ import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { pageTitle } from "#app/lib/meta.ts";
-import { forgetNewsletterKey, readNewsletterKey } from "#app/lib/newsletter-key.ts";
+import { forgetRequestKey, readRequestKey } from "#app/lib/request-key.ts";
 import { newsletterPages as words } from "#content/generated/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
@@ -67,11 +67,11 @@ function TokenForm({ action, children }: { action: string; children: ReactNode }
 function Confirm() {
   const navigate = useNavigate();
   useEffect(() => {
-    const key = readNewsletterKey();
+    const key = readRequestKey("newsletter");
     if (!key) return;
     void sendSubscription("/newsletter/confirm", { key }).then((problem) => {
       if (problem !== null && problem !== "expired") return;
-      forgetNewsletterKey();
+      forgetRequestKey("newsletter");
       void navigate(`/newsletter/${problem ?? "confirmed"}`, { replace: true });
     });
   }, [navigate]);

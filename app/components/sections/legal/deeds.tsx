@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Blocks } from "#app/components/sections/reading/blocks.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
@@ -23,10 +24,12 @@ interface DeedsProps {
   newTab: string;
   /** A drawing of 240 by 180. */
   print: string;
+  /** Below the contents. */
+  children?: ReactNode;
 }
 
 /** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
-export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
+export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
   return (
     <div className={styles.desk}>
       <header className={`${styles.head} wrap`}>
@@ -46,6 +49,7 @@ export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
               ))}
             </ul>
           </nav>
+          {children}
         </div>
         <PerforatedPrint ink="kol" className={styles.print}>
           <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />

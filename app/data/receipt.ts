@@ -1,0 +1,52 @@
+import { type OpenedReceipt, type ReceiptKind, type ReceiptProblem, receiptProblems } from "#shared/receipt.ts";
+
+/** A receipt that is open, and the secret that keeps it so: in this page's memory alone. */
+export interface HeldReceipt extends OpenedReceipt {
+  session: string;
+}
+
+/** Why a request came to nothing. */
+export class ReceiptError extends Error {
+  readonly problem: ReceiptProblem;
+
+  constructor(problem: ReceiptProblem) {
+    super(`The request came to nothing: ${problem}.`);
+    this.problem = problem;
+  }
+}
+
+/** Asks for the email that proves an address. @param key proves that this browser asked; empty where it can keep none. Throws ReceiptError. */
+export async function requestReceipt(email: string, key: string): Promise<void> {
+  await send("/requests", { email, key: key || null });
+}
+
+/** Uses the secret of an email's link. @param key of this browser's request; null where a person pressed the button. Throws ReceiptError. */
+export function openReceipt(token: string, key: string | null): Promise<HeldReceipt> {
+  return send("/openings", { token, key });
+}
+
+/** Erases those kinds; the receipt is then what is left. Throws ReceiptError. */
+export async function eraseGiven(held: HeldReceipt, kinds: readonly ReceiptKind[]): Promise<HeldReceipt> {
+  const left: OpenedReceipt = await send("/erasures", { kinds }, held.session);
+  return { ...left, session: held.session };
+}
+
+/** Erases the cookies that no script can see. Throws ReceiptError. */
+export async function eraseCookies(): Promise<void> {
+  await send("/cookies/erasures", {});
+}
+
+async function send<Answer>(path: string, body: object, session?: string): Promise<Answer> {
+  try {
+    const response = await fetch(`/privacy/v1${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", ...(session && { Authorization: `Bearer ${session}` }) },
+    });
+    const answer = await response.json();
+    if (response.ok) return answer;
+    throw new ReceiptError(receiptProblems.find((known) => known === answer.problem) ?? "unavailable");
+  } catch (error) {
+    throw error instanceof ReceiptError ? error : new ReceiptError("unavailable");
+  }
+}

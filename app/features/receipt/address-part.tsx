@@ -1,0 +1,186 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { TextButton } from "#app/components/ui/text-button.tsx";
+import { type HeldReceipt, openReceipt, ReceiptError, requestReceipt } from "#app/data/receipt.ts";
+import {
+  type FieldErrors,
+  fieldErrorSentence,
+  fieldErrorsOf,
+  focusFirstError,
+  valueOf,
+} from "#app/lib/field-errors.ts";
+import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/lib/request-key.ts";
+import { receiptPage } from "#content/generated/receipt.ts";
+import { proofParameter } from "#shared/receipt.ts";
+import { OpenReceipt } from "./open-receipt.tsx";
+
+const words = receiptPage.address;
+
+type Failure = keyof typeof words.failures;
+
+/** The sentence for why something came to nothing. */
+function failureOf(error: unknown): Failure {
+  const problem = error instanceof ReceiptError ? error.problem : "unavailable";
+  return problem in words.failures ? (problem as Failure) : "unavailable";
+}
+
+type State =
+  | { step: "asking"; failure: Failure | null }
+  | { step: "sent" }
+  | { step: "arrived"; token: string }
+  | { step: "open"; held: HeldReceipt };
+
+/** What an address has given us: asked for by email, opened by its link, shown for half an hour. */
+export function AddressPart({ onKept }: { onKept: () => void }) {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>(() => {
+    const token = new URLSearchParams(hash.slice(1)).get(proofParameter);
+    return token ? { step: "arrived", token } : { step: "asking", failure: null };
+  });
+  // The secret leaves the address, and so the history and every address that is copied.
+  const takeProof = useEffectEvent(() => {
+    const token = new URLSearchParams(hash.slice(1)).get(proofParameter);
+    if (!token) return;
+    setState({ step: "arrived", token });
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  });
+  // oxlint-disable-next-line react/exhaustive-deps -- a link that is opened on the page changes the fragment alone
+  useEffect(() => takeProof(), [hash]);
+
+  const close = (failure: Failure) => setState({ step: "asking", failure });
+  switch (state.step) {
+    case "asking":
+      return (
+        <AskForm
+          failure={state.failure}
+          onSent={() => {
+            onKept();
+            setState({ step: "sent" });
+          }}
+        />
+      );
+    case "sent":
+      return (
+        <SentNote title={words.sentTitle} text={words.sentText}>
+          <TextButton onClick={() => setState({ step: "asking", failure: null })}>{words.another}</TextButton>
+        </SentNote>
+      );
+    case "arrived":
+      return (
+        <Arrived
+          key={state.token}
+          token={state.token}
+          onOpened={(held) => {
+            forgetRequestKey("receipt");
+            onKept();
+            setState({ step: "open", held });
+          }}
+          onExpired={() => close("expired")}
+        />
+      );
+    case "open":
+      return (
+        <OpenReceipt
+          held={state.held}
+          onChange={(held) => setState({ step: "open", held })}
+          onClosed={() => close("closed")}
+        />
+      );
+  }
+}
+
+function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [met, setMet] = useState(failure);
+  const [isSending, setSending] = useState(false);
+  // What was pressed before is gone, so the focus goes where one goes on.
+  useEffect(() => {
+    if (failure !== null) form.current?.querySelector("input")?.focus();
+  }, [failure]);
+  const focusField = () => form.current && focusFirstError(form.current, { email: { problem: "required" } });
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = fieldErrorsOf(event.currentTarget);
+    setErrors(found);
+    setMet(null);
+    if (focusFirstError(event.currentTarget, found)) return;
+    setSending(true);
+    try {
+      await requestReceipt(valueOf(event.currentTarget, "email"), keepRequestKey("receipt"));
+      onSent();
+    } catch (error) {
+      const problem = failureOf(error);
+      setMet(problem);
+      setSending(false);
+      if (problem === "email") focusField();
+    }
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      {met !== null && met !== "email" && <FormAlert>{words.failures[met]}</FormAlert>}
+      <Field
+        label={words.label}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        error={met === "email" ? words.failures.email : fieldErrorSentence(errors.email, words.label)}
+      />
+      <Button type="submit" size="small" aria-disabled={isSending || undefined}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface ArrivedProps {
+  token: string;
+  onOpened: (held: HeldReceipt) => void;
+  onExpired: () => void;
+}
+
+/** Opens by itself where this browser asked; a program that checks mail, which runs scripts too, did not. */
+function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [key] = useState(() => readRequestKey("receipt"));
+  const [isOpening, setOpening] = useState(key !== null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const onFailed = (error: unknown) => {
+    if (error instanceof ReceiptError && error.problem === "expired") return onExpired();
+    setOpening(false);
+    // The button is there for it.
+    if (error instanceof ReceiptError && error.problem === "other-browser") return;
+    setFailure(failureOf(error));
+  };
+  const begin = useEffectEvent(() => {
+    place.current?.querySelector("button")?.focus();
+    if (key !== null) void openReceipt(token, key).then(onOpened, onFailed);
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div ref={place}>
+      <p>{words.arrived}</p>
+      <Button
+        variant="primary"
+        aria-disabled={isOpening || undefined}
+        onClick={() => {
+          if (isOpening) return;
+          setOpening(true);
+          setFailure(null);
+          void openReceipt(token, null).then(onOpened, onFailed);
+        }}
+      >
+        {isOpening ? words.opening : words.open}
+      </Button>
+      {failure && <FormAlert>{words.failures[failure]}</FormAlert>}
+      <p className="soft">{words.why}</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { receiptPage } from "#content/generated/receipt.ts";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
+import { storageKeys } from "#shared/page-names.ts";
+
+const keys = { ...storageKeys, ...liveStorageKeys };
+type OwnKey = keyof typeof keys;
+
+/** Those whose value would let whoever reads it in as the visitor, or prove a request. It is neither shown nor downloaded. */
+const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
+
+const words: Readonly<Record<OwnKey, { what: string; until: string }>> = receiptPage.browser.entries;
+const { verifier, places, stranger, cookie } = receiptPage.browser.others;
+
+/** Where React Router keeps how far each page was scrolled. */
+const placesKey = "react-router-scroll-positions";
+
+type Shelf = "local" | "session" | "cookie";
+
+/** One thing that this browser holds for the site, in plain words. */
+export interface BrowserEntry {
+  shelf: Shelf;
+  name: string;
+  what: string;
+  until: string;
+  /** Null where it is a secret. */
+  value: string | null;
+}
+
+/** What each storage and the cookies that scripts can see hold, ours first. */
+interface Shelves {
+  local: Readonly<Record<string, string>>;
+  session: Readonly<Record<string, string>>;
+  /** As `document.cookie` has them. */
+  cookies: string;
+}
+
+export function explainEntries({ local, session, cookies }: Shelves): BrowserEntry[] {
+  const stored = (shelf: Shelf, held: Readonly<Record<string, string>>) =>
+    Object.entries(held).map(([name, value]) => explain(shelf, name, value));
+  const visible = cookies
+    .split("; ")
+    .filter((part) => part !== "")
+    .map((part): [string, string] => {
+      const [name = "", ...value] = part.split("=");
+      return [name, value.join("=")];
+    })
+    .map(([name, value]): BrowserEntry => ({ shelf: "cookie", name, value, ...cookie }));
+  const found = [...stored("local", local), ...stored("session", session), ...visible];
+  return found.toSorted((one, other) => Number(one.what === stranger.what) - Number(other.what === stranger.what));
+}
+
+function explain(shelf: Shelf, name: string, value: string): BrowserEntry {
+  const own = Object.keys(keys).find((key): key is OwnKey => keys[key as OwnKey] === name);
+  if (own) return { shelf, name, ...words[own], value: secretKeys.has(own) ? null : value };
+  if (name.startsWith(keys.session)) return { shelf, name, ...verifier, value: null };
+  return { shelf, name, ...(name === placesKey ? places : stranger), value };
+}
+
+/** Storage may be closed to us; then it holds nothing of ours. */
+function read(storage: "localStorage" | "sessionStorage"): Record<string, string> {
+  try {
+    return { ...window[storage] };
+  } catch {
+    return {};
+  }
+}
+
+/** What this browser holds now. */
+export function readEntries(): BrowserEntry[] {
+  return explainEntries({ local: read("localStorage"), session: read("sessionStorage"), cookies: document.cookie });
+}
+
+/** Deletes every entry of the site, and every cookie that scripts can see. */
+export function clearShelves(): void {
+  for (const storage of ["localStorage", "sessionStorage"] as const) {
+    try {
+      window[storage].clear();
+    } catch {
+      // Closed storage holds nothing.
+    }
+  }
+  for (const { shelf, name } of readEntries()) {
+    if (shelf === "cookie") document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}

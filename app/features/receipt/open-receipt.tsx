@@ -1,0 +1,188 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
+import { saveFile } from "#app/lib/save-file.ts";
+import { formatDay } from "#content/dates.ts";
+import { receiptPage } from "#content/generated/receipt.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
+import { EraseButton } from "./erase-button.tsx";
+import { jsonFile } from "./json-file.ts";
+import styles from "./receipt-page.module.css";
+
+const words = receiptPage.address;
+
+/** Messages that are shown of a kind; anybody can send any number with anybody's address. The download has all. */
+const mostShown = 50;
+
+const dayOf = (at: string): string => formatDay(new Date(at));
+const timeOf = (at: string): string => new Date(at).toLocaleTimeString(site.locale, { timeStyle: "short" });
+
+interface OpenReceiptProps {
+  held: HeldReceipt;
+  onChange: (held: HeldReceipt) => void;
+  /** Its time is over. */
+  onClosed: () => void;
+}
+
+/** What an address has given us, to be downloaded and erased. */
+export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
+  const { receipt, expiresAt } = held;
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"shown" | "erasing" | "erased" | "failed">("shown");
+  const close = useEffectEvent(onClosed);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), Date.parse(expiresAt) - Date.now());
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+  // When it opens, and when something is gone with its button.
+  useEffect(() => place.current?.focus(), [receipt]);
+
+  const erase = async (kinds: readonly ReceiptKind[]) => {
+    if (state === "erasing") return;
+    setState("erasing");
+    try {
+      onChange(await eraseGiven(held, kinds));
+      setState("erased");
+    } catch (error) {
+      if (error instanceof ReceiptError && error.problem === "expired") return onClosed();
+      setState("failed");
+    }
+  };
+  const eraser = (kinds: readonly ReceiptKind[], label: string, question: string) => (
+    <EraseButton label={label} question={question} pending={state === "erasing"} onErase={() => void erase(kinds)} />
+  );
+  const given = receiptKinds.filter((kind) => receipt[kind].length > 0);
+  const { opened } = words;
+  return (
+    <>
+      <div ref={place} tabIndex={-1} role="status">
+        <h3 className={styles.opened}>{opened.title(receipt.address)}</h3>
+        <p className={styles.small}>{opened.until(timeOf(expiresAt))}</p>
+        {state === "erased" && <p className={styles.what}>{opened.erased}</p>}
+        {given.length === 0 && receipt.account === null && <p>{opened.nothing}</p>}
+      </div>
+      {state === "failed" && <FormAlert>{words.failures.unavailable}</FormAlert>}
+      {receipt.account && <Account account={receipt.account} />}
+      {given.map((kind) => (
+        <div key={kind} className={styles.kind}>
+          <Given receipt={receipt} kind={kind} />
+          {eraser([kind], opened.erase, words[kind].question)}
+        </div>
+      ))}
+      <p className={styles.small}>{opened.texts}</p>
+      <div className={styles.total}>
+        <div className={styles.answers}>
+          <Button size="small" onClick={() => saveFile(jsonFile(receipt), opened.fileName)}>
+            {opened.download}
+          </Button>
+        </div>
+        {given.length > 1 && eraser(receiptKinds, opened.eraseAll, opened.eraseAllQuestion)}
+      </div>
+    </>
+  );
+}
+
+function Account({ account: { since, confirmed } }: { account: NonNullable<Receipt["account"]> }) {
+  const { title, confirmed: known, unconfirmed } = words.account;
+  return (
+    <div className={styles.kind}>
+      <h4>{title}</h4>
+      <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
+      {confirmed && <Link to={accountPaths.account}>{receiptPage.toAccount}</Link>}
+    </div>
+  );
+}
+
+function Given({ receipt: { chat, contact, newsletter }, kind }: { receipt: Receipt; kind: ReceiptKind }) {
+  switch (kind) {
+    case "chat":
+      return (
+        <Messages title={words.chat.title(chat.length)} messages={chat}>
+          {({ page }) => page !== null && <p className={styles.small}>{words.chat.page(page)}</p>}
+        </Messages>
+      );
+    case "contact":
+      return (
+        <Messages title={words.contact.title(contact.length)} messages={contact}>
+          {({ name, business }) => (
+            <p className={styles.small}>
+              {name}, {business}
+            </p>
+          )}
+        </Messages>
+      );
+    case "newsletter":
+      return <Newsletter subscriptions={newsletter} />;
+  }
+}
+
+interface MessagesProps<Message> {
+  title: string;
+  messages: readonly Message[];
+  /** What came with a message. */
+  children: (message: Message) => ReactNode;
+}
+
+function Messages<Message extends Receipt["chat" | "contact"][number]>({
+  title,
+  messages,
+  children,
+}: MessagesProps<Message>) {
+  const hidden = messages.length - mostShown;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className={styles.lines}>
+        {messages.slice(-mostShown).map((message, index) => (
+          // Messages have no name of their own here, and the list is only ever replaced whole.
+          <li key={index}>
+            <p className={styles.small}>{dayOf(message.at)}</p>
+            {children(message)}
+            <p className={styles.said}>{message.text}</p>
+            {message.answers.map(({ at, name, text }) => (
+              <div key={at} className={styles.answer}>
+                <p className={styles.small}>
+                  {words.opened.answer(name)} {dayOf(at)}
+                </p>
+                <p className={styles.said}>{text}</p>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className={styles.small}>{words.opened.more(hidden)}</p>}
+    </>
+  );
+}
+
+function Newsletter({ subscriptions }: { subscriptions: Receipt["newsletter"] }) {
+  const { title, states, events, agreed, proof } = words.newsletter;
+  return (
+    <>
+      <h4>{title}</h4>
+      {subscriptions.map(({ state, since, consents }) => (
+        <ul key={since} className={styles.lines}>
+          <li className={styles.what}>{states[state](dayOf(since))}</li>
+          {consents.map(({ at, event, words: sentence }) => (
+            <li key={`${event} ${at}`}>
+              <p className={styles.name}>
+                <span>{events[event as keyof typeof events]}</span>
+                <span>{dayOf(at)}</span>
+              </p>
+              {sentence !== null && (
+                <p className={styles.small}>
+                  {agreed} {sentence}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      {subscriptions.some(({ state }) => state !== "pending") && <p className={styles.small}>{proof}</p>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
+import type { IconName } from "#app/components/ui/icon-names.ts";
+import { StampChip } from "#app/components/ui/stamp-chip.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { receiptPage as words } from "#content/generated/receipt.ts";
+import { accountPaths, legalLinks } from "#content/navigation.ts";
+import type { InkKey } from "#content/service-names.ts";
+import { site } from "#content/site.ts";
+import { AddressPart } from "./address-part.tsx";
+import { readEntries } from "./browser-entries.ts";
+import { BrowserPart } from "./browser-part.tsx";
+import styles from "./receipt-page.module.css";
+
+const neverChanges = () => () => {};
+
+/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. It reads the browser, so it is hydrated at once. */
+export function ReceiptPage() {
+  const isBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className={styles.desk} data-hydrate="now">
+      <div className={`wrap ${styles.sheet}`}>
+        <Letterhead siteName={site.name} name={words.name} heading={words.heading} lead={words.lead} />
+        <noscript>
+          <p className={styles.notice}>{words.needsScripts}</p>
+        </noscript>
+        {isBrowser && <Parts />}
+        <p className={styles.links}>
+          <Link to={legalLinks.privacy.to}>{words.toNotice}</Link>
+          <Link to={accountPaths.account}>{words.toAccount}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Parts() {
+  const { backend } = usePublicSettings();
+  const [entries, setEntries] = useState(readEntries);
+  const readAgain = () => setEntries(readEntries());
+  const { browser, address } = words;
+  return (
+    <>
+      <Part id="browser" title={browser.title} line={browser.line} ink="web" icon="desk">
+        <BrowserPart entries={entries} onErased={readAgain} />
+      </Part>
+      <Part id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
+        {backend.url ? <p>{address.byLetter}</p> : <AddressPart onKept={readAgain} />}
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  /** Names the section for its heading. */
+  id: string;
+  title: string;
+  line: string;
+  ink: InkKey;
+  icon: IconName;
+  children: ReactNode;
+}
+
+function Part({ id, title, line, ink, icon, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <StampChip ink={ink} icon={icon} />
+        <div>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          <p className="soft">{line}</p>
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
+import { ReceiptPage } from "#app/features/receipt/receipt-page.tsx";
+import { receiptPage } from "#content/generated/receipt.ts";
+
+export default function PrivacyReceipt() {
+  return (
+    <LiveOnly title={receiptPage.title} description={receiptPage.description} otherwise={<UnknownAddress />}>
+      <ReceiptPage />
+    </LiveOnly>
+  );
+}

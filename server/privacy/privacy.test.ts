@@ -1,0 +1,311 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { receiptLimits } from "#content/receipt-limits.ts";
+import type { OpenedReceipt } from "#shared/receipt.ts";
+import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { createToken, hashToken } from "../subscribers/subscriber-tokens.ts";
+import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
+import { answerMessage } from "../threads/answers.ts";
+import { freshEmail, type PrivacyTester, prove, siteUrl, testPrivacy, tokenTo } from "./testing.ts";
+
+const minute = 60_000;
+
+/** Leaves a message as a visitor does. @returns its id */
+async function leave(database: Database, table: "chat_messages" | "contact_messages", email: string, message: string) {
+  const more = table === "chat_messages" ? { page: "/help" } : { name: "Ruth", business: "Marlow Bakery" };
+  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+    transaction
+      .insertInto(table)
+      .values({ email, message, ...more } as never)
+      .execute(),
+  );
+  const row = await database.service.selectFrom(table).select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  return { table, id: row.id };
+}
+
+describeOnEachDatabase("the privacy receipt", (database) => {
+  let site: PrivacyTester;
+  beforeAll(() => {
+    site = testPrivacy(database());
+  });
+
+  /** A message of each kind, one of them answered, and a subscription. */
+  async function give(email: string): Promise<void> {
+    const asked = await leave(database(), "chat_messages", email.toUpperCase(), "Do you deliver?");
+    await leave(database(), "contact_messages", email, "A plan for two shops");
+    await answerMessage(database(), { messageId: asked, text: "We do.", operatorName: "Ida" });
+    await subscribe(testSubscribers(database()), email);
+  }
+
+  test("P6 live: what an address has given us is shown to whoever opens its mailbox", async () => {
+    const email = freshEmail();
+    await give(email);
+    const { receipt } = await prove(site, ` ${email.toUpperCase()} `.trim().toLowerCase());
+    expect(receipt).toMatchObject({
+      address: email,
+      account: null,
+      chat: [{ text: "Do you deliver?", page: "/help", answers: [{ name: "Ida", text: "We do." }] }],
+      contact: [{ text: "A plan for two shops", name: "Ruth", business: "Marlow Bakery", answers: [] }],
+      newsletter: [{ state: "subscribed", consents: [{ event: "requested" }, { event: "confirmed" }] }],
+    });
+    expect(receipt.newsletter[0]?.consents[0]?.words).toContain("By subscribing you agree");
+  });
+
+  test("P6 live: nothing of another address is shown or erased, not even of the same conversation", async () => {
+    const [mine, other] = [freshEmail(), freshEmail()];
+    await give(mine);
+    await give(other);
+    const { session, receipt } = await prove(site, mine);
+    expect(JSON.stringify(receipt)).not.toContain(other);
+    const kinds = ["chat", "contact", "newsletter"];
+    const left: OpenedReceipt = await (
+      await site.post("/erasures", { kinds, address: other, ids: [1, 2, 3] }, session)
+    ).json();
+    expect(left.receipt).toMatchObject({ chat: [], contact: [], newsletter: [] });
+    expect((await prove(site, other)).receipt).toMatchObject({
+      chat: [{ answers: [{ text: "We do." }] }],
+      contact: [{}],
+      newsletter: [{ state: "subscribed" }],
+    });
+  });
+
+  test("P6 live: each kind is erased by itself, with the answers to it", async () => {
+    const email = freshEmail();
+    await give(email);
+    const { session } = await prove(site, email);
+    const erase = async (kind: string): Promise<OpenedReceipt> =>
+      (await site.post("/erasures", { kinds: [kind] }, session)).json();
+    const afterChat = await erase("chat");
+    expect([afterChat.receipt.chat.length, afterChat.receipt.contact.length]).toEqual([0, 1]);
+    const { rows } = await sql`select from threads.answers where text = 'We do.' and message_id in
+      (select id from threads.messages where chat_message_id in (select id from chat_messages where email = ${email}))`.execute(
+      site.db,
+    );
+    expect(rows).toEqual([]);
+    expect((await erase("contact")).receipt.contact).toEqual([]);
+    expect((await erase("newsletter")).receipt.newsletter).toEqual([]);
+    expect((await erase("newsletter")).receipt.newsletter).toEqual([]);
+  });
+
+  test("P2 live: erasing the newsletter leaves its proof beside a hash, once and again, and a request whole to nobody", async () => {
+    const reader = testSubscribers(database());
+    const email = freshEmail();
+    for (const _ of [1, 2]) {
+      await subscribe(reader, email);
+      const { session } = await prove(testPrivacy(database()), email);
+      await site.post("/erasures", { kinds: ["newsletter"] }, session);
+      expect((await stored(reader, email)).row).toBeUndefined();
+    }
+    const rows = await site.db
+      .selectFrom("subscribers.subscriptions")
+      .selectAll()
+      .where("address", "like", `%${hashToken(email)}`)
+      .execute();
+    expect(rows.map(({ state, token_hash }) => [state, token_hash])).toEqual([
+      ["unsubscribed", null],
+      ["unsubscribed", null],
+    ]);
+    const proof = await stored(reader, rows[0]?.address ?? "");
+    expect(proof.events).toEqual(["requested form", "confirmed button", "unsubscribed page"]);
+
+    const asked = freshEmail();
+    await reader.send("/newsletter", { email: asked });
+    const { session } = await prove(site, asked);
+    await site.post("/erasures", { kinds: ["newsletter"] }, session);
+    expect((await stored(reader, asked)).row).toBeUndefined();
+  });
+
+  test("P6 live: the account of an address is told of, and stays", async () => {
+    const email = freshEmail();
+    await sql`insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
+      values (gen_random_uuid(), 'authenticated', 'authenticated', ${email}, now(), now(), now())`.execute(site.db);
+    const { session, receipt } = await prove(site, email);
+    expect(receipt.account).toMatchObject({ confirmed: true });
+    const kinds = ["chat", "contact", "newsletter"];
+    const left: OpenedReceipt = await (await site.post("/erasures", { kinds }, session)).json();
+    expect(left.receipt.account).toEqual(receipt.account);
+  });
+
+  test("P6 live: the answer and the email are the same for every address", async () => {
+    const known = freshEmail();
+    await give(known);
+    const fresh = testPrivacy(database());
+    const answers = await Promise.all(
+      [known, freshEmail()].map(async (email) => {
+        const answer = await fresh.post("/requests", { email, key: null });
+        return [answer.status, [...answer.headers].sort(), await answer.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    const [one, other] = fresh.sentMail.map(({ to, text }) =>
+      text.replaceAll(to, "…").replace(/proof=[\w-]{43}/, "proof=…"),
+    );
+    expect(one).toBe(other);
+  });
+
+  test("P6 live: a link opens once, even if two press its button", async () => {
+    const email = freshEmail();
+    await site.post("/requests", { email, key: null });
+    const token = tokenTo(site, email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => site.post("/openings", { token, key: null })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+  });
+
+  test("P6 live: a link works for half an hour, and so does the page that it opened", async () => {
+    const late = testPrivacy(database());
+    const email = freshEmail();
+    await late.post("/requests", { email, key: null });
+    const token = tokenTo(late, email);
+    late.advance((receiptLimits.proofMinutes - 1) * minute);
+    const opened = await (await late.post("/openings", { token, key: null })).json();
+    late.advance((receiptLimits.proofMinutes - 1) * minute);
+    const read = () => late.request("/receipt", { headers: { authorization: `Bearer ${opened.session}` } });
+    expect((await read()).status).toBe(200);
+    late.advance(2 * minute);
+    expect((await read()).status).toBe(410);
+    expect((await late.post("/erasures", { kinds: ["chat"] }, opened.session)).status).toBe(410);
+
+    const second = testPrivacy(database());
+    await second.post("/requests", { email, key: null });
+    second.advance(receiptLimits.proofMinutes * minute + 1_000);
+    const refused = await second.post("/openings", { token: tokenTo(second, email), key: null });
+    expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
+  });
+
+  test("P6 live: the page's script opens by itself only with the key of the request", async () => {
+    const email = freshEmail();
+    const key = createToken();
+    await site.post("/requests", { email, key });
+    const token = tokenTo(site, email);
+    for (const wrong of [createToken(), "", "null", "x".repeat(10_000)]) {
+      const refused = await site.post("/openings", { token, key: wrong });
+      expect([refused.status, await refused.json()]).toEqual([409, { problem: "other-browser" }]);
+    }
+    expect((await site.post("/openings", { token, key })).status).toBe(200);
+
+    const without = freshEmail();
+    await site.post("/requests", { email: without, key: null });
+    expect((await site.post("/openings", { token: tokenTo(site, without), key })).status).toBe(409);
+  });
+
+  test("P6 live: what is forged opens nothing", async () => {
+    const email = freshEmail();
+    await site.post("/requests", { email, key: null });
+    const token = tokenTo(site, email);
+    const forged = [createToken(), "", "x".repeat(10_000), hashToken(token), `${token}x`, token.slice(1), `${token}\0`];
+    for (const wrong of forged) {
+      expect((await site.post("/openings", { token: wrong, key: null })).status).toBe(410);
+      const headers = [`Bearer ${wrong.replaceAll("\0", "")}`, `Basic ${token}`, token];
+      for (const authorization of headers) {
+        expect((await site.request("/receipt", { headers: { authorization } })).status).toBe(410);
+      }
+    }
+    // The email's secret is not the session's.
+    expect((await site.post("/erasures", { kinds: ["chat"] }, token)).status).toBe(410);
+    expect((await site.request("/receipt")).status).toBe(410);
+    expect((await site.post("/openings", { token, key: null })).status).toBe(200);
+  });
+
+  test("P6 live: what is no request is refused, with the reason", async () => {
+    const sent = site.sentMail.length;
+    for (const email of [
+      "",
+      "owner",
+      "owner@shop",
+      "a@b.example, c@d.example",
+      "a@b.example\r\nBcc: c@d.example",
+      "x".repeat(10_000),
+    ]) {
+      const refused = await site.post("/requests", { email, key: null });
+      expect([email, refused.status, await refused.json()]).toEqual([email, 400, { problem: "email" }]);
+    }
+    const { session } = await prove(site, freshEmail());
+    const bodies: [path: string, body: unknown][] = [
+      ["/requests", {}],
+      ["/requests", { email: ["a@b.example"], key: null }],
+      ["/requests", { email: "a@b.example", key: "short" }],
+      ["/requests", { email: "a@b.example", key: "x".repeat(10_000) }],
+      ["/requests", null],
+      ["/openings", { token: 1, key: null }],
+      ["/erasures", { kinds: [] }],
+      ["/erasures", { kinds: ["account"] }],
+      ["/erasures", { kinds: "chat" }],
+      ["/erasures", { kinds: ["chat", "x".repeat(10_000)] }],
+      ["/cookies/erasures", "all"],
+    ];
+    for (const [path, body] of bodies) {
+      const refused = await site.post(path, body, session);
+      expect([path, body, refused.status, await refused.json()]).toEqual([path, body, 400, { problem: "malformed" }]);
+    }
+    const send = (body: BodyInit, type: string) =>
+      site.request("/requests", { method: "POST", body, headers: { "content-type": type } });
+    expect((await send("email=a@b.example", "application/x-www-form-urlencoded")).status).toBe(415);
+    expect((await send('{"email":', "application/json")).status).toBe(400);
+    expect((await send(`{"email":"${"x".repeat(200_000)}"}`, "application/json")).status).toBe(413);
+    expect(site.sentMail).toHaveLength(sent + 1);
+  });
+
+  test("P6 live: a network that asks and asks has to wait; a mailbox gets one email a minute", async () => {
+    const scaled = testPrivacy(database(), 0.1);
+    const statuses: number[] = [];
+    let wait = "";
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await scaled.post("/requests", { email: freshEmail(), key: null }, "", "203.0.113.98");
+      statuses.push(answer.status);
+      wait = answer.headers.get("retry-after") ?? "";
+    }
+    expect(Number(wait)).toBeGreaterThan(0);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(scaled.logged.join("\n")).toContain("limit_reached");
+
+    const one = testPrivacy(database(), 1);
+    const email = freshEmail();
+    for (const _ of [1, 2]) expect((await one.post("/requests", { email, key: null })).status).toBe(200);
+    expect(one.sentMail).toHaveLength(1);
+  });
+
+  test("P6 live: while mail fails the visitor is told, and may ask again at once", async () => {
+    const scaled = testPrivacy(database(), 1);
+    const email = freshEmail();
+    scaled.breakMail(true);
+    const refused = await scaled.post("/requests", { email, key: null });
+    expect([refused.status, await refused.json()]).toEqual([503, { problem: "unavailable" }]);
+    scaled.breakMail(false);
+    await scaled.post("/requests", { email, key: null });
+    expect(scaled.sentMail).toHaveLength(1);
+  });
+
+  test("P6 live: no token, key or session is stored or logged as it is, nor an address logged, and what has expired is deleted", async () => {
+    const swept = testPrivacy(database());
+    const email = freshEmail();
+    const key = createToken();
+    await swept.post("/requests", { email, key });
+    const token = tokenTo(swept, email);
+    const rows = () => swept.db.selectFrom("privacy.proofs").selectAll().where("address", "=", email).execute();
+    const before = JSON.stringify(await rows());
+    const { session } = await (await swept.post("/openings", { token, key })).json();
+    const text = before + JSON.stringify(await rows()) + swept.logged.join("\n");
+    for (const secret of [token, key, session]) expect(text).not.toContain(secret);
+    expect(swept.logged.join("\n")).toContain("receipt_opened");
+    expect(swept.logged.join("\n")).not.toContain(email);
+    await swept.service.sweep();
+    expect(await rows()).toHaveLength(1);
+    swept.advance(receiptLimits.proofMinutes * minute + 1_000);
+    await swept.service.sweep();
+    expect(await rows()).toEqual([]);
+  });
+
+  test("P6 live: the cookies that no script can see are erased, and nothing is to be cached", async () => {
+    const answer = await site.post("/cookies/erasures", {});
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split("; ").slice(0, 3))).toEqual(
+      ["newsletter-confirmation", "newsletter-unsubscribe"].map((name) => [
+        `${name}=`,
+        "Max-Age=0",
+        "Path=/newsletter",
+      ]),
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(siteUrl.startsWith("https:")).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { accountPaths } from "#content/navigation.ts";
+import { proofParameter } from "#shared/receipt.ts";
+import type { AuthContext } from "../auth/context.ts";
+import { composeMail } from "../auth/mail-message.ts";
+import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
+import { minimumDuration } from "../auth/send-mail.ts";
+import { normaliseEmail } from "../auth/users.ts";
+import { createToken, hashToken } from "../subscribers/subscriber-tokens.ts";
+import { PrivacyError } from "./privacy-error.ts";
+import type { PrivacyTables } from "./privacy-tables.ts";
+import { storeRequest } from "./proofs.ts";
+
+/** What the receipt uses; mail and limits are those of the accounts. */
+export interface PrivacyContext extends Pick<AuthContext, "limits" | "mail" | "log" | "now" | "answerFloor"> {
+  db: Kysely<PrivacyTables>;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+}
+
+/**
+ * Sends the email whose link proves an address. It goes to every address alike, known or not, and so do the answer and its time.
+ * @param key what the browser keeps to open the receipt by itself; null where it can keep none
+ * @throws PrivacyError `email`, `unavailable`; AuthError 429
+ */
+export function requestReceipt(context: PrivacyContext, typed: string, key: string | null): Promise<void> {
+  return minimumDuration(context, async () => {
+    const email = normaliseEmail(typed);
+    if (email === null) throw new PrivacyError("email");
+    if (!(await mayEmailAnyone(context, "receipt", email))) return;
+    const token = createToken();
+    await storeRequest(context.db, {
+      address: email,
+      tokenHash: hashToken(token),
+      keyHash: key === null ? null : hashToken(key),
+      now: context.now(),
+    });
+    const link = `${context.siteUrl}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
+    const mail = composeMail("privacy-receipt", { to: email, email, link });
+    if (!(await emailAnyone(context, "receipt", mail))) throw new PrivacyError("unavailable", 60);
+  });
+}

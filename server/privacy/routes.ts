@@ -1,0 +1,133 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { type OpenedReceipt, receiptKinds } from "#shared/receipt.ts";
+import { AuthError } from "../auth/auth-error.ts";
+import type { AddressLimit } from "../auth/rate-limits.ts";
+import { isDatabaseUnavailable } from "../database/database-error.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { record } from "../log/security-events.ts";
+import { createToken, hashToken, isToken } from "../subscribers/subscriber-tokens.ts";
+import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
+import { PrivacyError, problemStatus } from "./privacy-error.ts";
+import { type Proof, proofOf, useToken } from "./proofs.ts";
+import { eraseGiven, readReceipt } from "./receipt.ts";
+import { type PrivacyContext, requestReceipt } from "./request-receipt.ts";
+
+const secret = v.pipe(v.string(), v.check(isToken));
+/** An address is read by `normaliseEmail`, which tells what is wrong with it. */
+const requestSchema = v.object({ email: v.pipe(v.string(), v.maxLength(20_000)), key: v.nullable(secret) });
+const openingSchema = v.object({ token: v.string(), key: v.nullable(v.string()) });
+const erasureSchema = v.object({ kinds: v.pipe(v.array(v.picklist(receiptKinds)), v.minLength(1), v.maxLength(10)) });
+
+async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown, Output>): Promise<Output> {
+  const body = v.safeParse(schema, await readJsonBody(request));
+  if (!body.success) throw new PrivacyError("malformed");
+  return body.output;
+}
+
+/**
+ * What is beneath /privacy/v1. Pages of other sites can't use it: bodies have to be JSON, the session comes in a header, and nothing here
+ * answers a preflight.
+ */
+export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: string; trustedProxyCount: number }): Hono {
+  const routes = new Hono();
+  const { db, now } = context;
+  const limit = (request: Context, name: AddressLimit): Promise<void> =>
+    context.limits.address(name, clientAddress(request, settings.trustedProxyCount));
+
+  /** @throws PrivacyError `expired` */
+  async function proved(request: Context): Promise<Proof> {
+    const [scheme, session = ""] = (request.req.header("authorization") ?? "").split(" ", 2);
+    const proof = scheme === "Bearer" && isToken(session) ? await proofOf(db, hashToken(session), now()) : null;
+    if (!proof) throw new PrivacyError("expired");
+    return proof;
+  }
+
+  const opened = async ({ address, expiresAt }: Proof): Promise<OpenedReceipt> => ({
+    receipt: await readReceipt(db, address),
+    expiresAt: expiresAt.toISOString(),
+  });
+
+  routes.use(async (request, next) => {
+    request.header("Cache-Control", "no-store");
+    await next();
+  });
+
+  routes.post("/requests", async (request) => {
+    await limit(request, "mail");
+    const { email, key } = await bodyOf(request, requestSchema);
+    await requestReceipt(context, email, key);
+    return request.json({});
+  });
+
+  /** Opening the email's link changes nothing: a program that checks mail opens links too, and sends nothing by itself. */
+  routes.post("/openings", async (request) => {
+    await limit(request, "verify");
+    const { token, key } = await bodyOf(request, openingSchema);
+    if (!isToken(token)) throw new PrivacyError("expired");
+    const session = createToken();
+    const proof = await useToken(db, {
+      tokenHash: hashToken(token),
+      keyHash: key === null ? null : hashToken(key),
+      sessionHash: hashToken(session),
+      now: now(),
+    });
+    if (typeof proof === "string") throw new PrivacyError(proof);
+    record(context.log, "receipt_opened", { method: key === null ? "button" : "same-browser" });
+    return request.json({ session, ...(await opened(proof)) });
+  });
+
+  routes.get("/receipt", async (request) => {
+    await limit(request, "account");
+    return request.json(await opened(await proved(request)));
+  });
+
+  routes.post("/erasures", async (request) => {
+    await limit(request, "account");
+    const proof = await proved(request);
+    const { kinds } = await bodyOf(request, erasureSchema);
+    await eraseGiven(db, proof.address, kinds, now());
+    record(context.log, "receipt_erased", { reason: kinds.join(" ") });
+    return request.json(await opened(proof));
+  });
+
+  /** No script can see or delete these of the newsletter's links. */
+  routes.post("/cookies/erasures", async (request) => {
+    await limit(request, "other");
+    await bodyOf(request, v.object({}));
+    for (const name of Object.values(tokenCookies)) {
+      clearTokenCookie(request, name, settings.siteUrl.startsWith("https:"));
+    }
+    return request.json({});
+  });
+
+  routes.onError((error, request) => answerError(context, error, request, settings.trustedProxyCount));
+  return routes;
+}
+
+const statusOf = { "too-large": 413, "content-type": 415, encoding: 415, syntax: 400 } as const;
+
+/** The log gets an unexpected error itself; the caller is told only that there was one. */
+function answerError(context: PrivacyContext, error: Error, request: Context, trustedProxyCount: number): Response {
+  if (error instanceof BodyError) return request.json({ problem: "malformed" }, statusOf[error.reason]);
+  const known = toPrivacyError(error);
+  if (known === null) {
+    context.log.error({ err: error }, "the receipt's service failed");
+    return errorResponse(500);
+  }
+  const { problem, retryAfter } = known;
+  if (problem === "limit") {
+    const address = clientAddress(request, trustedProxyCount);
+    record(context.log, "limit_reached", { address, method: request.req.path });
+  }
+  if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
+  return request.json({ problem }, problemStatus[problem]);
+}
+
+function toPrivacyError(error: Error): PrivacyError | null {
+  if (error instanceof PrivacyError) return error;
+  if (error instanceof AuthError && error.status === 429) return new PrivacyError("limit", error.details.retryAfter);
+  return isDatabaseUnavailable(error) ? new PrivacyError("unavailable", 5) : null;
+}

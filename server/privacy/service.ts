@@ -1,0 +1,34 @@
+import type { Hono } from "hono";
+import type { AuthContext } from "../auth/context.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/security-events.ts";
+import type { PrivacyTables } from "./privacy-tables.ts";
+import { sweepProofs } from "./proofs.ts";
+import { privacyRoutes } from "./routes.ts";
+
+export interface PrivacyService {
+  /** To be mounted at /privacy/v1. */
+  routes: Hono;
+  /** Deletes what has expired. To be called from time to time. */
+  sweep(): Promise<void>;
+}
+
+interface PrivacyOptions {
+  database: Database;
+  settings: { siteUrl: string; trustedProxyCount: number };
+  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  log: Log;
+  now?: () => Date;
+}
+
+/** What an address has given us, for whoever proves by an email that it is theirs; with the accounts' mail and limits. */
+export function createPrivacyService(options: PrivacyOptions): PrivacyService {
+  const { database, settings, shared, log, now = () => new Date() } = options;
+  const { limits, mail, answerFloor } = shared;
+  const db = database.service.withTables<PrivacyTables>();
+  const { siteUrl } = settings;
+  return {
+    routes: privacyRoutes({ limits, mail, answerFloor, log, now, db, siteUrl }, settings),
+    sweep: () => sweepProofs(db, now()),
+  };
+}

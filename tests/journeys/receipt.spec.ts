@@ -1,0 +1,183 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { receiptPage as words } from "#content/generated/receipt.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { dataDirectoryOf, newEmail } from "./account-visitor.ts";
+import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+
+test.use({ siteName: "live" });
+
+const address = accountPaths.privacyReceipt;
+const browserPart = (page: Page) => page.getByRole("region", { name: words.browser.title });
+const addressPart = (page: Page) => page.getByRole("region", { name: words.address.title });
+
+/** The link of the latest email to an address. */
+async function linkTo(email: string): Promise<string> {
+  const folder = path.join(dataDirectoryOf("live"), "outbox");
+  const read = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
+    const emails = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+    const text = emails.findLast((mail) => mail.includes(`To: ${email}`)) ?? "";
+    return /https?:\/\/\S+\/privacy-receipt#proof=[\w-]+/.exec(
+      text.replaceAll("=\r\n", "").replaceAll("=3D", "="),
+    )?.[0];
+  };
+  await expect.poll(read, { message: `an email to ${email}` }).toBeDefined();
+  return (await read()) ?? "";
+}
+
+async function ask(page: Page, email: string): Promise<string> {
+  await page.goto(address);
+  await addressPart(page).getByLabel(words.address.label).fill(email);
+  await addressPart(page).getByRole("button", { name: words.address.submit }).click();
+  await expect(addressPart(page).getByRole("status")).toContainText(words.address.sentTitle);
+  return linkTo(email);
+}
+
+/** What a program that checks mail does: it opens the link in a browser of its own, and runs the page's scripts. */
+async function scan(browser: Browser, link: string): Promise<void> {
+  const scanner = await browser.newContext();
+  const page = await scanner.newPage();
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await page.goto(link);
+  await expect(addressPart(page).getByRole("button", { name: words.address.open })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("");
+  expect(posts).toEqual([]);
+  await scanner.close();
+}
+
+test("P6 live: what an address has given is opened by the browser that asked, after a mail scanner opened nothing; downloaded; erased", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = newEmail();
+  const message = { email, name: "Ruth", business: "Marlow Bakery", message: "<b>Two shops</b>" };
+  const stored = await request.post("/rest/v1/contact_messages", {
+    data: message,
+    headers: { apikey: "sb_publishable_larkpost_embedded" },
+  });
+  expect(stored.ok()).toBe(true);
+  const link = await ask(page, email);
+  await scan(browser, link);
+  await page.goto("about:blank");
+  await page.goto(link);
+  const part = addressPart(page);
+  await expect(part.getByRole("status")).toContainText(email);
+  await expect(part).toContainText("<b>Two shops</b>");
+  expect(await page.evaluate((key) => localStorage.getItem(key), liveStorageKeys.receipt)).toBeNull();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    part.getByRole("button", { name: words.address.opened.download }).click(),
+  ]);
+  const file: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file).toMatchObject({ address: email, chat: [], newsletter: [], contact: [{ text: message.message }] });
+
+  await part.getByRole("button", { name: words.address.opened.erase }).click();
+  await part.getByRole("button", { name: words.address.opened.yes }).click();
+  await expect(part.getByRole("status")).toBeFocused();
+  await expect(part).toContainText(words.address.opened.nothing);
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await part.getByRole("button", { name: words.address.open }).click();
+  await expect(part.getByRole("alert")).toHaveText(words.address.failures.expired);
+});
+
+test("P6 live: this browser's entries are shown without their secrets, downloaded, and erased by one button", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ({ theme, session, extension }) => {
+      if (sessionStorage.getItem("filled")) return;
+      localStorage.setItem(theme, "dark");
+      localStorage.setItem(`${session}-7f3a-code-verifier`, "canary");
+      localStorage.setItem(extension, "1");
+      sessionStorage.setItem("filled", "yes");
+    },
+    { theme: storageKeys.theme, session: storageKeys.session, extension: "x-extension" },
+  );
+  await page.goto(address);
+  const part = browserPart(page);
+  await expect(part.getByRole("listitem").filter({ hasText: storageKeys.theme })).toContainText(
+    words.browser.entries.theme.what,
+  );
+  await expect(part.getByRole("listitem").filter({ hasText: "x-extension" })).toContainText(
+    words.browser.others.stranger.what,
+  );
+  await expect(part).not.toContainText("canary");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    part.getByRole("button", { name: words.browser.download }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).toContain(storageKeys.theme);
+  expect(file).not.toContain("canary");
+  await part.getByRole("button", { name: words.browser.erase }).click();
+  await expect(part.getByRole("status")).toBeFocused();
+  await expect(part.getByRole("status")).toContainText(words.browser.erasedTitle);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
+
+test("P6 live: a wrong address is told beside its field, and a forged link opens nothing", async ({ page }) => {
+  await page.goto(`${address}#proof=${"x".repeat(10_000)}`);
+  const part = addressPart(page);
+  await part.getByRole("button", { name: words.address.open }).click();
+  await expect(part.getByRole("alert")).toHaveText(words.address.failures.expired);
+  const field = part.getByLabel(words.address.label);
+  await field.fill("owner@shop");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(words.address.failures.email);
+  await expect(field).toBeFocused();
+});
+
+test("P6 D17 live: axe finds nothing, the footer and the legal page lead there, no search engine is shown it; spec has none and links to none", async ({
+  page,
+  request,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    await hydrated(page);
+    await expect(browserPart(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.goto("/legal");
+  const links = page.locator(`a[href="${address}"]`);
+  await expect(page.getByRole("main").locator(links)).toHaveCount(1);
+  await expect(page.getByRole("contentinfo").locator(links)).toHaveCount(1);
+  const spec = siteAddress("spec");
+  expect((await request.get(spec + address)).status()).toBe(404);
+  expect((await request.post(`${spec}/privacy/v1/requests`, { data: { email: newEmail(), key: null } })).status()).toBe(
+    405,
+  );
+  expect(await (await request.get(`${spec}/legal`)).text()).not.toContain(`"${address}"`);
+});
+
+test("P1 live: Global Privacy Control is declared where it is honoured", async ({ request }) => {
+  const declared = await request.get("/.well-known/gpc.json");
+  expect(declared.headers()["content-type"]).toContain("application/json");
+  expect(await declared.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  expect((await request.get(`${siteAddress("spec")}/.well-known/gpc.json`)).status()).toBe(404);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("P6 D13 live: the page says what it needs, and Cookie choices leads to where it says that there are none", async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole("main")).toContainText(words.needsScripts, { useInnerText: true });
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await expect(page).toHaveURL(/\/legal\?#cookies$/);
+  });
+});
