@@ -12,6 +12,8 @@ export default [
   route("resources", "routes/resources.tsx"),
   route("media-world", "routes/media-world.tsx"),
   route("case-studies", "routes/case-studies.tsx"),
+  // Made on request, for each record of the table (server/pages/stories.ts).
+  route("case-studies/:name", "routes/case-study.tsx"),
   route("social-media-world", "routes/social-media-world.tsx"),
   route("developer", "routes/developer.tsx"),
   route("help", "routes/help.tsx"),
