@@ -23,6 +23,7 @@ export default [
   route("trust", "routes/trust.tsx"),
   route("glossary", "routes/glossary.tsx"),
   route("tools/which-services", "routes/which-services.tsx"),
+  route("tools/text-cost", "routes/text-cost.tsx"),
   route("legal", "routes/legal.tsx"),
   // The account screens of the live profile; in spec the server answers 404 for them (P6).
   route("account", "routes/account.tsx"),

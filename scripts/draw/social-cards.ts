@@ -16,6 +16,7 @@ import { legal } from "../../content/pages/legal.ts";
 import { mediaWorld } from "../../content/pages/media-world.ts";
 import { pricing } from "../../content/generated/pages/pricing.ts";
 import { product } from "../../content/generated/pages/product.ts";
+import { textCost } from "../../content/generated/pages/text-cost.ts";
 import { resources } from "../../content/pages/resources.ts";
 import { socialMediaWorldPage } from "../../content/pages/social-media-world.ts";
 import { solutions } from "../../content/pages/solutions.ts";
@@ -57,6 +58,7 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   trust: { heading: trust.heading, drawing: "photos/solutions-enterprise" },
   glossary: { heading: glossary.heading, drawing: "product/crm" },
   "tools-which-services": { heading: whichServices.heading, drawing: "product/seo" },
+  "tools-text-cost": { heading: textCost.heading, drawing: "product/sms" },
   legal: { heading: legal.heading, drawing: "reading/legal" },
   ...Object.fromEntries(
     [...tradeScenes, anyTrade].map(({ key }) => [

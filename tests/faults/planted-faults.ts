@@ -113,6 +113,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
   fault("D16", "app/lib/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
   fault("D17", "app/routes/trust.tsx", "buyerAnswers.filter((answer) => answer.group === group.id)", "buyerAnswers", "answers stand in every group"),
+  fault("D17", "app/features/text-cost/count-text.ts", "width > left", "left < 1", "a character is cut in two between the parts of a text"),
   fault("D18", "server/admin/http/request-guard.ts", "if (origin === undefined) return", "if (false) return", "a page elsewhere reaches the desk through a name of its own"),
   fault("D18", "server/admin/start-admin.ts", 'const loopback = "127.0.0.1"', 'const loopback = "0.0.0.0"', "the desk is open to the network"),
   fault("D19", "server/auth/verify-email.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
