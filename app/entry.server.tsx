@@ -6,13 +6,15 @@ import { profiles } from "#content/profiles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { PublicSettingsProvider, storesSubscriptions } from "./lib/public-settings.tsx";
 import { ServerRecordsProvider } from "./lib/served-part.ts";
-import type { ListRecords } from "#shared/list-records.ts";
+import { ServedStoryProvider } from "./lib/served-story.ts";
+import type { ServedRecords } from "#shared/list-records.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
+import { StoryHead, StoryPage } from "./features/case-studies/story-page.tsx";
 
 /** What the server hands to a render: the public settings, and the records for readers without scripts. */
 export interface RenderInput {
   settings: PublicSettings;
-  records: ListRecords | null;
+  records: ServedRecords | null;
 }
 
 export const renderContext = createContext<RenderInput>();
@@ -31,10 +33,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { settings, records } = loadContext.get(renderContext);
+  const story = records?.story;
   const html = await renderWholePage(
     <PublicSettingsProvider value={settings}>
       <ServerRecordsProvider value={records}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServedStoryProvider value={story ? { head: <StoryHead {...story} />, page: <StoryPage {...story} /> } : null}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </ServedStoryProvider>
       </ServerRecordsProvider>
     </PublicSettingsProvider>,
   );

@@ -150,7 +150,10 @@ function SharedMeta() {
   const { pathname, search } = useLocation();
   // A further page of a list is a page of its own; no other query makes one.
   const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
-  const isPage = !useMatches().some(({ id }) => /not-found|newsletter/.test(id)) && !privatePaths.has(pathname);
+  const matches = useMatches();
+  // A case study's page is told about by its own head (routes/case-study.tsx).
+  if (/^\/case-studies\/[^/]+$/.test(pathname)) return null;
+  const isPage = !matches.some(({ id }) => /not-found|newsletter/.test(id)) && !privatePaths.has(pathname);
   return (
     <>
       {isPage ? (

@@ -12,6 +12,8 @@ export default [
   route("resources", "routes/resources.tsx"),
   route("media-world", "routes/media-world.tsx"),
   route("case-studies", "routes/case-studies.tsx"),
+  // Made on request, for each record of the table (server/pages/stories.ts).
+  route("case-studies/:name", "routes/case-study.tsx"),
   route("social-media-world", "routes/social-media-world.tsx"),
   route("developer", "routes/developer.tsx"),
   route("help", "routes/help.tsx"),
@@ -21,6 +23,7 @@ export default [
   route("trust", "routes/trust.tsx"),
   route("glossary", "routes/glossary.tsx"),
   route("tools/which-services", "routes/which-services.tsx"),
+  route("tools/text-cost", "routes/text-cost.tsx"),
   route("legal", "routes/legal.tsx"),
   // The account screens of the live profile; in spec the server answers 404 for them (P6).
   route("account", "routes/account.tsx"),

@@ -5,6 +5,7 @@ import {
   pricingLink,
   productPath,
   solutionsLink,
+  textCostLink,
   whichServicesLink,
 } from "./navigation.ts";
 import { serviceNames } from "./service-names.ts";
@@ -14,7 +15,10 @@ export const footerGroups: readonly LinkGroup[] = [
     label: serviceGroup.label,
     links: serviceNames.map((service) => ({ label: service.shortName, to: productPath(service.id) })),
   },
-  { label: exploreGroup.label, links: [solutionsLink, pricingLink, whichServicesLink, ...exploreGroup.links] },
+  {
+    label: exploreGroup.label,
+    links: [solutionsLink, pricingLink, whichServicesLink, textCostLink, ...exploreGroup.links],
+  },
   helpGroup,
 ];
 

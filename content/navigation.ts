@@ -49,5 +49,6 @@ export const serviceLinks = serviceNames.map((service) => ({
 export const solutionsLink: PageLink = words.solutionsLink;
 export const pricingLink: PageLink = words.pricingLink;
 export const whichServicesLink: PageLink = words.whichServicesLink;
+export const textCostLink: PageLink = words.textCostLink;
 
-export { productMenu, resourcesMenu, featureLinks, accountPaths, legalLinks } from "./generated/navigation.ts";
+export { accountPaths, featureLinks, legalLinks, productMenu, resourcesMenu } from "./generated/navigation.ts";

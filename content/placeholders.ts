@@ -116,6 +116,7 @@ export const parameters = {
   price: "string",
   provider: "string",
   reason: "string",
+  result: "string",
   seen: "string",
   service: "string",
   services: "string",

@@ -9,5 +9,17 @@ export interface RecordPage {
   hasNext: boolean;
 }
 
+/** A case study with those beside it in the table; null where it is the first or the last. */
+export interface StoryRecords {
+  readonly story: Record<string, unknown>;
+  readonly previous: Record<string, unknown> | null;
+  readonly next: Record<string, unknown> | null;
+}
+
 /** The part of each list that its page holds without scripts (S7.4, S7.5). */
 export type ListRecords = Readonly<Record<ReadableTable, RecordPage>>;
+
+/** What a page is rendered from: the lists, or on a case study's own page that study. */
+export interface ServedRecords extends ListRecords {
+  readonly story?: StoryRecords;
+}

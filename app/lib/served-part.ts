@@ -1,13 +1,13 @@
 import { createContext, use, useEffect } from "react";
 import { useLocation } from "react-router";
 import { type ListPlace, listQuery, readListPlace } from "#content/list-place.ts";
-import type { ListRecords } from "#shared/list-records.ts";
+import type { ServedRecords } from "#shared/list-records.ts";
 
-const ServerRecordsContext = createContext<ListRecords | null>(null);
+const ServerRecordsContext = createContext<ServedRecords | null>(null);
 export const ServerRecordsProvider = ServerRecordsContext.Provider;
 
 /** The rows of the page's list during a server render; null in the browser, where React leaves `<noscript>` alone. */
-export function useServerRecords(): ListRecords | null {
+export function useServerRecords(): ServedRecords | null {
   return use(ServerRecordsContext);
 }
 

@@ -9,7 +9,7 @@ import { Engraving } from "#app/components/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/train.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricingPath, whichServicesLink } from "#content/navigation.ts";
+import { pricingPath, textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { describedServices as services } from "#content/described-services.ts";
 
@@ -48,6 +48,7 @@ export default function ProductPage() {
         </DialogButton>
         <ButtonLink to="/demo">{product.viewDemo}</ButtonLink>
         <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
+        <ButtonLink to={textCostLink.to}>{textCostLink.label}</ButtonLink>
       </CallToAction>
       <Engraving src={engraving} caption={product.engraving} />
     </>

@@ -5,12 +5,12 @@ import type { ViteDevServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import type { Asset } from "#server/http/asset-store.ts";
 import {
+  createElement,
   findElements,
   type HtmlDocument,
   parsePage,
   prepend,
   requireElement,
-  createElement,
   serializePage,
   setAttribute,
 } from "#server/pages/passes/html-tree.ts";
@@ -21,9 +21,11 @@ import { deferScripts } from "#server/pages/passes/defer-scripts.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { lateModules } from "#server/pages/passes/late-modules.ts";
 import { type AppBuild, createRenderer, dataPath, type Renderer } from "#server/pages/renderer.ts";
+import { createRenderingTurns } from "#server/pages/rendering-turns.ts";
+import { createStories, unknownStoryPath } from "#server/pages/stories.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { RecordsSource } from "#server/pages/records.ts";
-import type { ListRecords } from "#shared/list-records.ts";
+import type { ServedRecords } from "#shared/list-records.ts";
 
 /** The passes that change what a page does; the others only make it smaller or quicker, or need a build. */
 const passes = [deferScripts, lateModules, inlineSymbols];
@@ -54,7 +56,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     // Vite's module graph is untyped: the build is React Router's own.
     return createRenderer(build as AppBuild, settings, "development");
   };
-  const make = async (address: string, data: ListRecords | null, as?: number): Promise<StoredPage> => {
+  const make = async (address: string, data: ServedRecords | null, as?: number): Promise<StoredPage> => {
     const renderer = await loadRenderer();
     const { status: rendered, contentType, text } = await renderer.render(address, data);
     const status = as ?? errorStatuses.get(address) ?? rendered;
@@ -65,8 +67,13 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     giveNonce(document, nonce);
     return store(Buffer.from(serializePage(document)), { status, contentType, nonce, ...headOf(document) });
   };
-  const parts = createListParts({ records, render: make });
-  records.onChange(() => parts.forget());
+  const turns = createRenderingTurns();
+  const parts = createListParts({ records, turns, render: make });
+  const stories = createStories({ records, turns, render: make, onError: console.error });
+  records.onChange(() => {
+    parts.forget();
+    stories.forget();
+  });
   const errorPage = (status: number): Promise<StoredPage> => make(`/${status}`, null);
   const page = async (address: string): Promise<StoredPage> => {
     const { paths: known } = await loadRenderer();
@@ -96,8 +103,10 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
           .filter((address) => !privatePaths.has(address))
           .map(async (address) => ({ path: address, ...(await page(address)) })),
       ),
-    // Their number is known once a list has been rendered, which development does for each request.
-    listPages: () => [],
+    story: (address, share) =>
+      stories.find(address, share)?.then((found) => found ?? make(unknownStoryPath, null)) ?? null,
+    // Those of the lists are known once a list has been rendered, which development does for each request.
+    recordPages: () => stories.paths(),
   };
 }
 

@@ -16,17 +16,20 @@ import { legal } from "../../content/pages/legal.ts";
 import { mediaWorld } from "../../content/pages/media-world.ts";
 import { pricing } from "../../content/generated/pages/pricing.ts";
 import { product } from "../../content/generated/pages/product.ts";
+import { textCost } from "../../content/generated/pages/text-cost.ts";
 import { resources } from "../../content/pages/resources.ts";
 import { socialMediaWorldPage } from "../../content/pages/social-media-world.ts";
 import { solutions } from "../../content/pages/solutions.ts";
 import { trust } from "../../content/pages/trust.ts";
 import { whichServices } from "../../content/pages/which-services.ts";
 import { site } from "../../content/site.ts";
+import { anyTrade, tradeScenes } from "../../content/trades.ts";
 import { lark } from "./mark.ts";
 import { openPainter } from "./painter.ts";
 import { reduceColours } from "./palette-png.ts";
 
-// The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes.
+// The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes; for
+// a case study's own page after its trade.
 const root = join(import.meta.dirname, "../..");
 const width = 1200;
 const height = 630;
@@ -55,7 +58,14 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   trust: { heading: trust.heading, drawing: "photos/solutions-enterprise" },
   glossary: { heading: glossary.heading, drawing: "product/crm" },
   "tools-which-services": { heading: whichServices.heading, drawing: "product/seo" },
+  "tools-text-cost": { heading: textCost.heading, drawing: "product/sms" },
   legal: { heading: legal.heading, drawing: "reading/legal" },
+  ...Object.fromEntries(
+    [...tradeScenes, anyTrade].map(({ key }) => [
+      `case-study-${key}`,
+      { heading: caseStudiesPage.heading, drawing: `scenes/${key}` },
+    ]),
+  ),
 };
 
 const asUrl = (type: string, bytes: Buffer) => `url("data:${type};base64,${bytes.toString("base64")}")`;

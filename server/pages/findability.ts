@@ -14,7 +14,7 @@ export function findabilityRoutes({ siteUrl, profile }: Pick<Settings, "siteUrl"
     return context.text(robotsText(siteUrl, aiCrawlers), 200, cache);
   });
   routes.get("/sitemap.xml", async (context) => {
-    const paths = [...(await pages.publicPages()).map(({ path }) => path), ...pages.listPages()];
+    const paths = [...(await pages.publicPages()).map(({ path }) => path), ...(await pages.recordPages())];
     const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
     return context.body(xml, 200, { ...cache, "Content-Type": "application/xml; charset=utf-8" });

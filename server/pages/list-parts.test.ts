@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ListPlace } from "#content/list-place.ts";
 import { createListParts, furtherPages } from "./list-parts.ts";
 import type { StoredPage } from "./make-page.ts";
+import { createRenderingTurns } from "./rendering-turns.ts";
 
 const page = (title: string, status: number): StoredPage => ({
   status,
@@ -29,6 +30,7 @@ function setUp() {
         return { rows, total: 250, hasNext: false };
       },
     },
+    turns: createRenderingTurns(),
     render: async (address, _data, status) => page(`${address} v${version}`, status),
   });
   const find = (place: Partial<ListPlace>, share = "198.51.100.7") =>

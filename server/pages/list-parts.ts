@@ -2,7 +2,7 @@ import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts
 import type { ListRecords, RecordPage } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
 import { LruMap } from "../lib/lru-map.ts";
-import { createTurns } from "../lib/turns.ts";
+import type { Turns } from "../lib/turns.ts";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
@@ -14,9 +14,6 @@ export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
 
 /** Pages kept in memory, some 300 kB each with their compressed copies. */
 const mostKept = 40;
-/** Rendering blocks the thread that answers everybody: one page at a time, and one network gets a third of the time at most. */
-const turnRules = { atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent: number) => 2 * spent };
-
 /** The pages of a list after its first, made on request. */
 export interface ListParts {
   /**
@@ -31,12 +28,13 @@ export interface ListParts {
 
 export function createListParts({
   records,
+  turns,
   render,
 }: {
   records: Pick<RecordsSource, "readPart">;
+  turns: Turns;
   render: (address: string, data: ListRecords, status: number) => Promise<StoredPage>;
 }): ListParts {
-  const turns = createTurns(turnRules);
   /** A page that is being made is shared by all requests for it. */
   const kept = new LruMap<string, Promise<StoredPage>>(mostKept);
 

@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { networkAddress, networksOf } from "../http/client-address.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
-import { type RawResponse, respondFrom, type HeldResponse, holdResponse } from "../http/held-response.ts";
+import { type HeldResponse, holdResponse, type RawResponse, respondFrom } from "../http/held-response.ts";
 import type { Asset } from "../http/asset-store.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { Found, PageStore } from "./page-store.ts";
+import type { Moved } from "./stories.ts";
 
 /** Answers for pages and files, all from memory. A part of a list that has to be rendered first is a promise. */
 export function createPageResponder(
@@ -30,6 +31,11 @@ export function createPageResponder(
     return answer;
   };
 
+  const answerStory = (request: Asked, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
+    "movedTo" in found
+      ? redirect(found.movedTo + (request.mark === -1 ? "" : request.address.slice(request.mark)), 301)
+      : answerPage(request, found);
+
   const answer = (request: Asked): RawResponse | Promise<RawResponse> => {
     const { address, path, mark, method, headers } = request;
     if (method !== "GET" && method !== "HEAD") {
@@ -40,6 +46,8 @@ export function createPageResponder(
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const spelt = ownSpelling(path);
     if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));
+    const story = pages.story(path, request.share);
+    if (story) return story.then((found) => answerStory(request, found));
     const part = mark === -1 ? null : pages.part(path, address.slice(mark + 1), request.share);
     return answerPage(request, part ?? pages.page(path));
   };
@@ -79,9 +87,9 @@ function ownSpelling(path: string): string {
   }
 }
 
-function redirect(location: string): RawResponse {
+function redirect(location: string, status: 301 | 308 = 308): RawResponse {
   const headers = { ...closedHeaders, Location: location };
-  return { status: 308, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
+  return { status, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
 }
 
 function holdPage(page: StoredPage, settings: Settings): HeldResponse {

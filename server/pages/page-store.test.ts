@@ -66,6 +66,11 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
     records: {
       read: async () => now,
       readPart: async (table) => now[table],
+      readStory: async (id) => {
+        const story = now.case_studies.rows.find((row) => String(row.id) === id);
+        return story ? { story, previous: null, next: null } : null;
+      },
+      readStoryNames: async () => now.case_studies.rows,
       onChange: (listener) => {
         change = listener;
       },

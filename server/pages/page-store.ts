@@ -4,7 +4,7 @@ import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
-import type { ListRecords } from "#shared/list-records.ts";
+import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
 import { compress } from "../http/encoding.ts";
 import type { RecordsSource } from "./records.ts";
 import type { Asset } from "../http/asset-store.ts";
@@ -12,6 +12,8 @@ import { createListParts, furtherPages, listTables } from "./list-parts.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
 import type { Renderer } from "./renderer.ts";
+import { createRenderingTurns } from "./rendering-turns.ts";
+import { createStories, type Moved, unknownStoryPath } from "./stories.ts";
 
 /** A page that is held is there at once; one that is made for the request, as in development, comes later. */
 export type Found = StoredPage | Promise<StoredPage>;
@@ -25,14 +27,19 @@ export interface PageStore {
    * @param share tells the network that asks
    */
   part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
+  /**
+   * The page of a case study, as `Stories.find` gives it, or one that says that there is none (404); null where the path is none of a
+   * case study.
+   */
+  story(path: string, share: () => string): Promise<StoredPage | Moved> | null;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): Found;
   /** Every path that has a page of its own. */
   paths: readonly string[];
   /** Those that are for everyone, and therefore for the sitemap, with what describes them. */
   publicPages(): Promise<readonly PublicPage[]>;
-  /** The further pages of long lists, for the sitemap. */
-  listPages(): string[];
+  /** The further pages of long lists and the pages of case studies, for the sitemap. */
+  recordPages(): Promise<readonly string[]>;
 }
 
 export interface PublicPage {
@@ -43,10 +50,11 @@ export interface PublicPage {
 
 /** No page has this path, so it renders the page for unknown ones. */
 export const unknownPath = "/unknown";
-/** Where the pages are rendered that are served under the address that was asked for: for a fault, and a form sent without scripts. */
+/** Where the pages are rendered that are served under the address that was asked for: for a fault, a form sent without scripts, a case study that there is not. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
+  [unknownStoryPath, 404],
 ]);
 /** About one visitor, so nothing to find; in the spec profile they answer 404 (P2, P3, P6). */
 export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
@@ -105,10 +113,22 @@ export async function createPageStore({
   };
   let compressing = compressAgain().catch(onError);
 
+  const turns = createRenderingTurns();
   const parts = createListParts({
     records,
+    turns,
     render: (path, data, status) => pageMaker.make(path, data, "quick", status),
   });
+  const stories = createStories({
+    records,
+    turns,
+    render: (path, data) => pageMaker.make(path, data, "quick"),
+    onError,
+  });
+  const forget = (): void => {
+    parts.forget();
+    stories.forget();
+  };
   let refreshing: Promise<void> | null = null;
   const refresh = async (): Promise<void> => {
     await wait(settleMilliseconds, undefined, { ref: false });
@@ -118,11 +138,11 @@ export async function createPageStore({
     lists = await pageMaker.makeLists(latest, "quick");
     shown = latest;
     // Once more, for what was begun before and read after the change was heard.
-    parts.forget();
+    forget();
     compressing = compressing.then(compressAgain).catch(onError);
   };
   records.onChange(() => {
-    parts.forget();
+    forget();
     refreshing ??= refresh().catch(onError);
   });
 
@@ -142,7 +162,11 @@ export async function createPageStore({
       const place = table && readListPlace(query);
       return place && listQuery(place) ? parts.find(path, table, place, share()) : null;
     },
-    listPages: () => [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : [])),
+    story: (path, share) => stories.find(path, share)?.then((found) => found ?? required(unknownStoryPath)) ?? null,
+    async recordPages() {
+      const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
+      return [...further, ...(await stories.paths())];
+    },
     errorPage: (status) => required(`/${status}`),
   };
 }
@@ -154,7 +178,7 @@ function digestOf(records: ListRecords | null): string {
 type Effort = "quick" | "best";
 
 export interface PageMaker {
-  make(path: string, data: ListRecords | null, effort: Effort, status?: number): Promise<StoredPage>;
+  make(path: string, data: ServedRecords | null, effort: Effort, status?: number): Promise<StoredPage>;
   /** Every page that shows no records, those of errors and of unknown addresses among them. */
   makeSite(effort: Effort): Promise<Pages>;
   makeLists(data: ListRecords | null, effort: Effort): Promise<Pages>;

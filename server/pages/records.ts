@@ -1,5 +1,5 @@
 import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
-import type { ListRecords, RecordPage } from "#shared/list-records.ts";
+import type { ListRecords, RecordPage, StoryRecords } from "#shared/list-records.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import type { Database } from "../database/database.ts";
 
@@ -8,9 +8,18 @@ export interface RecordsSource {
   read(): Promise<ListRecords>;
   /** Another page of one list, without rows where it has none. Rejects like `read`. */
   readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
+  /** The case study of an id with its neighbours; null where there is none. Rejects like `read`. */
+  readStory(id: string): Promise<StoryRecords | null>;
+  /** Names and ids of the first case studies, `mostStories` at most. Rejects like `read`. */
+  readStoryNames(): Promise<readonly Record<string, unknown>[]>;
   /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
 }
+
+/** Case studies in the sitemap; those after them are reached by the links of the list. */
+const mostStories = 10_000;
+/** What a page says of the case study before and after its own. */
+const neighbourColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
 const beginning: ListPlace = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
@@ -38,9 +47,11 @@ function asOnTheWire(row: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
+const asAnyone = { role: "anon", claims: { role: "anon" } } as const;
+
 export function embeddedRecords(database: Database): RecordsSource {
   const readPart: RecordsSource["readPart"] = (table, place) =>
-    database.asCaller({ role: "anon", claims: { role: "anon" } }, async (transaction) => {
+    database.asCaller(asAnyone, async (transaction) => {
       const limit = recordsOnPage + 1;
       const offset = offsetOf(place);
       const rows =
@@ -66,6 +77,22 @@ export function embeddedRecords(database: Database): RecordsSource {
   return {
     read: () => readBeginnings(readPart),
     readPart,
+    readStory: (id) =>
+      database.asCaller(asAnyone, async (transaction) => {
+        const number = Number(id);
+        if (!Number.isSafeInteger(number)) return null;
+        const studies = transaction.selectFrom("case_studies");
+        const story = await studies.selectAll().where("id", "=", number).executeTakeFirst();
+        if (!story) return null;
+        const beside = studies.select(neighbourColumns).limit(1);
+        const previous = await beside.where("id", "<", number).orderBy("id", "desc").executeTakeFirst();
+        const next = await beside.where("id", ">", number).orderBy("id").executeTakeFirst();
+        return { story: asOnTheWire(story), previous: previous ?? null, next: next ?? null };
+      }),
+    readStoryNames: () =>
+      database.asCaller(asAnyone, (transaction) =>
+        transaction.selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").limit(mostStories).execute(),
+      ),
     onChange(listener) {
       database.onTableChange((table) => {
         if (Object.hasOwn(readableTables, table)) listener();
@@ -79,13 +106,16 @@ const hostedRefreshMilliseconds = 5 * 60_000;
 
 /** Reads a hosted Supabase project with the public key, as any visitor could; again every five minutes. */
 export function hostedRecords(project: { url: string; publishableKey: string }): RecordsSource {
-  const ask = async (query: string): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
+  /** @param absent statuses that mean that there is nothing; 416 is a page past the end */
+  const ask = async (
+    query: string,
+    absent: readonly number[] = [416],
+  ): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
     const response = await fetch(`${project.url}/rest/v1/${query}`, {
       headers: { apikey: project.publishableKey, Prefer: "count=exact" },
       signal: AbortSignal.timeout(hostedTimeoutMilliseconds),
     });
-    // A page past the end.
-    if (response.status === 416) return { rows: [], total: null };
+    if (absent.includes(response.status)) return { rows: [], total: null };
     if (!response.ok) throw new Error(`The hosted project answered ${response.status} to a read of its public tables.`);
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: await response.json(), total: total === undefined ? null : Number(total) };
@@ -106,9 +136,31 @@ export function hostedRecords(project: { url: string; publishableKey: string }):
     }
     return pageOf(rows, place.letter ? null : total);
   };
+  /** An id of another kind than the project's is a bad request to it. */
+  const firstOf = async (query: string): Promise<Record<string, unknown> | null> =>
+    (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {
     read: () => readBeginnings(readPart),
     readPart,
+    async readStory(id) {
+      const columns = neighbourColumns.join(",");
+      const [story, previous, next] = await Promise.all([
+        firstOf(`select=*&id=eq.${id}`),
+        firstOf(`select=${columns}&id=lt.${id}&order=id.desc`),
+        firstOf(`select=${columns}&id=gt.${id}&order=id.asc`),
+      ]);
+      return story && { story, previous, next };
+    },
+    async readStoryNames() {
+      const rows: Record<string, unknown>[] = [];
+      while (rows.length < mostStories) {
+        const range = `limit=${mostStories - rows.length}&offset=${rows.length}`;
+        const answer = await ask(`case_studies?select=id,brand_name&order=id.asc&${range}`);
+        rows.push(...answer.rows);
+        if (answer.rows.length === 0 || rows.length >= (answer.total ?? Infinity)) break;
+      }
+      return rows;
+    },
     onChange(listener) {
       setInterval(listener, hostedRefreshMilliseconds).unref();
     },

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import type { ListRecords } from "#shared/list-records.ts";
+import type { ServedRecords } from "#shared/list-records.ts";
 
 export interface Rendered {
   status: number;
@@ -18,7 +18,7 @@ export interface Renderer {
    */
   dataPaths: readonly string[];
   /** Renders what stands at one address. Rejects when the page itself fails. */
-  render(path: string, records: ListRecords | null): Promise<Rendered>;
+  render(path: string, records: ServedRecords | null): Promise<Rendered>;
 }
 
 export type AppBuild = ServerBuild & {

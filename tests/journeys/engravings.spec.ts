@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
 /** The street of /solutions is engraved in the head; a tool ends in its result. */
-const withoutEngraving = new Set(["/solutions", "/tools/which-services"]);
+const withoutEngraving = new Set(["/solutions", "/tools/which-services", "/tools/text-cost"]);
 
 test("every page but one with a street of its own and the tools ends with an engraving that waits until it is near", async ({
   request,

@@ -31,7 +31,13 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: "production" },
   });
   const assets = await readAssets(path.join(build, "client"));
-  const records = { read: async () => noRecords, readPart: async () => noRecords.case_studies, onChange: () => {} };
+  const records = {
+    read: async () => noRecords,
+    readPart: async () => noRecords.case_studies,
+    readStory: async () => null,
+    readStoryNames: async () => [],
+    onChange: () => {},
+  };
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), publicSettings(settings)),
     files: openPageFiles([], ""),

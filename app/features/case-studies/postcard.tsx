@@ -2,6 +2,7 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudiesPage, postedOn, postmarkDay } from "#content/pages/case-studies.ts";
+import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { PostcardStory } from "./postcard-story.tsx";
 import styles from "./postcard.module.css";
@@ -29,7 +30,7 @@ export function Postcard({ study, eager, open }: PostcardProps) {
   return (
     <article className={styles.card} data-k={scene.ink} aria-labelledby={nameId}>
       <h2 id={nameId} className={styles.name}>
-        {study.brandName}
+        <a href={storyPath(study)}>{study.brandName}</a>
       </h2>
       <p className={styles.trade}>
         <span className="visually-hidden">{caseStudiesPage.columns.industryType}: </span>

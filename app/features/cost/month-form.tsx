@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Pill } from "#app/components/ui/pill.tsx";
 import { cost as words } from "#content/generated/cost.ts";
-import { whichServicesLink } from "#content/navigation.ts";
+import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { plans } from "#content/plans.ts";
 import { serviceLimits } from "#content/service-limits.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
@@ -62,7 +62,8 @@ export function MonthForm({ form, month, onChange }: MonthFormProps) {
           ))}
         </div>
         <p className={styles.unsure}>
-          {words.unsure} <Link to={whichServicesLink.to}>{words.sixQuestions}</Link>
+          {words.unsure} <Link to={whichServicesLink.to}>{words.sixQuestions}</Link>{" "}
+          <Link to={textCostLink.to}>{textCostLink.label}</Link>
         </p>
       </fieldset>
       {taken.length > 0 && (

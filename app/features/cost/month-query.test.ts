@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { serviceNames } from "#content/service-names.ts";
-import { isKind, type Month, readCount, startMonth, withoutService, withService } from "./month.ts";
+import { readCount } from "#app/lib/read-count.ts";
+import { isKind, type Month, startMonth, withoutService, withService } from "./month.ts";
 import { readMonth, writeMonth } from "./month-query.ts";
 
 const read = (query: string) => readMonth(new URLSearchParams(query));

@@ -1,15 +1,7 @@
+import { readCount } from "#app/lib/read-count.ts";
 import { plans } from "#content/plans.ts";
 import { type ServiceId, serviceNames } from "#content/service-names.ts";
-import {
-  contactsAsked,
-  isKind,
-  type Month,
-  rangeOf,
-  readCount,
-  startMonth,
-  takenServices,
-  withService,
-} from "./month.ts";
+import { contactsAsked, isKind, type Month, rangeOf, startMonth, takenServices, withService } from "./month.ts";
 
 /** What of an address could not be used: `other` is anything that names nothing of ours. */
 export type Unread = ServiceId | "contacts" | "other";

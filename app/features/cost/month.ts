@@ -1,3 +1,4 @@
+import type { Range } from "#app/lib/read-count.ts";
 import type { CountedServiceId, KindServiceId } from "#content/plan-limits.ts";
 import type { PlanId } from "#content/plans.ts";
 import { type ServiceId, serviceNames } from "#content/service-names.ts";
@@ -16,12 +17,6 @@ export interface Month {
 export type Taken = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
-
-/** Whole numbers that are believed. */
-export interface Range {
-  readonly least: 1;
-  readonly most: number;
-}
 
 export const contactsAsked = { least: 1, most: 10_000_000, start: 1_000 } as const;
 
@@ -70,12 +65,4 @@ export const startMonth: Month = withService({ contacts: contactsAsked.start, ta
 /** The services taken, in the order of every menu. */
 export function takenServices({ taken }: Month): ServiceId[] {
   return serviceNames.map(({ id }) => id).filter((id) => taken[id] !== undefined);
-}
-
-/** A whole number as people write it, with or without marks between thousands; null for anything else. */
-export function readCount(text: string, { least, most }: Range): number | null {
-  const written = text.trim();
-  if (!/^\d{1,3}(?:[\s.,'’]\d{3})+$|^\d+$/.test(written)) return null;
-  const count = Number(written.replaceAll(/\D/g, ""));
-  return count >= least && count <= most ? count : null;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { type Range, readCount } from "#app/lib/read-count.ts";
 import { cost as words } from "#content/generated/cost.ts";
 import { formatCount } from "#content/format.ts";
-import { type Range, readCount } from "./month.ts";
 import styles from "./number-field.module.css";
 
 interface NumberFieldProps {

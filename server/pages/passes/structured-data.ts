@@ -1,6 +1,16 @@
+import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import { plans } from "#content/plans.ts";
 import { site, socialLinks } from "#content/site.ts";
-import { append, createElement, requireElement, textOf } from "./html-tree.ts";
+import { storiesPath } from "#content/story-path.ts";
+import {
+  append,
+  attributeOf,
+  createElement,
+  findElements,
+  type HtmlDocument,
+  requireElement,
+  textOf,
+} from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
 type Thing = Record<string, unknown>;
@@ -14,6 +24,7 @@ export const structuredData: Pass = (document, { path, status, siteUrl }) => {
   const title = textOf(requireElement(document, "title"));
   const things = path === "/" ? [organization(siteUrl), website(siteUrl)] : [breadcrumbs({ path, title }, siteUrl)];
   if (path === "/pricing") things.push(software(siteUrl));
+  if (path.startsWith(`${storiesPath}/`)) things.push(article(document, title, siteUrl));
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
   append(requireElement(document, "body"), createElement("script", { type: "application/ld+json" }, json));
 };
@@ -48,7 +59,8 @@ function website(siteUrl: string): Thing {
 function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: string): Thing {
   const trail = [
     { name: site.name, path: "/" },
-    { name: title.replace(` · ${site.name}`, ""), path },
+    ...(path.startsWith(`${storiesPath}/`) ? [{ name: caseStudiesPage.title, path: storiesPath }] : []),
+    { name: ownTitle(title), path },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -58,6 +70,30 @@ function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: 
       name: step.name,
       item: siteUrl + step.path,
     })),
+  };
+}
+
+const ownTitle = (title: string): string => title.replace(` · ${site.name}`, "");
+
+/** A case study's page, as its head and its letter have it. */
+function article(document: HtmlDocument, title: string, siteUrl: string): Thing {
+  const meta = (name: string): string | undefined => {
+    const found = findElements(document, "meta").find(
+      (tag) => attributeOf(tag, "property") === name || attributeOf(tag, "name") === name,
+    );
+    return found && attributeOf(found, "content");
+  };
+  const published = findElements(document, "time").map((time) => attributeOf(time, "datetime"))[0];
+  return {
+    "@type": "Article",
+    headline: ownTitle(title),
+    description: meta("description"),
+    image: meta("og:image"),
+    ...(published ? { datePublished: published } : {}),
+    mainEntityOfPage: meta("og:url"),
+    inLanguage: site.language,
+    author: organizationId(siteUrl),
+    publisher: organizationId(siteUrl),
   };
 }
 

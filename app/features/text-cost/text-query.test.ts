@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readList } from "./text-query.ts";
+
+test("D17 the country and the number of people come from the address, and absurd values fall back or are told", () => {
+  expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", count: 2300 });
+  expect(readList("country=de&people=2,300")).toEqual({ country: "DE", people: "2,300", count: 2300 });
+  expect(readList("")).toEqual({ country: "US", people: "500", count: 500 });
+  expect(readList("country=XX").country).toBe("US");
+  for (const people of ["0", "-5", "many", "1.5", "", "99999999999"]) {
+    expect(readList(`people=${people}`).count, people).toBeNull();
+  }
+});

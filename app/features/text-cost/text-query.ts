@@ -1,0 +1,40 @@
+import { readCount } from "#app/lib/read-count.ts";
+import { textPeople, textPrices } from "#content/text-prices.ts";
+
+/** To whom a text goes. */
+export interface TextList {
+  /** An ISO 3166 code of the price table. */
+  country: string;
+  /** The number of people as it was typed. */
+  people: string;
+  /** The same as a number; null where it is none, or out of range. */
+  count: number | null;
+}
+
+const firstCountry = "US";
+
+/** The list of a query such as `country=DE&people=2300`. What is missing, and a country without a price, is as at the start. */
+export function readList(query: string | URLSearchParams): TextList {
+  const values = new URLSearchParams(query);
+  const asked = values.get("country")?.toUpperCase();
+  const country = textPrices.find(({ code }) => code === asked)?.code ?? firstCountry;
+  const people = values.get("people") ?? String(textPeople.start);
+  return withPeople({ country }, people);
+}
+
+/** A list with the number of people as it is typed. */
+export function withPeople({ country }: Pick<TextList, "country">, people: string): TextList {
+  return { country, people, count: readCount(people, textPeople) };
+}
+
+/** Puts the list into the address, without its text: that is the visitor's own. Not by the router, for which it would be an arrival. */
+export function writeList({ country, count }: TextList): void {
+  if (count === null) return;
+  const query = new URLSearchParams({ country, people: String(count) });
+  try {
+    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+  } catch (error) {
+    // Safari refuses more than a hundred in some seconds; the next change brings the address up to date.
+    console.warn(error);
+  }
+}

@@ -1,0 +1,13 @@
+/** Whole numbers that are believed. */
+export interface Range {
+  readonly least: 1;
+  readonly most: number;
+}
+
+/** A whole number as people write it, with or without marks between thousands; null for anything else. */
+export function readCount(text: string, { least, most }: Range): number | null {
+  const written = text.trim();
+  if (!/^\d{1,3}(?:[\s.,'’]\d{3})+$|^\d+$/.test(written)) return null;
+  const count = Number(written.replaceAll(/\D/g, ""));
+  return count >= least && count <= most ? count : null;
+}

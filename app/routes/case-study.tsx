@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { ServedHead } from "#app/components/ui/served-head.tsx";
+import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
+import styles from "#app/features/case-studies/story.module.css";
+import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
+import { pageTitle } from "#app/lib/meta.ts";
+import { useServedStory } from "#app/lib/served-story.ts";
+import { notFound } from "#content/generated/pages/not-found.ts";
+
+/** In the head of a page that no case study stands for. */
+const unknownMark = 'head meta[data-served][name="robots"]';
+
+/** A case study's own page, made on request (server/pages/stories.ts). Rendered on the server alone; the browser keeps what it was sent. */
+export default function CaseStudyPage() {
+  const story = useServedStory();
+  const [isUnknown] = useState(() => (import.meta.env.SSR ? !story : document.querySelector(unknownMark) !== null));
+  return (
+    <>
+      <ServedHead>{import.meta.env.SSR && (story?.head ?? <HeadOfNone />)}</ServedHead>
+      {isUnknown ? <UnknownAddress /> : <Story />}
+    </>
+  );
+}
+
+const storyId = "story";
+
+function Story() {
+  const story = useServedStory();
+  // After a navigation within the site, as back to a page that was reloaded since, only the server has the page.
+  useEffect(() => {
+    if (!document.getElementById(storyId)?.firstChild) location.reload();
+  }, []);
+  return (
+    <ServedMarkup id={storyId} className={styles.story}>
+      {import.meta.env.SSR && story?.page}
+    </ServedMarkup>
+  );
+}
+
+function HeadOfNone() {
+  return (
+    <>
+      <title data-served="">{pageTitle(notFound.title)}</title>
+      <meta data-served="" name="description" content={notFound.description} />
+      <meta data-served="" name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { PageHead } from "#app/components/sections/page-head.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
+import { TextCost } from "#app/features/text-cost/text-cost.tsx";
+import styles from "#app/features/text-cost/text-tables.module.css";
+import { TextTables } from "#app/features/text-cost/text-tables.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { textCost } from "#content/generated/pages/text-cost.ts";
+import { pricingPath, whichServicesLink } from "#content/navigation.ts";
+
+export const meta = () => pageMeta(textCost);
+
+/** The tables never change: they come with the page and stay out of its scripts. */
+const tablesId = "tables";
+
+export default function TextCostPage() {
+  useFetchedMarkup(tablesId);
+  return (
+    <>
+      <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
+      <div className="wrap">
+        <TextCost />
+        <ServedMarkup id={tablesId} className={styles.tables}>
+          {import.meta.env.SSR && <TextTables />}
+        </ServedMarkup>
+      </div>
+      <CallToAction title={textCost.ask}>
+        <ButtonLink to={pricingPath("sms-marketing")} variant="primary">
+          {textCost.seePlans}
+        </ButtonLink>
+        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

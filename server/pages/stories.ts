@@ -1,0 +1,104 @@
+import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
+import type { ServedRecords } from "#shared/list-records.ts";
+import { LruMap } from "../lib/lru-map.ts";
+import type { Turns } from "../lib/turns.ts";
+import type { StoredPage } from "./make-page.ts";
+import { noRecords, type RecordsSource } from "./records.ts";
+
+/** Where the page is rendered that answers for a case study that there is not (404). */
+export const unknownStoryPath = `${storiesPath}/unknown`;
+
+/** Pages kept in memory, some 150 kB each with their compressed copies. */
+const mostKept = 500;
+
+/** Another address, where the page that was asked for stands. */
+export interface Moved {
+  movedTo: string;
+}
+
+/** The pages of case studies, made on request. */
+export interface Stories {
+  /**
+   * The page of a case study, or the right spelling of its address. Null where there is no such study; undefined where the path is
+   * none of a case study.
+   * @param share tells the network that asks
+   * @throws TooManyWaitingError while too many requests of the share wait; the backend's error when it does not answer
+   */
+  find(path: string, share: () => string): Promise<StoredPage | Moved | null> | undefined;
+  /** The addresses of the case studies, for the sitemap; those last read while the backend does not answer. */
+  paths(): Promise<readonly string[]>;
+  /** To be called after a change of the records. */
+  forget(): void;
+}
+
+interface Story {
+  /** Its address as it is spelt right. */
+  path: string;
+  page: StoredPage;
+}
+
+export function createStories({
+  records,
+  turns,
+  render,
+  onError,
+}: {
+  records: Pick<RecordsSource, "readStory" | "readStoryNames">;
+  turns: Turns;
+  render: (address: string, data: ServedRecords) => Promise<StoredPage>;
+  /** Told when the names can't be read. */
+  onError: (error: unknown) => void;
+}): Stories {
+  /** By id; a page that is being made is shared by all requests for it. */
+  const kept = new LruMap<string, Promise<Story | null>>(mostKept);
+  let paths: Promise<readonly string[]> | null = null;
+  let lastPaths: readonly string[] = [];
+
+  async function make(id: string): Promise<Story | null> {
+    const story = await records.readStory(id);
+    if (!story) return null;
+    const path = pathOf(story.story);
+    return { path, page: await render(path, { ...noRecords, story }) };
+  }
+
+  async function findStory(path: string, id: string, share: () => string) {
+    const making = kept.get(id) ?? turns.take(share(), () => make(id));
+    kept.set(id, making);
+    const drop = (): void => {
+      if (kept.peek(id) === making) kept.delete(id);
+    };
+    const story = await making.catch((error: unknown) => {
+      drop();
+      throw error;
+    });
+    // Ids that nothing stands for are as many as one likes.
+    if (!story) drop();
+    return story && (story.path === path ? story.page : { movedTo: story.path });
+  }
+
+  return {
+    find(path, share) {
+      const id = readStoryId(path);
+      if (id === null) return undefined;
+      return id === "" ? Promise.resolve(null) : findStory(path, id, share);
+    },
+    async paths() {
+      paths ??= records.readStoryNames().then((rows) => rows.map(pathOf));
+      try {
+        lastPaths = await paths;
+      } catch (error) {
+        paths = null;
+        onError(error);
+      }
+      return lastPaths;
+    },
+    forget() {
+      kept.clear();
+      paths = null;
+    },
+  };
+}
+
+function pathOf({ id, brand_name: name }: Record<string, unknown>): string {
+  return storyPath({ id: String(id), brandName: typeof name === "string" ? name : "" });
+}

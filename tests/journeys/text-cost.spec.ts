@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const address = "/tools/text-cost";
+const result = (page: Page) => page.getByRole("region", { name: "What it comes to" });
+
+test("D17 a text is counted as it is typed, with what makes it dear and what it costs", async ({ page }) => {
+  await page.goto(`${address}?country=DE&people=2000`);
+  await hydrated(page);
+  await expect(page.getByLabel("Where your customers are")).toHaveValue("DE");
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill(`${"a".repeat(159)}€`);
+  await expect(result(page)).toContainText("2 parts");
+  // 2 × 2,000 × $0.09.
+  await expect(result(page)).toContainText("$360.00");
+  await text.fill(`It’s ${"a".repeat(66)}`);
+  await expect(result(page)).toContainText("U+2019");
+  await expect(result(page).getByRole("listitem")).toHaveCount(2);
+  await result(page).getByRole("button", { name: "Use plain signs" }).click();
+  await expect(result(page)).toContainText("1 part");
+  await expect(result(page).getByRole("listitem")).toHaveCount(1);
+  await page.getByLabel("People who get it").fill("many");
+  await expect(page.getByText("Write a whole number from 1 to 10,000,000.")).toBeVisible();
+  await expect(result(page)).not.toContainText("$");
+  await page.getByLabel("People who get it").fill("300");
+  await expect(page).toHaveURL(`${address}?country=DE&people=300`);
+});
+
+test("D17 the count of a text is reached from the plans, the services, the help page and the footer", async ({
+  page,
+}) => {
+  for (const from of ["/pricing", "/product", "/help"]) {
+    await page.goto(from);
+    expect(await page.getByRole("main").locator(`a[href="${address}"]`).count(), from).toBeGreaterThan(0);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "What does a text cost?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("One text, or three?");
+  await expect(page.getByRole("table")).toHaveCount(2);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("D17 without scripts two tables say what a part holds and what it costs", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("form", { name: "Your text" })).toHaveCount(0);
+    await expect(page.getByRole("row", { name: /UCS-2/ })).toContainText("67");
+    await expect(page.getByRole("row", { name: /Germany/ })).toContainText("$0.09");
+  });
+});
