@@ -15,4 +15,6 @@ export interface PublicSettings {
   /** Where the authentication and data services answer (empty for the page's own origin), and the public key they expect. */
   backend: { url: string; publishableKey: string };
   captcha?: CaptchaSettings | undefined;
+  /** Days after which messages are deleted; left out where they stay. `/legal` says it. */
+  messageRetentionDays?: number | undefined;
 }

@@ -12,5 +12,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
+    // Messages in a hosted project are not this server's to delete.
+    messageRetentionDays: settings.supabase ? undefined : (settings.admin.messageRetentionDays ?? undefined),
   };
 }

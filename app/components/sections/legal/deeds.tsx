@@ -19,6 +19,8 @@ interface DeedsProps {
     readonly deeds: readonly Deed[];
     readonly postscript: Text;
   };
+  /** What becomes of messages. */
+  messages: string;
   siteName: string;
   newTab: string;
   /** A drawing of 240 by 180. */
@@ -26,7 +28,7 @@ interface DeedsProps {
 }
 
 /** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
-export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
+export function Deeds({ page, messages, siteName, newTab, print }: DeedsProps) {
   return (
     <div className={styles.desk}>
       <header className={`${styles.head} wrap`}>
@@ -53,7 +55,7 @@ export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
       </header>
       <div className="wrap">
         {page.deeds.map((deed) => (
-          <Sheet key={deed.id} deed={deed} siteName={siteName} newTab={newTab} />
+          <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
         ))}
         <p className={styles.postscript}>
           <InlineText text={page.postscript} newTab={newTab} />
@@ -63,7 +65,12 @@ export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
   );
 }
 
-function Sheet({ deed, siteName, newTab }: { deed: Deed; siteName: string; newTab: string }) {
+function Sheet({
+  deed,
+  messages,
+  siteName,
+  newTab,
+}: { deed: Deed } & Pick<DeedsProps, "messages" | "siteName" | "newTab">) {
   return (
     <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
       <div className={styles.tab}>
@@ -79,10 +86,13 @@ function Sheet({ deed, siteName, newTab }: { deed: Deed; siteName: string; newTa
       </div>
       <div className={styles.paper}>
         <ol className={styles.clauses}>
-          {deed.clauses.map(({ title, blocks }, index) => (
+          {deed.clauses.map(({ title, blocks, messages: isOfMessages }, index) => (
             <li key={title} id={`${deed.id}-${index + 1}`}>
               <h3>{title}</h3>
-              <Blocks blocks={blocks} newTab={newTab} />
+              <Blocks
+                blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks}
+                newTab={newTab}
+              />
             </li>
           ))}
         </ol>
