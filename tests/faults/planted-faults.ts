@@ -98,7 +98,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D4", "app/features/auth/chosen-plan.tsx", "{ service, plan } : null", "{ service, plan: plans[0] } : null", "the sign-up names another plan"),
   fault("D5", "content/words/en/service-limits.yaml", "basic: You search, we vet", "basic: You search, we vet 3", "a quantity is invented"),
   fault("D6", "content/words/en/navigation.yaml", "to: /legal#privacy", "to: /legal#terms", "Learn more leads to the terms"),
-  fault("D6", "app/routes/legal.tsx", "days === undefined ?", "days !== undefined ?", "the privacy notice says that deleted messages stay"),
+  fault("D6", "app/components/sections/legal/deeds.tsx", "days === undefined ?", "days !== undefined ?", "the privacy notice says that deleted messages stay"),
   fault("D7", "server/pages/page-store.ts", "?? required(unknownPath)", '?? required("/")', "an unknown address answers 200"),
   fault("D8", "app/features/pricing/use-selected-service.ts", "{ replace: true, preventScrollReset: true }", "{ preventScrollReset: true }", "each tab adds a history entry"),
   fault("D8", "app/features/pricing/use-selected-service.ts", " ?? serviceById(hash.slice(1))", "", "a tab forgets the hash"),

@@ -23,7 +23,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   const port = await freePort();
   desk = `http://localhost:${port}`;
-  site = await startSite({ DATA_DIR: data, ADMIN_PORT: String(port), RATE_LIMIT_SCALE: "1000", PROFILE: "live" });
+  site = await startSite({ DATA_DIR: data, ADMIN_PORT: String(port), RATE_LIMIT_SCALE: "1000", SITE_PROFILE: "live" });
   const added = await sendOperatorRequest(data, { action: "add", name: "Ines Ortega" });
   if (added === null || !("passphrase" in added)) throw new Error("No operator was added.");
   ({ passphrase } = added);
@@ -47,7 +47,8 @@ test.beforeAll(async () => {
     ["/newsletter/texts", { phone: "+1 202 555 0123" }],
   ] as const) {
     const body = new URLSearchParams(fields);
-    const sent = await fetch(site.url + form, { method: "POST", body, headers: { Accept: "application/json" } });
+    const headers = { Accept: "application/json", Origin: site.url };
+    const sent = await fetch(site.url + form, { method: "POST", body, headers });
     expect(sent.status).toBe(200);
   }
 });
@@ -111,15 +112,15 @@ test("D18 an operator answers a message and adds a case study, without scripts",
 
 test("D18 an operator goes on to the next message, and ends a subscription", async ({ page }) => {
   await logIn(page);
-  await page.getByRole("link", { name: /piet@vries|N{99}/ }).click();
+  await page.getByRole("link", { name: /N{99}/ }).click();
   await page.getByRole("link", { name: "Next message" }).click();
-  await expect(page.getByText("https://evil.example")).toHaveCount(2);
+  await expect(page.locator(".thread").getByText("https://evil.example")).toBeVisible();
   await expect(page.getByRole("link", { name: "Next message" })).toHaveCount(0);
 
   await page.getByRole("link", { name: "Subscribers" }).click();
   await expect(page.getByText("0 get the newsletter, one gets texts.")).toBeVisible();
   await page.getByRole("link", { name: /12025550123/ }).click();
-  await page.getByRole("link", { name: "Unsubscribe" }).click();
+  await page.getByRole("link", { name: "Unsubscribe", exact: true }).click();
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("status")).toHaveText("The subscription is over.");
   await page.getByRole("link", { name: "Subscribers" }).last().click();

@@ -19,9 +19,3 @@ test("D6 the privacy notice numbers its clauses and each can be linked", async (
   await page.locator("#privacy").getByRole("link", { name: "Your rights" }).click();
   await expectInView(page, page.locator("#privacy").getByRole("heading", { level: 3, name: "Your rights" }));
 });
-
-test("D6 where nothing deletes messages, the privacy notice says that they stay", async ({ page }) => {
-  await page.goto("/legal");
-  await expect(page.getByText("Messages and our answers to them stay until you ask us to delete them")).toBeVisible();
-  await expect(page.getByText(/Messages are deleted/)).toHaveCount(0);
-});

@@ -5,6 +5,7 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { Text } from "#content/blocks.ts";
 import type { Deed } from "#content/pages/legal.ts";
 import styles from "./deeds.module.css";
@@ -17,10 +18,11 @@ interface DeedsProps {
     readonly artCaption: string;
     readonly contentsLabel: string;
     readonly deeds: readonly Deed[];
+    /** What becomes of messages: where nothing deletes them, and where they go after so many days. */
+    readonly messagesStay: string;
+    readonly messagesGo: (days: number) => string;
     readonly postscript: Text;
   };
-  /** What becomes of messages. */
-  messages: string;
   siteName: string;
   newTab: string;
   /** A drawing of 240 by 180. */
@@ -28,7 +30,9 @@ interface DeedsProps {
 }
 
 /** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
-export function Deeds({ page, messages, siteName, newTab, print }: DeedsProps) {
+export function Deeds({ page, siteName, newTab, print }: DeedsProps) {
+  const { messageRetentionDays: days } = usePublicSettings();
+  const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   return (
     <div className={styles.desk}>
       <header className={`${styles.head} wrap`}>
@@ -65,12 +69,12 @@ export function Deeds({ page, messages, siteName, newTab, print }: DeedsProps) {
   );
 }
 
-function Sheet({
-  deed,
-  messages,
-  siteName,
-  newTab,
-}: { deed: Deed } & Pick<DeedsProps, "messages" | "siteName" | "newTab">) {
+interface SheetProps extends Pick<DeedsProps, "siteName" | "newTab"> {
+  deed: Deed;
+  messages: string;
+}
+
+function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
   return (
     <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
       <div className={styles.tab}>
