@@ -33,6 +33,11 @@ function nginxConfiguration(folder: string, port: number, plainPort: number, ups
   site = replaced(site, /listen 80;/, `listen 127.0.0.1:${plainPort};`);
   site = replaced(site, /listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`);
   site = replaced(site, /\/etc\/letsencrypt\/live\/www\.example\.com\//, `${folder}/`);
+  return nginxAround(folder, site);
+}
+
+/** nginx's whole configuration around `server` blocks, with all of its files in a folder. */
+export function nginxAround(folder: string, site: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
@@ -48,11 +53,29 @@ function caddyConfiguration(folder: string, port: number, upstreams: readonly st
     `https://localhost:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`,
   );
   site = replaced(site, /127\.0\.0\.1:3000 127\.0\.0\.1:3001/, upstreams.join(" "));
-  return `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
+  return caddyAround(site);
 }
+
+/** Caddy's whole configuration around a site of its own, which nothing of the machine's joins. */
+export const caddyAround = (site: string): string => `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
 
 /** The proxy of `deploy/`, word for word but for its ports, names and certificate, in front of these upstreams (`host:port`). */
 export async function startProxy(kind: ProxyKind, upstreams: readonly string[]): Promise<Proxy> {
+  const plainPort = await freePort();
+  return runProxy(kind, (folder, port) => {
+    const text =
+      kind === "nginx"
+        ? nginxConfiguration(folder, port, plainPort, upstreams)
+        : caddyConfiguration(folder, port, upstreams);
+    if (documented.test(text)) throw new Error("A documented upstream was left in the proxy's configuration.");
+    return text;
+  });
+}
+
+/**
+ * Starts a proxy by the configuration that `configure` writes for a port of TLS and a folder, which holds `fullchain.pem` and `privkey.pem`.
+ */
+export async function runProxy(kind: ProxyKind, configure: (folder: string, port: number) => string): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
   // Where nginx begins as root its worker does not go on as root.
   chmodSync(folder, 0o755);
@@ -61,12 +84,7 @@ export async function startProxy(kind: ProxyKind, upstreams: readonly string[]):
   const choices = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
   execFileSync("openssl", ["req", ...choices, "-subj", "/CN=localhost", ...certificate], { stdio: "ignore" });
   const file = path.join(folder, "configuration");
-  const text =
-    kind === "nginx"
-      ? nginxConfiguration(folder, port, await freePort(), upstreams)
-      : caddyConfiguration(folder, port, upstreams);
-  if (documented.test(text)) throw new Error("A documented upstream was left in the proxy's configuration.");
-  writeFileSync(file, text);
+  writeFileSync(file, configure(folder, port));
   const words = kind === "nginx" ? ["-c", file] : ["run", "--adapter", "caddyfile", "--config", file];
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child: ChildProcess = spawn(kind, words, { stdio: "ignore", env });

@@ -8,14 +8,14 @@ import { createPool } from "#server/database/postgres.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import {
   executeSubscribersRequest,
-  sendSubscribersRequest,
   type SubscribersAnswer,
   type SubscribersRequest,
+  sendSubscribersRequest,
 } from "#server/subscribers/subscriber-command.ts";
+import { subscriberCsv } from "#server/subscribers/subscriber-csv.ts";
 import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
 import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
 import { explainServerError } from "./postgres-refusals.ts";
-import { exportText } from "./subscribers/export-file.ts";
 import { parseArguments } from "./subscribers/arguments.ts";
 
 const now = () => new Date();
@@ -79,7 +79,9 @@ await runCommand(async (settings) => {
         return onFolder(owned, chosen.request);
       });
   if ("file" in chosen && "subscriptions" in answer) {
-    writeNew(chosen.file, exportText(answer.subscriptions, chosen.format));
+    const { subscriptions } = answer;
+    const isJson = chosen.format === "json";
+    writeNew(chosen.file, isJson ? `${JSON.stringify(subscriptions, null, 2)}\n` : subscriberCsv(subscriptions));
     console.log(`Subscriptions written to ${chosen.file}: ${answer.subscriptions.length}.`);
   } else if ("unsubscribed" in answer) {
     if (!answer.unsubscribed) throw new UsageError("There is no subscription with this address or number.");

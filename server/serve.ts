@@ -3,20 +3,20 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
 import { createFaultCounter } from "./admin/data/faults.ts";
+import type { AdminDesk } from "./admin/start-admin.ts";
 import { createListener } from "./app.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { DatabaseStartError } from "./database/database-error.ts";
-import type { AdminDesk } from "./admin/start-admin.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
+import { readAssets } from "./http/asset-store.ts";
 import { explainListenError, inheritedSocket, ListenError, type Listening } from "./http/listen.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { createLog, type Logger } from "./log/log.ts";
-import { readAssets } from "./http/asset-store.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { loadRenderer } from "./pages/renderer.ts";
-import { startLine, storiesOf, type Story } from "./preflight/open-facts.ts";
+import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
 import { publicSettings } from "./settings/public-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./settings/settings.server.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
@@ -86,14 +86,15 @@ const formsStoreNothing =
 /** The operators' desk, where there is to be one. Loaded on use: the site itself renders nothing per request. */
 async function openDesk(
   settings: Settings,
-  { database, check }: Backend,
+  { database, services, check }: Backend,
   record: AccessLog,
   log: Logger,
 ): Promise<AdminDesk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
   const { startAdmin } = await import("./admin/start-admin.ts");
-  return startAdmin(port, { settings, database, check, record, log });
+  const subscribers = services?.subscribers?.administration ?? null;
+  return startAdmin(port, { settings, database, subscribers, check, record, log });
 }
 
 /** Null where they can't be read now: a hosted project may be away for a while. */

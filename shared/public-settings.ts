@@ -17,4 +17,6 @@ export interface PublicSettings {
   /** Whether a message to sales is answered by an email with its number. Missing where not. */
   sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
+  /** Days after which messages are deleted; left out where they stay. `/legal` says it. */
+  messageRetentionDays?: number | undefined;
 }

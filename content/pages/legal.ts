@@ -3,6 +3,8 @@ import type { Block } from "../blocks.ts";
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** Whether it ends with what becomes of messages, which a setting decides. */
+  readonly messages?: true;
 }
 
 export interface Deed {

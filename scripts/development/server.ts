@@ -43,8 +43,10 @@ site = (request, response) => {
   else listener(request, response);
 };
 const { port: deskPort } = settings.admin;
-const { database, check } = backend;
-const desk = deskPort === null ? null : await startAdmin(deskPort, { settings, database, check, record, log });
+const { database, services, check } = backend;
+const subscribers = services?.subscribers?.administration ?? null;
+const desk =
+  deskPort === null ? null : await startAdmin(deskPort, { settings, database, subscribers, check, record, log });
 http.server.listen(settings.port, settings.host, () => {
   console.log(`Larkpost is in development on http://localhost:${settings.port}`);
   if (desk?.address) console.log(`The desk is at ${desk.address}`);

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashSync, verifySync } from "@node-rs/bcrypt";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { PasswordWorkers } from "../auth/password-workers.ts";
 import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
-import { makePassphrase, normalisePassphrase } from "./data/passphrase.ts";
 import { listOperators, removeOperator } from "./data/operators.ts";
+import { makePassphrase, normalisePassphrase } from "./data/passphrase.ts";
 import { sessionLimits } from "./data/sessions.ts";
 import { origin, startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 
@@ -14,6 +16,13 @@ beforeAll(async () => {
   ines = await desk.logIn("Ines Ortega");
 });
 afterAll(() => opened.close());
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const alphanumeric = `${letters}${letters.toLowerCase()}0123456789`;
+
+/** bcrypt's own digits as those of base64. */
+const base64Of = (digits: string): string =>
+  [...digits].map((digit) => `${alphanumeric}+/`[`./${alphanumeric}`.indexOf(digit)] ?? "").join("");
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = { origin }): RequestInit => ({
   method: "POST",
@@ -59,6 +68,38 @@ describe("D18 the desk answers under its own names alone", () => {
     // A cookie that plain HTTP could have set is none here.
     const cookie = entered.headers.get("set-cookie")?.split(";")[0]?.replace("__Host-desk", "desk") ?? "";
     expect((await secure.request("/inbox", { ...at, headers: { cookie } })).status).toBe(303);
+  });
+});
+
+describe("D18 a page of another origin, such as the site on the next port of localhost,", () => {
+  const cases = ["same-site", "cross-site"].map((site) => ({ "sec-fetch-site": site }));
+
+  test.each(cases)("with %j can't show or fetch anything of the desk, in a session or not", async (site) => {
+    for (const [mode, dest] of [
+      ["no-cors", "image"],
+      ["cors", "empty"],
+      ["navigate", "iframe"],
+      ["", ""],
+    ] as const) {
+      const headers = { ...site, "sec-fetch-mode": mode, "sec-fetch-dest": dest, cookie: ines.cookie() };
+      for (const path of ["/inbox", "/inbox/export.csv", "/log-in", "/lark.svg"]) {
+        expect([path, mode, (await desk.request(path, { headers })).status]).toEqual([path, mode, 403]);
+      }
+      const posted = await desk.request("/log-in", form({ name: "x", passphrase: "y" }, { ...headers, origin }));
+      expect(posted.status).toBe(403);
+    }
+  });
+
+  test.each(cases)("with %j leads to the door, whatever the cookie", async (site) => {
+    const headers = { ...site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", cookie: ines.cookie() };
+    const led = await desk.request("/inbox/chat/1", { headers });
+    expect([led.status, led.headers.get("location")]).toEqual([303, "/log-in"]);
+    expect((await desk.request("/log-in", { headers })).status).toBe(200);
+  });
+
+  test.each(["same-origin", "none"])("is told from the desk's own pages and typed addresses (%s)", async (site) => {
+    const headers = { "sec-fetch-site": site, cookie: ines.cookie() };
+    expect((await desk.request("/inbox", { headers })).status).toBe(200);
   });
 });
 
@@ -122,6 +163,25 @@ describe("logging in", () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(403);
+  });
+
+  test("D18 takes one hash of the same cost for a wrong passphrase, an unknown name and none", async () => {
+    const run = vi.spyOn(PasswordWorkers.prototype, "run");
+    onTestFinished(() => run.mockRestore());
+    const jobsFor = async (name: string) => {
+      run.mockClear();
+      expect((await desk.request("/log-in", form({ name, passphrase: "aaaaa-aaaaa" }))).status).toBe(403);
+      return run.mock.calls.map(([job]) => ({ ...job, encoded: job.encoded?.slice(0, "$2b$04$".length) }));
+    };
+    const job = { password: "aaaaa-aaaaa", encoded: "$2b$04$", cost: 4 };
+    for (const name of ["Ines Ortega", "Nobody", "", "x".repeat(500)]) expect(await jobsFor(name)).toEqual([job]);
+    // What an unknown name is compared with is a whole hash, so that the comparison does not end early.
+    await desk.request("/log-in", form({ name: "Nobody", passphrase: "x" }));
+    const decoy = run.mock.lastCall?.[0].encoded ?? "";
+    expect(verifySync("x", decoy)).toBe(false);
+    const salt = Buffer.from(base64Of(decoy.slice(7, 29)), "base64").subarray(0, 16);
+    const hashed = hashSync("x", { cost: 4, salt });
+    expect([hashed.slice(0, 29), hashed.length]).toEqual([decoy.slice(0, 29), decoy.length]);
   });
 
   test("is limited by the network address and by the name", async () => {

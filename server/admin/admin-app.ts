@@ -4,7 +4,7 @@ import { type AccessLog, requestLog } from "../http/access-log.ts";
 import { isFormToken, useSession } from "./data/sessions.ts";
 import { adminHeaders } from "./http/admin-headers.ts";
 import { formMaximum, readFormBody } from "./http/form-body.ts";
-import { type AllowedOrigins, requestGuard } from "./http/request-guard.ts";
+import { type AllowedOrigins, isLedFromElsewhere, requestGuard } from "./http/request-guard.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import {
@@ -19,6 +19,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { inboxRoutes } from "./routes/inbox.ts";
 import { logInRoutes, logOutRoutes } from "./routes/log-in.ts";
 import { recordRoutes } from "./routes/records.ts";
+import { subscriberRoutes } from "./routes/subscribers.ts";
 import { errorDocument, hostedPage } from "./views/plain-pages.ts";
 
 interface AppFrame {
@@ -46,7 +47,8 @@ export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes 
   const app = createFrame(frame);
   app.route("/", logInRoutes(parts));
   app.use(async (context, next) => {
-    const token = readSessionCookie(context, context.get("origin"));
+    // An address can mark a message as read, so a link of another page leads to the door alone.
+    const token = isLedFromElsewhere(context) ? null : readSessionCookie(context, context.get("origin"));
     const session = token && (await useSession(parts.db, token, parts.now()));
     if (!session) return context.redirect("/log-in", 303);
     context.set("session", session);
@@ -63,6 +65,7 @@ export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes 
     recordRoutes(parts, "case-studies"),
     recordRoutes(parts, "platforms"),
     accountRoutes(parts),
+    subscriberRoutes(parts),
     healthRoutes(parts),
   ]) {
     app.route("/", routes);

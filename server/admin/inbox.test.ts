@@ -85,6 +85,33 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page("/inbox?show=unread")).toContain("Mark me");
   });
 
+  test("Next message leads through the new ones of the list, downwards and then from the top", async () => {
+    const [oldest, middle, newest] = [
+      await leave(database(), "Sequel <one>"),
+      await leave(database(), "Sequel <two>"),
+      await leave(database(), "Sequel <three>"),
+    ];
+    const other = await leave(database(), "Of another kind");
+    const next = async (at: string, query: string) => {
+      const [, to = null] = /href="([^"]+)" class="next"/.exec(await ines.page(`${at}${query}`)) ?? [];
+      return to?.replaceAll("&amp;", "&") ?? null;
+    };
+    const query = "?show=unread&q=Sequel+%3C";
+    expect(await next(newest, query)).toBe(`${middle}${query}`);
+    expect(await next(oldest, query)).toBe(`${middle}${query}`);
+    // After the last new one of the list nothing is next, whatever else is new.
+    expect(await next(middle, query)).toBeNull();
+    expect(await next(middle, "?q=Of+another")).toBe(`${other}?q=Of+another`);
+    expect(await next(middle, "?show=answered")).toBeNull();
+    const again = await leave(database(), "Sequel <four>");
+    expect(await next(middle, query)).toBe(`${again}${query}`);
+    // A wrong note keeps the way on.
+    const refused = await ines.post(`${middle}/notes${query}`, { text: " " });
+    expect(await refused.text()).toContain('class="next"');
+    await ines.get(again);
+    await ines.get(other);
+  });
+
   test("notes are kept with a message, and bounded", async () => {
     const at = await leave(database(), "Note me");
     expect((await ines.post(`${at}/notes`, { text: "Called back.\r\nWants <b>two</b>." })).status).toBe(303);

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import { sceneOfTrade } from "#content/trades.ts";
 import { recordLists } from "../content-records/record-lists.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { embeddedRecords } from "../pages/records.ts";
@@ -90,6 +92,20 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await shown.text()).toMatch(/<h3><bdi>Only &lt;i&gt;seen&lt;\/i&gt;<\/bdi><\/h3>/);
     expect(await ines.page("/case-studies?q=seen")).toContain("Nothing here.");
   });
+
+  test.each(["Ceramics", "Veterinary care", "Something else entirely", "<img src=x onerror=alert(1)>", ""])(
+    "a preview of the trade %j has the drawing that the site shows, from the desk's own address",
+    async (trade) => {
+      const { key, alt } = sceneOfTrade(trade);
+      const shown = await ines.post("/case-studies/new", { ...story, industry_type: trade, do: "preview" });
+      const page = await shown.text();
+      expect(page).toContain(`<img class="scene" src="/scenes/${key}.svg" alt="${alt}" width="360" height="230"/>`);
+      const drawing = await ines.get(`/scenes/${key}.svg`);
+      expect([drawing.status, drawing.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+      const file = new URL(`../../app/drawings/scenes/${key}.svg`, import.meta.url);
+      expect(await drawing.text()).toBe(readFileSync(file, "utf8"));
+    },
+  );
 
   test("a change is not undone over a later one, nor twice", async () => {
     const row = { platform_name: "Overlap", homepage_url: "https://one.example/" };

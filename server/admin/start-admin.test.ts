@@ -1,8 +1,8 @@
-import { createServer } from "node:net";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { createCommandLog } from "../log/log.ts";
 import { openTemporaryDatabase } from "../database/testing.ts";
+import { createCommandLog } from "../log/log.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import { startAdmin } from "./start-admin.ts";
 
@@ -22,7 +22,7 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   const warnings: string[] = [];
   const log = createCommandLog();
   log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
-  const parts = { settings, database, check: async () => {}, record: () => undefined, log };
+  const parts = { settings, database, subscribers: null, check: async () => {}, record: () => undefined, log };
   const first = await startAdmin(port, parts);
   const second = await startAdmin(port, parts);
   expect([first.address, second.address]).toEqual(["https://desk.larkpost.example", null]);

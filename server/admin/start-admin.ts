@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
-import { createLimits } from "../auth/rate-limits.ts";
 import { createPasswords } from "../auth/passwords.ts";
+import { createLimits } from "../auth/rate-limits.ts";
 import { readLastBackup } from "../backup/last-backup.ts";
 import type { Database } from "../database/database.ts";
 import { deliveryChannels } from "../deliveries/deliveries.ts";
@@ -9,6 +9,7 @@ import { errorResponse } from "../http/error-response.ts";
 import { createHttpServer, type HttpServer } from "../http/server.ts";
 import type { Logger } from "../log/log.ts";
 import type { Settings } from "../settings/settings.server.ts";
+import type { SubscribersAdministration } from "../subscribers/subscriber-command.ts";
 import { createAdminApp, createHostedApp } from "./admin-app.ts";
 import type { AdminTables } from "./data/admin-tables.ts";
 import { formMaximum } from "./http/form-body.ts";
@@ -25,6 +26,8 @@ interface StartParts {
   settings: Settings;
   /** Null beside a hosted project. */
   database: Database | null;
+  /** Null where the profile stores none. */
+  subscribers: SubscribersAdministration | null;
   check(): Promise<void>;
   record: AccessLog;
   log: Logger;
@@ -41,7 +44,7 @@ const loopback = "127.0.0.1";
  * and the site goes on without.
  */
 export async function startAdmin(port: number, parts: StartParts): Promise<AdminDesk> {
-  const { settings, database, log, record } = parts;
+  const { settings, database, subscribers, log, record } = parts;
   const { routes: files, stylesheet } = await readStaticFiles();
   const trustsProxy = settings.trustedProxyCount > 0;
   const frame = { origins: allowedOrigins(port, settings.admin.origin), record, trustsProxy, files, stylesheet };
@@ -58,6 +61,7 @@ export async function startAdmin(port: number, parts: StartParts): Promise<Admin
           check: parts.check,
           lastBackup: () => readLastBackup(settings.dataDirectory),
           isTold: deliveryChannels(settings.deliveries).length > 0,
+          subscribers,
           messageRetentionDays: settings.admin.messageRetentionDays,
           trustedProxyCount: settings.trustedProxyCount,
           stylesheet,

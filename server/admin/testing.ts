@@ -1,5 +1,5 @@
-import { createLimits } from "../auth/rate-limits.ts";
 import { createPasswords } from "../auth/passwords.ts";
+import { createLimits } from "../auth/rate-limits.ts";
 import type { Database } from "../database/database.ts";
 import { createAdminApp } from "./admin-app.ts";
 import type { AdminDb, AdminTables } from "./data/admin-tables.ts";
@@ -61,6 +61,7 @@ export async function startTestDesk(
       lastBackup: async () => null,
       isTold: true,
       messageRetentionDays: 365,
+      subscribers: null,
       trustedProxyCount: 0,
       stylesheet,
       ...parts,

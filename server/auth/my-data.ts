@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { isUuid } from "./access-tokens.ts";
-import type { AuthContext, Writer } from "./context.ts";
-import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
+import { isUuid } from "./access-tokens.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AuthContext, Writer } from "./context.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
 import { type Authenticated, maximumSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
@@ -64,6 +64,35 @@ export function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 
+/** What the team answered to a message, and when, in ISO 8601. */
+interface TeamAnswer {
+  id: string;
+  name: string;
+  text: string;
+  created_at: string;
+}
+
+/** The mailbox's messages of a form with all of their columns, and the team's answers to each, oldest first. */
+function messagesOf(db: AuthContext["db"], table: "chat_messages" | "contact_messages", mailbox: string) {
+  const reference = sql.ref(table === "chat_messages" ? "tied.chat_message_id" : "tied.contact_message_id");
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .select(
+      sql<TeamAnswer[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', answer.id, 'name', operator_name, 'text', text,
+          'created_at', to_char(answer.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        ) order by position), '[]')
+        from threads.answers as answer join threads.messages as tied on tied.id = answer.message_id
+        where ${reference} = ${sql.ref(`${table}.id`)}
+      )`.as("answers"),
+    )
+    .where(writtenFrom(mailbox))
+    .orderBy("id")
+    .execute();
+}
+
 /** Everything that is stored about the user, without secrets. */
 export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
@@ -73,8 +102,8 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
   const mailbox = user.email_confirmed_at === null ? null : user.email;
   const messages = mailbox
     ? {
-        chat: await context.db.selectFrom("chat_messages").selectAll().where(writtenFrom(mailbox)).execute(),
-        contact: await context.db.selectFrom("contact_messages").selectAll().where(writtenFrom(mailbox)).execute(),
+        chat: await messagesOf(context.db, "chat_messages", mailbox),
+        contact: await messagesOf(context.db, "contact_messages", mailbox),
       }
     : { chat: [], contact: [] };
   return {

@@ -14,5 +14,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     ...(sendsCopies(settings) && { sendsCopies: true as const }),
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
+    // Messages in a hosted project are not this server's to delete.
+    messageRetentionDays: settings.supabase ? undefined : (settings.admin.messageRetentionDays ?? undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { publicSettings } from "./public-settings.ts";
 import { readSettings, SettingsError } from "./settings.server.ts";
 import { settingsWarnings } from "./settings-warnings.ts";
 
@@ -87,6 +88,16 @@ describe("settings are validated at start", () => {
     expect(() => readSettings({ ADMIN_PORT: "9100", METRICS_PORT: "9100" })).toThrow(
       "ADMIN_PORT and METRICS_PORT are both 9100",
     );
+  });
+
+  test("the browser is told after how many days this server deletes messages, beside a hosted project nothing", () => {
+    const told = (environment: Record<string, string>) =>
+      publicSettings(readSettings(environment)).messageRetentionDays;
+    expect(told({})).toBeUndefined();
+    expect(told({ ADMIN_PORT: "3001" })).toBe(365);
+    expect(told({ MESSAGE_RETENTION_DAYS: "30" })).toBe(30);
+    const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    expect(told({ ...hosted, ADMIN_PORT: "3001" })).toBeUndefined();
   });
 
   test("a slash at the end of an origin changes nothing", () => {

@@ -5,12 +5,15 @@ import type { Database } from "../database/database.ts";
 import type { Log } from "../log/security-events.ts";
 import type { NewsletterContext } from "./newsletter.ts";
 import { subscriberRoutes } from "./routes.ts";
+import type { SubscribersAdministration } from "./subscriber-command.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import { sweepSubscriptions } from "./subscriptions.ts";
 
 export interface SubscriberService {
   /** To be mounted at the root; they answer what `isSubscriberRequest` names. */
   routes: Hono;
+  /** What an operator's own means work with. */
+  administration: SubscribersAdministration;
   /** Deletes what is not needed any more. To be called from time to time. */
   sweep(): Promise<void>;
 }
@@ -39,5 +42,9 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
     siteUrl: settings.siteUrl,
     key: secrets.tokenKey,
   };
-  return { routes: subscriberRoutes(context, settings), sweep: () => sweepSubscriptions(db, now()) };
+  return {
+    routes: subscriberRoutes(context, settings),
+    administration: context,
+    sweep: () => sweepSubscriptions(db, now()),
+  };
 }

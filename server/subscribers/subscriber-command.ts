@@ -4,7 +4,8 @@ import { normaliseEmail } from "../auth/users.ts";
 import { type CommandHandler, sendCommand } from "../commands/socket.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
-import { findSubscription, listSubscriptions, unsubscribe } from "./subscriptions.ts";
+import { findSubscription, type ListedSubscription, listSubscriptions } from "./subscription-list.ts";
+import { unsubscribe } from "./subscriptions.ts";
 
 /** The name of the command. */
 const subscribersCommand = "subscribers";
@@ -16,10 +17,8 @@ const requestSchema = v.variant("action", [
 ]);
 export type SubscribersRequest = v.InferOutput<typeof requestSchema>;
 
-type Listed = Awaited<ReturnType<typeof listSubscriptions>>[number];
-
 /** A subscription with its proof, oldest event first, and for an email the address that unsubscribes. Times are ISO 8601 in UTC. */
-export interface ExportedSubscription extends Omit<Listed, "id"> {
+export interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> {
   unsubscribe: string | null;
 }
 
@@ -45,13 +44,17 @@ export async function executeSubscribersRequest(
     return { unsubscribed: id !== null && (await unsubscribe(db, id, "operator", now())) };
   }
   const listed = await listSubscriptions(db);
-  const subscriptions = listed
-    .filter(({ state }) => request.all || state === "subscribed")
-    .map(({ id, ...rest }) => ({
-      ...rest,
-      unsubscribe: rest.channel === "email" ? unsubscribeLink(siteUrl, key, id) : null,
-    }));
-  return { subscriptions };
+  const wanted = listed.filter(({ state }) => request.all || state === "subscribed");
+  return { subscriptions: wanted.map((subscription) => exported({ key, siteUrl }, subscription)) };
+}
+
+/** A subscription as it is exported. */
+export function exported(
+  { key, siteUrl }: Pick<SubscribersAdministration, "key" | "siteUrl">,
+  { id, channel, address, state, consents }: Omit<ListedSubscription, "waits">,
+): ExportedSubscription {
+  const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, key, id) : null;
+  return { channel, address, state, consents, unsubscribe };
 }
 
 /** Carries out requests of `npm run subscribers` in the running site, which has the embedded database open. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
@@ -241,33 +241,7 @@ export async function eraseSubscription(db: Writer, address: string, now: Date):
 /** With the id, because somebody may subscribe and be erased more than once. */
 const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
-/** Everybody's subscriptions, oldest first, with the proof of each. */
-export async function listSubscriptions(db: Db) {
-  const { rows } = await sql<{
-    id: string;
-    channel: SubscriptionChannel;
-    address: string;
-    state: Subscription["state"];
-    consents: {
-      event: ConsentEvent;
-      method: ConsentMethod;
-      time: string;
-      version: string | null;
-      words: string | null;
-    }[];
-  }>`
-    select id, channel, address, state, (
-      select coalesce(json_agg(json_build_object(
-        'event', event, 'method', method, 'time', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'version', version, 'words', words
-      ) order by created_at), '[]') from subscribers.consents where subscription_id = subscriptions.id
-    ) as consents
-    from subscribers.subscriptions order by created_at, id`.execute(db);
-  return rows;
-}
-
-/** @returns the id of the subscription with this address or number, or null */
-export async function findSubscription(db: Db, address: string): Promise<string | null> {
-  const row = await db.selectFrom(subscriptions).select("id").where("address", "=", address).executeTakeFirst();
-  return row?.id ?? null;
+/** Deletes a subscription with its proof. @returns whether there was one */
+export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
+  return (await db.deleteFrom(subscriptions).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }

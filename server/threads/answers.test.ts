@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { follow, freshEmail, mailTo, signedIn, startTestService } from "../auth/testing.ts";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { answerMaximum, answerMessage, type MessageId, readThread } from "./answers.ts";
@@ -6,8 +7,13 @@ import type { ThreadTables } from "./thread-tables.ts";
 
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
 
-async function leaveMessage(database: Database, table: MessageId["table"], message: string): Promise<MessageId> {
-  const row = { email: "ruth@marlow.example", message };
+async function leaveMessage(
+  database: Database,
+  table: MessageId["table"],
+  message: string,
+  email = "ruth@marlow.example",
+): Promise<MessageId> {
+  const row = { email, message };
   await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
     table === "chat_messages"
       ? transaction
@@ -105,5 +111,36 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     expect(await db().selectFrom("threads.threads").select("id").execute()).toEqual(before);
     const answering = answerMessage(database(), { messageId, text: "Late", operatorName: "Jonas" });
     await expect(answering).rejects.toMatchObject({ problem: "gone" });
+  });
+
+  test("P6 whoever downloads what is kept of an account gets the answers to its messages, and nobody else's", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const { session } = await signedIn(service, { email });
+    await follow(service, mailTo(service, email).link);
+    const headers = { Authorization: `Bearer ${session.access_token}` };
+    const [chat, contact] = [
+      await leaveMessage(database(), "chat_messages", "Mine", email.toUpperCase()),
+      await leaveMessage(database(), "contact_messages", "Mine too", email),
+    ];
+    await leaveMessage(database(), "chat_messages", "Without an answer", email);
+    const other = await leaveMessage(database(), "chat_messages", "Of somebody else");
+    for (const [messageId, text] of [
+      [chat, hostile],
+      [chat, "And one more."],
+      [contact, "By email."],
+      [other, "Not theirs."],
+    ] as const) {
+      await answerMessage(database(), { messageId, text, operatorName: "Inès" });
+    }
+    const { messages } = await (await service.request("/larkpost/my-data", { headers })).json();
+    const answer = (text: string) => ({ name: "Inès", text, created_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(messages.chat).toMatchObject([
+      { message: "Mine", answers: [answer(hostile), answer("And one more.")] },
+      { message: "Without an answer", answers: [] },
+    ]);
+    expect(messages.contact).toMatchObject([{ message: "Mine too", answers: [answer("By email.")] }]);
+    expect(JSON.stringify(messages)).not.toContain("Not theirs.");
+    await service.close();
   });
 });

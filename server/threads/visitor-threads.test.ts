@@ -3,7 +3,7 @@ import { receiptHeader, threadLife } from "#shared/threads.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { answerMessage, readThread } from "./answers.ts";
 import { hashSecret } from "./secrets.ts";
-import { aSecret, testThreads, type ThreadsTester } from "./testing.ts";
+import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { receiptLife } from "./visitor-threads.ts";
 
@@ -128,6 +128,30 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
     expect(tester.logged).toContainEqual(expect.objectContaining({ event: "limit_reached", address }));
     expect((await tester.ask("/thread", { secret })).status).toBe(200);
+  });
+
+  test("no secret and no receipt comes into a log, also of requests that are refused or fail", async () => {
+    const tester = start({ rateLimitScale: 0.1 });
+    const [secret, receipt, address] = [aSecret(), aSecret(), "198.51.100.10"];
+    await tester.leave("Mine", receipt);
+    await tie(tester, secret, receipt);
+    await tie(tester, secret, receipt);
+    await tester.ask("/messages", { method: "POST", secret, headers: { "content-type": "text/plain" } });
+    for (let attempt = 0; attempt < 40; attempt += 1) await tester.ask(`/thread?secret=${secret}`, { secret, address });
+    const failing = testThreads({
+      ...database(),
+      service: database().service.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: () => Promise.reject(new Error("away")),
+      }),
+    });
+    expect((await failing.ask("/thread", { secret })).status).toBe(500);
+    const logged = JSON.stringify([tester.logged, failing.logged], (_, value: unknown) =>
+      value instanceof Error ? `${value.stack}${JSON.stringify(value)}` : value,
+    );
+    expect(logged).toContain("limit_reached");
+    expect(logged).toContain("away");
+    for (const hidden of [secret, receipt]) expect(logged).not.toContain(hidden);
   });
 
   test("right secrets too are answered three hundred times in five minutes", async () => {

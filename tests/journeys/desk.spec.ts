@@ -12,25 +12,44 @@ let desk = "";
 let passphrase = "";
 const data = mkdtempSync(path.join(tmpdir(), "larkpost-desk-"));
 
+/** As long as the chat takes, with markup, a bidirectional override and a word that can't be broken. */
+const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <script>alert(1)</script>`.padEnd(
+  2000,
+  "\u2067x ",
+);
+
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   const port = await freePort();
   desk = `http://localhost:${port}`;
-  site = await startSite({ DATA_DIR: data, ADMIN_PORT: String(port), RATE_LIMIT_SCALE: "1000" });
+  site = await startSite({ DATA_DIR: data, ADMIN_PORT: String(port), RATE_LIMIT_SCALE: "1000", SITE_PROFILE: "live" });
   const added = await sendOperatorRequest(data, { action: "add", name: "Ines Ortega" });
   if (added === null || !("passphrase" in added)) throw new Error("No operator was added.");
   ({ passphrase } = added);
-  for (const message of [
-    "Does one plan cover both bars?",
-    `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example`,
-  ]) {
+  for (const message of ["Does one plan cover both bars?", hostile]) {
     const left = await fetch(`${site.url}/rest/v1/chat_messages`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
       body: JSON.stringify({ email: "lena@weinbars.example", message, page: "/pricing" }),
     });
     expect(left.status).toBe(201);
+  }
+  const sales = { name: `\u202e${"N".repeat(99)}`, business: `=cmd|'/c'!${"B".repeat(100)}` };
+  const written = await fetch(`${site.url}/rest/v1/contact_messages`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+    body: JSON.stringify({ ...sales, email: "piet@vries.example", message: hostile.padEnd(4000, "W") }),
+  });
+  expect(written.status).toBe(201);
+  for (const [form, fields] of [
+    ["/newsletter", { email: `=${"w".repeat(60)}@${"w".repeat(60)}.example` }],
+    ["/newsletter/texts", { phone: "+1 202 555 0123" }],
+  ] as const) {
+    const body = new URLSearchParams(fields);
+    const headers = { Accept: "application/json", Origin: site.url };
+    const sent = await fetch(site.url + form, { method: "POST", body, headers });
+    expect(sent.status).toBe(200);
   }
 });
 
@@ -91,6 +110,42 @@ test("D18 an operator answers a message and adds a case study, without scripts",
   await context.close();
 });
 
+test("D18 an operator goes on to the next message, and ends a subscription", async ({ page }) => {
+  await logIn(page);
+  await page.getByRole("link", { name: /N{99}/ }).click();
+  await page.getByRole("link", { name: "Next message" }).click();
+  await expect(page.locator(".thread").getByText("https://evil.example")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next message" })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Subscribers" }).click();
+  await expect(page.getByText("0 get the newsletter, one gets texts.")).toBeVisible();
+  await page.getByRole("link", { name: /12025550123/ }).click();
+  await page.getByRole("link", { name: "Unsubscribe", exact: true }).click();
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("status")).toHaveText("The subscription is over.");
+  await page.getByRole("link", { name: "Subscribers" }).last().click();
+  await page.getByRole("link", { name: "Unsubscribed", exact: true }).click();
+  await expect(page.getByRole("link", { name: /12025550123/ })).toBeVisible();
+});
+
+test("D18 no address of the desk answers on the site's own port", async () => {
+  for (const path of [...screens, "/log-in", "/inbox/export.csv", "/subscribers/export.csv", "/lark.svg"]) {
+    // The two lists of the site have names of their own there.
+    if (path === "/case-studies") continue;
+    const headers = { Host: new URL(desk).host, Cookie: "desk=x" };
+    const statuses = await Promise.all(
+      ["GET", "POST"].map(async (method) => (await fetch(site.url + path, { method, headers })).status),
+    );
+    expect([path, ...statuses.filter((status) => status < 400)]).toEqual([path]);
+  }
+});
+
+test("D6 the privacy notice says after how many days messages are deleted", async () => {
+  const notice = await (await fetch(`${site.url}/legal`)).text();
+  expect(notice).toContain("Messages are deleted 365 days after you left them");
+  expect(notice).not.toContain("stay until you ask us to delete them or they are no longer needed. Nothing else");
+});
+
 const screens = [
   "/inbox",
   "/inbox?q=nothing%20like%20it",
@@ -103,10 +158,18 @@ const screens = [
   "/platforms/new",
   "/platforms/import",
   "/accounts",
+  "/subscribers",
+  "/subscribers?q=nobody%20like%20it",
   "/health",
   "/health/actions",
   "/no-such-page",
 ];
+
+async function pathsOfSubscribers(page: Page): Promise<string[]> {
+  await page.goto(`${desk}/subscribers?show=pending`);
+  const links = await page.locator(".subscribers a").all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.split("?")[0] ?? ""));
+}
 
 for (const width of [390, 1280]) {
   test(`D18 axe finds nothing on any screen of the desk by day and night, at ${width} pixels`, async ({ browser }) => {
@@ -134,14 +197,16 @@ for (const width of [390, 1280]) {
     await page.goto(`${desk}/log-in`);
     await judge("/log-in");
     await logIn(page);
-    for (const screen of screens) {
+    const [subscriber = ""] = await pathsOfSubscribers(page);
+    const all = [...screens, subscriber, `${subscriber}/erase`];
+    for (const screen of all) {
       await page.goto(desk + screen);
       await judge(screen);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(
         0,
       );
     }
-    for (const screen of width === 390 ? screens : []) {
+    for (const screen of width === 390 ? all : []) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(desk + screen);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(

@@ -18,6 +18,9 @@ export type ActionName =
   | "account-unblock"
   | "account-sign-out"
   | "account-delete"
+  | "subscribers-export"
+  | "subscriber-unsubscribe"
+  | "subscriber-erase"
   | "deliveries-retry"
   | "fault-dismiss";
 

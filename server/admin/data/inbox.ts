@@ -129,6 +129,24 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
   return row ? present(row) : null;
 }
 
+/** The next new message among those that a query asks for: below the given one in the list, or else the newest. */
+export async function nextUnread(
+  db: AdminDb,
+  asked: InboxQuery,
+  current: InboxMessage,
+): Promise<MessageReference | null> {
+  if (asked.filter === "answered") return null;
+  const unread = (after: string | null) =>
+    messagesQuery(db)
+      .where(conditionOf({ filter: "unread", text: asked.text, after }))
+      .where(sql<boolean>`(box.kind, box.message_id) <> (${current.kind}::text, ${current.id}::bigint)`)
+      .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
+      .limit(1)
+      .executeTakeFirst();
+  const row = (await unread(current.place)) ?? (await unread(null));
+  return row ? { kind: row.kind, id: row.message_id } : null;
+}
+
 /** How many messages there are in each state. */
 export async function countMessages(db: AdminDb): Promise<Record<MessageState, number>> {
   const rows = await db

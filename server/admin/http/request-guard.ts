@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { adminErrors } from "#content/generated/admin.ts";
 
 /** Where the desk may be opened: the origin by the Host that names it. */
@@ -14,8 +14,21 @@ const refused = (sentence: string, status: 403 | 421): Response =>
   new Response(`${sentence}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
 /**
- * Refuses requests under a name that is not the desk's, which a page elsewhere can have led to the loopback (DNS rebinding), and
- * requests that change something and were not sent by a page of the desk.
+ * Whether a page of another origin led the browser to the address, as browsers say. Other ports of localhost are other origins, but no
+ * other site, so that they alone would bring the session's cookie along.
+ */
+export function isLedFromElsewhere({ req: request }: Context): boolean {
+  return /^(same-site|cross-site)$/.test(request.header("sec-fetch-site") ?? "");
+}
+
+/** What another page shows as a part of its own, or fetches, rather than leads to. */
+const isEmbedded = (context: Context): boolean =>
+  isLedFromElsewhere(context) &&
+  !(context.req.header("sec-fetch-mode") === "navigate" && context.req.header("sec-fetch-dest") === "document");
+
+/**
+ * Refuses requests under a name that is not the desk's, which a page elsewhere can have led to the loopback (DNS rebinding), requests
+ * that change something and were not sent by a page of the desk, and those that another page makes for parts of its own.
  */
 export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Variables: { origin: string } }> {
   return async (context, next) => {
@@ -23,6 +36,7 @@ export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Varia
     const origin = origins.get((request.header("host") ?? "").toLowerCase());
     if (origin === undefined) return refused(adminErrors.host, 421);
     const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isEmbedded(context)) return refused(adminErrors.origin, 403);
     if (!isRead && request.header("origin") !== origin) return refused(adminErrors.origin, 403);
     context.set("origin", origin);
     return next();

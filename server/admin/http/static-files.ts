@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
+import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 const at = (file: string): URL => new URL(`../../../app/${file}`, import.meta.url);
 
@@ -8,13 +9,16 @@ const at = (file: string): URL => new URL(`../../../app/${file}`, import.meta.ur
 const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "base", "motion"];
 const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
 
+/** The site's own drawing of a trade, 360 by 230. */
+export const sceneAddress = (key: SceneKey): string => `/scenes/${key}.svg`;
+
 export interface StaticFiles {
   /** The address of the stylesheet, which changes with what is in it. */
   stylesheet: string;
   routes: Hono;
 }
 
-/** The stylesheet, the fonts and the mark, read once. They hold nothing that only operators may see. */
+/** The stylesheet, the fonts, the mark and the drawings of trades, read once. They hold nothing that only operators may see. */
 export async function readStaticFiles(): Promise<StaticFiles> {
   const texts = await Promise.all([
     ...siteStyles.map((name) => readFile(at(`styles/${name}.css`), "utf8")),
@@ -33,6 +37,10 @@ export async function readStaticFiles(): Promise<StaticFiles> {
   for (const name of fonts) {
     const body = new Uint8Array(await readFile(at(`fonts/${name}.woff2`)));
     files.set(`/fonts/${name}.woff2`, { type: "font/woff2", body });
+  }
+  for (const key of new Set([...tradeScenes, anyTrade].map((scene) => scene.key))) {
+    const body = await readFile(at(`drawings${sceneAddress(key)}`), "utf8");
+    files.set(sceneAddress(key), { type: "image/svg+xml; charset=utf-8", body });
   }
   const routes = new Hono();
   for (const [address, { type, body }] of files) {

@@ -6,8 +6,9 @@ import type { Limits } from "../../auth/rate-limits.ts";
 import type { LastBackup } from "../../backup/last-backup.ts";
 import type { Database } from "../../database/database.ts";
 import type { Log } from "../../log/security-events.ts";
-import type { AdminDb } from "../data/admin-tables.ts";
+import type { SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
 import { type ActionName, recordAction } from "../data/actions.ts";
+import type { AdminDb } from "../data/admin-tables.ts";
 import { countMessages } from "../data/inbox.ts";
 import { type AdminSession, formTokenOf, type Notice, setNotice } from "../data/sessions.ts";
 import type { FormBody } from "../http/form-body.ts";
@@ -28,6 +29,8 @@ export interface AdminParts {
   /** Whether the team is told of new messages. */
   isTold: boolean;
   messageRetentionDays: number | null;
+  /** Null where the profile stores none. */
+  subscribers: SubscribersAdministration | null;
   trustedProxyCount: number;
   stylesheet: string;
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { adminInbox, adminMessage } from "#content/generated/admin.ts";
 import { AnswerError, answerMessage, type MessageId, readThread } from "../../threads/answers.ts";
+import type { MessageState } from "../data/admin-tables.ts";
 import {
   addNote,
   countMessages,
@@ -10,20 +11,20 @@ import {
   listMessages,
   listNotes,
   type MessageReference,
+  nextUnread,
   noteMaximum,
   readMessage,
   setMessageState,
 } from "../data/inbox.ts";
-import type { MessageState } from "../data/admin-tables.ts";
 import { formTokenOf } from "../data/sessions.ts";
 import { confirmPage } from "../views/confirm-page.ts";
-import { type InboxList, inboxPage, messageAddress, messagePage, type OpenMessage } from "../views/message-pages.ts";
 import { isPlainAddress, line } from "../views/elements.ts";
+import { type InboxList, inboxPage, messageAddress, messagePage, type OpenMessage } from "../views/message-pages.ts";
 import {
-  act,
   type AdminContext,
   type AdminParts,
   type AdminRoutes,
+  act,
   notFound,
   pageResponse,
   redirect,
@@ -68,15 +69,17 @@ async function answerPage(
   message: InboxMessage,
   typed?: OpenMessage["typed"],
 ): Promise<Response> {
+  const asked = inboxQueryOf(context);
   const open: OpenMessage = {
     message,
+    next: await nextUnread(parts.db, asked, message),
     thread: await readThread(parts.database, threadOf(message)),
     notes: await listNotes(parts.db, message),
     formToken: formTokenOf(context.get("session").token),
     ...(typed && { typed }),
     retentionDays: parts.messageRetentionDays,
   };
-  const body = messagePage(await readList(parts, inboxQueryOf(context)), open);
+  const body = messagePage(await readList(parts, asked), open);
   const title = adminInbox.title;
   return pageResponse(parts, context, { title, section: "inbox", body, view: "message", status: typed ? 422 : 200 });
 }

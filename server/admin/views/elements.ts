@@ -9,10 +9,12 @@ const iconPaths = {
     "M16 4.5a11.500 11.500 0 1 0 0 23 11.500 11.500 0 0 0 0-23ZM4.5 16h23M16 4.500c-7 6-7 17 0 23M16 4.500c7 6 7 17 0 23",
   accounts:
     "M12.500 6.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM4 26c.5-5.500 3.800-8 8.500-8s8 2.500 8.500 8zM20 6.800a4.500 4.500 0 0 1 0 8.400M23 18.500c3 1.200 4.700 3.600 5 7.500",
+  subscribers: "M7 4.500h12.500L26 11v16.500H7zM19.500 4.500V11H26M11 16h11M11 20h11M11 24h6",
   health: "M3.500 17h6l3-8.500 6.500 15 3.500-6.500h6",
   contact: "M4 8.500h24v16H4zM4 9l12 9.500L28 9",
   chat: "M5 6h22v15H14l-5 5v-5H5zM11 13.500h.01M16 13.500h.01M21 13.500h.01",
   back: "M27 16H6M14 8l-8 8 8 8",
+  next: "M5 16h21M18 8l8 8-8 8",
   tick: "m6 17 6.500 6.500L26 9",
   warning: "M16 5 28.500 26.500h-25zM16 13v6M16 23h.01",
   find: "M14 5a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM20.600 20.600l6.900 6.900",
@@ -35,7 +37,7 @@ const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 
 /** What a visitor wrote, with a sign in the place of what would hide or reorder other words. */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replaceAll(reordering, "\ufffd").replaceAll(unprintable, "\ufffd");
 }
 
@@ -115,9 +117,9 @@ export function link(to: string, text: ReactNode, rest: Record<string, string> =
   return h("a", { href: to, ...rest }, text);
 }
 
-/** The way back to a list. */
-export function backLink(to: string, words: string): ReactElement {
-  return h("p", { className: "tools" }, h("a", { href: to, className: "back" }, icon("back"), words));
+/** The way back to a list, and beside it `further` ones. */
+export function backLink(to: string, words: string, further?: ReactNode): ReactElement {
+  return h("p", { className: "tools" }, h("a", { href: to, className: "back" }, icon("back"), words), further);
 }
 
 interface FieldProps {

@@ -1,10 +1,10 @@
-import { createElement as h, Fragment, type ReactElement } from "react";
+import { Fragment, createElement as h, type ReactElement } from "react";
 import { adminActions, adminHealth } from "#content/generated/admin.ts";
 import type { LastBackup } from "../../backup/last-backup.ts";
 import type { DeliveryList } from "../../deliveries/delivery-store.ts";
 import type { Delivery } from "../../deliveries/delivery-tables.ts";
 import type { Action, Fault } from "../data/admin-tables.ts";
-import { backLink, button, form, icon, line, link, moment, timeElement } from "./elements.ts";
+import { backLink, button, form, icon, line, link, moment, timeElement, visible } from "./elements.ts";
 
 export interface Health {
   /** Why the site is not ready, or null where it is. */
@@ -118,11 +118,11 @@ function faultOf(fault: Fault, formToken: string): ReactElement {
         "details",
         null,
         h("summary", null, adminHealth.trace),
-        h("pre", { className: "report", tabIndex: 0 }, fault.trace),
+        h("pre", { className: "report", tabIndex: 0 }, line(fault.trace)),
       ),
     form(
       { action: `/health/faults/${fault.fingerprint}`, formToken },
-      button("quiet", adminHealth.dismiss, { "aria-label": adminHealth.dismissLabel(fault.message) }),
+      button("quiet", adminHealth.dismiss, { "aria-label": adminHealth.dismissLabel(visible(fault.message)) }),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { Notice } from "../data/sessions.ts";
 import { button, form, icon, lark, link } from "./elements.ts";
 
-const sections = ["inbox", "case-studies", "platforms", "accounts", "health"] as const;
+const sections = ["inbox", "case-studies", "platforms", "accounts", "subscribers", "health"] as const;
 export type Section = (typeof sections)[number];
 
 interface DocumentProps {

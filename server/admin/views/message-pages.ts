@@ -1,11 +1,11 @@
-import { createElement as h, Fragment, type ReactElement, type ReactNode } from "react";
+import { Fragment, createElement as h, type ReactElement, type ReactNode } from "react";
 import { adminInbox, adminMessage } from "#content/generated/admin.ts";
 import { answerMaximum, type DeskEntry } from "../../threads/answers.ts";
 import type { Note } from "../data/admin-tables.ts";
-import { type InboxMessage, type InboxQuery, noteMaximum } from "../data/inbox.ts";
+import { type InboxMessage, type InboxQuery, type MessageReference, noteMaximum } from "../data/inbox.ts";
 import {
-  backLink,
   addressQuery,
+  backLink,
   button,
   form,
   icon,
@@ -149,6 +149,8 @@ export function inboxPage(list: InboxList): ReactElement {
 
 export interface OpenMessage {
   message: InboxMessage;
+  /** The next new message of the list, or null where there is none. */
+  next: MessageReference | null;
   /** All that was written in its thread, oldest first. */
   thread: readonly DeskEntry[];
   notes: readonly Note[];
@@ -159,8 +161,9 @@ export interface OpenMessage {
 }
 
 export function messagePage(list: InboxList, open: OpenMessage): ReactElement {
-  const { message, thread, formToken } = open;
-  const to = (part: string): string => `${messageAddress(message)}/${part}${addressQuery(keptOf(list.asked))}`;
+  const { message, next, thread, formToken } = open;
+  const kept = addressQuery(keptOf(list.asked));
+  const to = (part: string): string => `${messageAddress(message)}/${part}${kept}`;
   const mark = (state: InboxMessage["state"], words: string) =>
     form(
       { action: to("state"), formToken },
@@ -174,7 +177,11 @@ export function messagePage(list: InboxList, open: OpenMessage): ReactElement {
     h(
       "div",
       { className: "thread" },
-      backLink(`/inbox${addressQuery(keptOf(list.asked))}`, adminMessage.back),
+      backLink(
+        `/inbox${kept}`,
+        adminMessage.back,
+        next && h("a", { href: `${messageAddress(next)}${kept}`, className: "next" }, adminMessage.next, icon("next")),
+      ),
       h(
         "header",
         { className: "sender" },

@@ -1,8 +1,10 @@
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { adminCaseStudies, adminPlatforms, adminRecords } from "#content/generated/admin.ts";
+import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
 import type { ChangeSummary, StoredRecord } from "../data/records.ts";
-import { backLink, addressQuery, button, field, form, icon, link, moment, search } from "./elements.ts";
+import { sceneAddress } from "../http/static-files.ts";
+import { addressQuery, backLink, button, field, form, icon, link, moment, search } from "./elements.ts";
 
 /** The words of the two lists, and which of a record's fields stand together. */
 export const recordWords = {
@@ -217,7 +219,7 @@ function sentenceOf(wrong: { problem: RecordProblem; limit: number } | undefined
   return typeof words === "string" ? words : words(wrong.limit);
 }
 
-/** A case study as its card on the site tells it. */
+/** A case study as its card on the site tells it, beside the drawing of its trade. */
 export function caseStudyPreview(values: Readonly<Record<string, unknown>>): ReactElement {
   const told = [
     [adminCaseStudies.about, "company_introduciton"],
@@ -225,6 +227,8 @@ export function caseStudyPreview(values: Readonly<Record<string, unknown>>): Rea
     [adminCaseStudies.collaboration, "callboration"],
     [adminCaseStudies.strategy, "marketing_strategy"],
   ] as const;
+  const trade = textOf(values, "industry_type");
+  const scene = sceneOfTrade(trade);
   return h(
     "section",
     { className: "preview", "aria-labelledby": "preview" },
@@ -233,9 +237,9 @@ export function caseStudyPreview(values: Readonly<Record<string, unknown>>): Rea
     h(
       "article",
       { className: "card airmail" },
-      h("p", { className: "trade" }, h("bdi", null, textOf(values, "industry_type"))),
+      h("img", { className: "scene", src: sceneAddress(scene.key), alt: scene.alt, width: 360, height: 230 }),
+      h("p", { className: "trade" }, h("bdi", null, trade)),
       h("h3", null, h("bdi", null, textOf(values, "brand_name"))),
-      h("p", { className: "result" }, h("bdi", null, textOf(values, "key_results"))),
       h(
         "dl",
         null,
@@ -244,6 +248,7 @@ export function caseStudyPreview(values: Readonly<Record<string, unknown>>): Rea
           h("dd", { key: name, dir: "auto" }, textOf(values, name)),
         ]),
       ),
+      h("p", { className: "result" }, h("bdi", null, textOf(values, "key_results"))),
       h("p", { className: "soft" }, h("bdi", null, textOf(values, "project_link"))),
     ),
   );

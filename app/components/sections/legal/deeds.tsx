@@ -6,6 +6,7 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { Text } from "#content/blocks.ts";
 import type { Deed } from "#content/pages/legal.ts";
 import styles from "./deeds.module.css";
@@ -18,6 +19,9 @@ interface DeedsProps {
     readonly artCaption: string;
     readonly contentsLabel: string;
     readonly deeds: readonly Deed[];
+    /** What becomes of messages: where nothing deletes them, and where they go after so many days. */
+    readonly messagesStay: string;
+    readonly messagesGo: (days: number) => string;
     readonly postscript: Text;
   };
   siteName: string;
@@ -30,6 +34,8 @@ interface DeedsProps {
 
 /** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
 export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
+  const { messageRetentionDays: days } = usePublicSettings();
+  const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   return (
     <div className={styles.desk}>
       <header className={`${styles.head} wrap`}>
@@ -57,7 +63,7 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
       </header>
       <div className="wrap">
         {page.deeds.map((deed) => (
-          <Sheet key={deed.id} deed={deed} siteName={siteName} newTab={newTab} />
+          <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
         ))}
         <p className={styles.postscript}>
           <InlineText text={page.postscript} newTab={newTab} />
@@ -67,7 +73,12 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
   );
 }
 
-function Sheet({ deed, siteName, newTab }: { deed: Deed; siteName: string; newTab: string }) {
+interface SheetProps extends Pick<DeedsProps, "siteName" | "newTab"> {
+  deed: Deed;
+  messages: string;
+}
+
+function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
   return (
     <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
       <div className={styles.tab}>
@@ -83,10 +94,13 @@ function Sheet({ deed, siteName, newTab }: { deed: Deed; siteName: string; newTa
       </div>
       <div className={styles.paper}>
         <ol className={styles.clauses}>
-          {deed.clauses.map(({ title, blocks }, index) => (
+          {deed.clauses.map(({ title, blocks, messages: isOfMessages }, index) => (
             <li key={title} id={`${deed.id}-${index + 1}`}>
               <h3>{title}</h3>
-              <Blocks blocks={blocks} newTab={newTab} />
+              <Blocks
+                blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks}
+                newTab={newTab}
+              />
             </li>
           ))}
         </ol>

@@ -1,7 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { escapeFormula } from "#server/content-records/csv.ts";
-import type { ExportedSubscription } from "#server/subscribers/subscriber-command.ts";
-import type { ExportFormat } from "./arguments.ts";
+import { escapeFormula } from "../content-records/csv.ts";
+import type { ExportedSubscription } from "./subscriber-command.ts";
 
 const columns = [
   "channel",
@@ -36,8 +35,8 @@ function rowOf({ channel, address, state, consents, unsubscribe }: ExportedSubsc
   ].map((cell) => escapeFormula(cell ?? ""));
 }
 
-/** The text of an export: CSV that a spreadsheet opens without running a cell, or the whole proof as JSON. */
-export function exportText(subscriptions: readonly ExportedSubscription[], format: ExportFormat): string {
-  if (format === "json") return `${JSON.stringify(subscriptions, null, 2)}\n`;
-  return stringify([[...columns], ...subscriptions.map(rowOf)], { record_delimiter: "windows", bom: true });
+/** CSV that a spreadsheet opens without running a cell. @param isFirst whether the mark and the names of the columns come before the rows */
+export function subscriberCsv(subscriptions: readonly ExportedSubscription[], isFirst = true): string {
+  const rows = subscriptions.map(rowOf);
+  return stringify(isFirst ? [[...columns], ...rows] : rows, { record_delimiter: "windows", bom: isFirst });
 }

@@ -1,0 +1,154 @@
+import { type Context, Hono } from "hono";
+import { adminSubscribers } from "#content/generated/admin.ts";
+import { exported, type SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
+import { subscriberCsv } from "../../subscribers/subscriber-csv.ts";
+import {
+  countSubscriptions,
+  type ListedSubscription,
+  pageOfSubscriptions,
+  readSubscription,
+  type SubscriptionQuery,
+} from "../../subscribers/subscription-list.ts";
+import { deleteSubscription, unsubscribe } from "../../subscribers/subscriptions.ts";
+import { formTokenOf } from "../data/sessions.ts";
+import { confirmPage } from "../views/confirm-page.ts";
+import { line } from "../views/elements.ts";
+import { noSubscribersPage, subscriberAddress, subscriberListPage, subscriberPage } from "../views/subscriber-pages.ts";
+import {
+  type AdminContext,
+  type AdminParts,
+  type AdminRoutes,
+  act,
+  notFound,
+  pageResponse,
+  redirect,
+} from "./admin-context.ts";
+
+/** Characters of a search. */
+const longestText = 254;
+
+/** A number is searched for as it is stored, however it is spaced. */
+function searchText(typed: string): string {
+  const text = typed.replaceAll("\0", "").trim().slice(0, longestText);
+  return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
+}
+
+function queryOf({ req: request }: Context): SubscriptionQuery {
+  const show = request.query("show");
+  return {
+    state: show === "subscribed" || show === "pending" || show === "unsubscribed" ? show : "all",
+    text: searchText(request.query("q") ?? ""),
+    after: request.query("after") ?? null,
+  };
+}
+
+/** Who gets the newsletter and texts; in a profile that stores nobody, why there is nobody. */
+export function subscriberRoutes(parts: AdminParts): AdminRoutes {
+  const { subscribers } = parts;
+  if (subscribers) return storedSubscriberRoutes(parts, subscribers);
+  const routes: AdminRoutes = new Hono();
+  routes.get("/subscribers", (context) =>
+    pageResponse(parts, context, { title: adminSubscribers.title, section: "subscribers", body: noSubscribersPage() }),
+  );
+  return routes;
+}
+
+function storedSubscriberRoutes(parts: AdminParts, subscribers: SubscribersAdministration): AdminRoutes {
+  const { db } = subscribers;
+  const routes: AdminRoutes = new Hono();
+
+  routes.get("/subscribers", async (context) => {
+    const asked = queryOf(context);
+    const body = subscriberListPage({
+      asked,
+      ...(await pageOfSubscriptions(db, asked)),
+      counts: await countSubscriptions(db),
+    });
+    return pageResponse(parts, context, { title: adminSubscribers.title, section: "subscribers", body });
+  });
+
+  routes.get("/subscribers/export.csv", async (context) => {
+    await act(parts, context, "subscribers-export");
+    return exportSubscribers(subscribers, queryOf(context));
+  });
+
+  /** Runs `work` with the subscription that the address names, or says that there is none. */
+  const withSubscription =
+    (work: (context: AdminContext, subscription: ListedSubscription) => Promise<Response>) =>
+    async (context: AdminContext) => {
+      const id = context.req.param("id") ?? "";
+      const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+      const subscription = isId ? await readSubscription(db, id) : null;
+      return subscription ? work(context, subscription) : notFound(parts, context);
+    };
+
+  routes.get(
+    "/subscribers/:id",
+    withSubscription((context, subscription) => {
+      const body = subscriberPage(subscription, queryOf(context));
+      return pageResponse(parts, context, { title: adminSubscribers.title, section: "subscribers", body });
+    }),
+  );
+
+  /** Asks before `part` is done, which nothing brings back. */
+  const confirm = (part: "unsubscribe" | "erase") =>
+    withSubscription((context, { id, address }) => {
+      const asked = queryOf(context);
+      const title = adminSubscribers[`${part}Title`];
+      const body = confirmPage({
+        title,
+        about: line(address),
+        text: adminSubscribers[`${part}Text`],
+        yes: adminSubscribers[`${part}Yes`],
+        no: adminSubscribers[`${part}No`],
+        action: subscriberAddress(`/${id}/${part}`, asked),
+        back: subscriberAddress(`/${id}`, asked),
+        formToken: formTokenOf(context.get("session").token),
+      });
+      return pageResponse(parts, context, { title, section: "subscribers", body });
+    });
+
+  routes.get("/subscribers/:id/unsubscribe", confirm("unsubscribe"));
+  routes.post(
+    "/subscribers/:id/unsubscribe",
+    withSubscription(async (context, { id }) => {
+      await unsubscribe(db, id, "operator", parts.now());
+      await act(parts, context, "subscriber-unsubscribe", id);
+      return redirect(parts, context, subscriberAddress(`/${id}`, queryOf(context)), { key: "unsubscribed" });
+    }),
+  );
+
+  routes.get("/subscribers/:id/erase", confirm("erase"));
+  routes.post(
+    "/subscribers/:id/erase",
+    withSubscription(async (context, { id }) => {
+      await deleteSubscription(db, id);
+      await act(parts, context, "subscriber-erase", id);
+      return redirect(parts, context, subscriberAddress("", queryOf(context)), { key: "erased" });
+    }),
+  );
+  return routes;
+}
+
+/** The subscriptions that a query asks for, newest first, as `npm run subscribers` writes them. Read and sent a page at a time. */
+function exportSubscribers(subscribers: SubscribersAdministration, asked: SubscriptionQuery): Response {
+  let after: string | null = null;
+  let isFirst = true;
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { subscriptions, next } = await pageOfSubscriptions(subscribers.db, { ...asked, after });
+      const rows = subscriptions.map((subscription) => exported(subscribers, subscription));
+      controller.enqueue(encoder.encode(subscriberCsv(rows, isFirst)));
+      isFirst = false;
+      after = next;
+      if (next === null) controller.close();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="subscribers.csv"',
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { SubscriptionChannel } from "#content/newsletter.ts";
+import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
+
+type Db = Kysely<SubscriberTables>;
+
+/** Something that happened to a subscription. The time is ISO 8601 in UTC. */
+export interface Consent {
+  event: ConsentEvent;
+  method: ConsentMethod;
+  time: string;
+  version: string | null;
+  words: string | null;
+}
+
+/** A subscription with its proof, oldest event first. */
+export interface ListedSubscription {
+  id: string;
+  channel: SubscriptionChannel;
+  address: string;
+  state: Subscription["state"];
+  /** Whether a confirmation waits, as of somebody who unsubscribed and asked again. */
+  waits: boolean;
+  consents: Consent[];
+}
+
+/** Subscriptions of a page. */
+export const subscriptionsShown = 50;
+
+export interface SubscriptionQuery {
+  state: Subscription["state"] | "all";
+  /** What the address or number holds; nothing by default. */
+  text: string;
+  /** The place after which the page begins (`next`), or null for the newest. */
+  after: string | null;
+}
+
+const proof = sql`(
+  select coalesce(json_agg(json_build_object(
+    'event', event, 'method', method, 'version', version, 'words', words,
+    'time', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  ) order by created_at), '[]') from subscribers.consents where subscription_id = listed.id
+)`;
+
+/** Everybody's subscriptions, oldest first. */
+export async function listSubscriptions(db: Db): Promise<Omit<ListedSubscription, "waits">[]> {
+  const { rows } = await sql<Omit<ListedSubscription, "waits">>`
+    select id, channel, address, state, ${proof} as consents
+    from subscribers.subscriptions as listed order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** The parts of a place, or null for a text that is none. */
+function readPlace(place: string | null): [time: string, id: string] | null {
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(place ?? "") ?? [];
+  return at && id ? [at, id] : null;
+}
+
+function conditionOf({ state, text, after }: SubscriptionQuery): RawBuilder<SqlBool> {
+  const conditions = [sql<SqlBool>`true`];
+  if (state !== "all") conditions.push(sql`state = ${state}`);
+  if (text !== "") conditions.push(sql`address ilike ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`);
+  const place = readPlace(after);
+  if (place) conditions.push(sql`(created_at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A page of subscriptions, newest first, and the place after which the next one begins. */
+export async function pageOfSubscriptions(
+  db: Db,
+  asked: SubscriptionQuery,
+): Promise<{ subscriptions: ListedSubscription[]; next: string | null }> {
+  const { rows } = await sql<ListedSubscription & { place: string }>`
+    select id, channel, address, state, token_hash is not null as waits, ${proof} as consents,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id as place
+    from (
+      select * from subscribers.subscriptions where ${conditionOf(asked)}
+      order by created_at desc, id desc limit ${subscriptionsShown + 1}
+    ) as listed order by created_at desc, id desc`.execute(db);
+  const shown = rows.slice(0, subscriptionsShown);
+  const next = rows.length > subscriptionsShown ? (shown.at(-1)?.place ?? null) : null;
+  return { subscriptions: shown, next };
+}
+
+export async function readSubscription(db: Db, id: string): Promise<ListedSubscription | null> {
+  const { rows } = await sql<ListedSubscription>`
+    select id, channel, address, state, token_hash is not null as waits, ${proof} as consents
+    from subscribers.subscriptions as listed where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** How many are in each state, by channel. */
+export async function countSubscriptions(
+  db: Db,
+): Promise<Record<SubscriptionChannel, Record<Subscription["state"], number>>> {
+  const { rows } = await sql<{ channel: SubscriptionChannel; state: Subscription["state"]; number: number }>`
+    select channel, state, count(*)::integer as number from subscribers.subscriptions group by channel, state`.execute(
+    db,
+  );
+  const of = (channel: SubscriptionChannel) => {
+    const count = (state: Subscription["state"]) =>
+      rows.find((row) => row.channel === channel && row.state === state)?.number ?? 0;
+    return { pending: count("pending"), subscribed: count("subscribed"), unsubscribed: count("unsubscribed") };
+  };
+  return { email: of("email"), text: of("text") };
+}
+
+/** @returns the id of the subscription with this address or number, or null */
+export async function findSubscription(db: Db, address: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("subscribers.subscriptions")
+    .select("id")
+    .where("address", "=", address)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
