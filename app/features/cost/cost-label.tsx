@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { Button, DialogButton } from "#app/components/ui/button.tsx";
+import { DialogButton } from "#app/components/ui/button.tsx";
+import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { priceOf, writePlans } from "#app/lib/kept-plans.ts";
@@ -61,7 +61,7 @@ export function CostLabel({ month, ready }: CostLabelProps) {
               {words.start(services.length)}
             </DialogButton>
           )}
-          <CopyLink key={names + month.contacts} />
+          <CopyLink key={names + month.contacts} words={words} full />
         </div>
       </div>
     </section>
@@ -91,29 +91,5 @@ function ServiceLine({ service, name, month }: ServiceLineProps) {
       </div>
       <b className={styles.price}>{service.plan.price}</b>
     </li>
-  );
-}
-
-/** Puts the address, which follows the month, on the clipboard. */
-function CopyLink() {
-  const [outcome, setOutcome] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setOutcome(words.copied);
-    } catch {
-      // Not allowed, or the browser has no clipboard for pages.
-      setOutcome(words.notCopied);
-    }
-  };
-  return (
-    <>
-      <Button full onClick={copy} icon="copy">
-        {words.copy}
-      </Button>
-      <p role="status" className={styles.copied}>
-        {outcome}
-      </p>
-    </>
   );
 }
