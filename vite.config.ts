@@ -160,7 +160,9 @@ function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolea
   return typeof code === "string" && lengthWithWords(id, context) < smallModule && importers.length >= 2;
 }
 
-const isOfOnePage = (id: string): boolean => /\/content\/(?:generated\/)?pages\//.test(id);
+/** Also what only the demo and its late parts share, and what they share with the calculator alone. */
+const isOfOnePage = (id: string): boolean =>
+  /\/content\/(?:generated\/)?pages\/|\/app\/features\/demo\/|\/app\/lib\/when-near\.ts$/.test(id);
 
 const isGenerated = (id: string): boolean => id.includes("/content/generated/");
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
-import { costUnread, cost as words } from "#content/generated/cost.ts";
+import { cost as words, costUnread } from "#content/generated/cost.ts";
 import { serviceNames } from "#content/service-names.ts";
-import styles from "./cost-calculator.module.css";
 import { CostLabel } from "./cost-label.tsx";
+import styles from "./cost-calculator.module.css";
 import { MonthForm } from "./month-form.tsx";
 import type { Unread } from "./month-query.ts";
 import { useMonth } from "./use-month.ts";

@@ -8,9 +8,9 @@ import { plans } from "#content/plans.ts";
 import { serviceLimits } from "#content/service-limits.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 import { examples } from "./examples.ts";
-import { contactsAsked, isKind, type Month, rangeOf, takenServices, withoutService, withService } from "./month.ts";
-import styles from "./month-form.module.css";
+import { contactsAsked, isKind, type Month, rangeOf, takenServices, withService, withoutService } from "./month.ts";
 import { contactsName, takeName, writeMonth } from "./month-query.ts";
+import styles from "./month-form.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatCount } from "#content/format.ts";
 import { cost as words } from "#content/generated/cost.ts";
+import { formatCount } from "#content/format.ts";
 import { type Range, readCount } from "./month.ts";
 import styles from "./number-field.module.css";
 

@@ -1,24 +1,23 @@
-import { demo } from "#content/pages/demo.ts";
+import { demoAds as words } from "#content/generated/demo-ads.ts";
 import styles from "./ad-previews.module.css";
 import { Avatar } from "./avatar.tsx";
 import { adLimits, type FittedLine, fitLine } from "./fit-line.ts";
-import { actionOf, handleOf, type Letter, splitNote } from "./note.ts";
-
-const words = demo.ads;
+import { splitNote } from "./note.ts";
+import { useShownLetter } from "./shown-letter.ts";
 
 /** The message as an ad beside search results and as one in a feed, both cut where the fields of an ad end. */
-export function AdPreviews(letter: Letter) {
-  const note = splitNote(letter.message);
+export default function AdPreviews() {
+  const { sender, handle, message, action } = useShownLetter();
+  const note = splitNote(message);
   const headline = fitLine(note.headline || note.body, adLimits.headline);
   const description = fitLine(note.headline ? note.body : "", adLimits.description);
-  const { sender, state } = letter;
   const shown = { headline: shownPart(headline), description: shownPart(description) };
   return (
     <div className={styles.ads}>
       <article className={styles.ad}>
         <AdTitle>{words.search}</AdTitle>
         <p className={styles.from}>
-          <b>{words.sponsored}</b> {words.address(handleOf(letter))}
+          <b>{words.sponsored}</b> {words.address(handle)}
         </p>
         <p className={styles.headline}>{shown.headline}</p>
         <p className={styles.description}>{shown.description || words.noDescription}</p>
@@ -35,7 +34,7 @@ export function AdPreviews(letter: Letter) {
         <p className={styles.description}>{shown.description || words.noDescription}</p>
         <div className={styles.strip}>
           <p>{shown.headline}</p>
-          <span>{actionOf(state)}</span>
+          <span>{action}</span>
         </div>
       </article>
       <div className={styles.limits}>

@@ -56,11 +56,11 @@ export function writeDemoLink(link: DemoLink): string {
 
 function valueOf(name: string, values: readonly string[]): string | null {
   const [value, ...others] = values;
-  if (value === undefined || others.length > 0) return null;
+  if (!isPart(name) || value === undefined || others.length > 0) return null;
   if (name === "message") return isPlain(value.replaceAll(/[\n\t]/g, ""), longest.message) ? value : null;
   if (name === "name") return isPlain(value, longest.name) ? value : null;
   const known = { shop: shopIds, goal: goals, channel: channels }[name];
-  return known?.some((id) => id === value) ? value : null;
+  return known.some((id) => id === value) ? value : null;
 }
 
 /** Without controls, without characters that a broken encoding leaves, and without what turns the direction of the words around. */

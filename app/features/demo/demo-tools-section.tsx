@@ -1,31 +1,24 @@
-import { lazy, memo, Suspense, useRef } from "react";
-import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
-import { demo } from "#content/pages/demo.ts";
+import { lazy, memo, Suspense, useRef, useState } from "react";
+import { useWhenNear } from "#app/lib/when-near.ts";
+import { emailChecks } from "#content/generated/demo-tools.ts";
 import styles from "./demo-tools-section.module.css";
 
-const arrival = makeArrival();
+const DemoTools = lazy(() => import("./demo-tools.tsx"));
 
-const DemoTools = lazy(async () => {
-  if (!import.meta.env.SSR) await arrival.promise;
-  return import("./demo-tools.tsx");
-});
-
-/**
- * The checks of the email and the forecast. Never rendered again: what is served of them would be thrown away while their script is
- * not there.
- */
+/** The checks of the email and the forecast, which can do nothing without a script: it is fetched once the visitor comes near. */
 export const DemoToolsSection = memo(() => {
   const section = useRef<HTMLDivElement>(null);
-  useWhenNear(section, arrival.come);
+  const [isNear, setIsNear] = useState(false);
+  useWhenNear(section, () => setIsNear(true));
   return (
     <div ref={section} className={styles.tools}>
       <div className="wrap">
-        <noscript>
-          <p>{demo.withoutChecks}</p>
-        </noscript>
-        <Suspense>
-          <DemoTools />
-        </Suspense>
+        <noscript>{import.meta.env.SSR && <p>{emailChecks.withoutScripts}</p>}</noscript>
+        {isNear && (
+          <Suspense>
+            <DemoTools />
+          </Suspense>
+        )}
       </div>
     </div>
   );

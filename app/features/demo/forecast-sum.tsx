@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { demoForecast as words } from "#content/generated/demo-tools.ts";
 import {
@@ -8,9 +8,10 @@ import {
   forecast,
   readNumber,
   sampleNumbers,
+  writeDollars,
   writeNumber,
 } from "./forecast.ts";
-import styles from "./forecast-sum.module.css";
+import styles from "./forecast.module.css";
 
 const fields = Object.keys(sampleNumbers) as ForecastField[];
 const shares = ["opens", "clicks", "orders"] as const;
@@ -21,7 +22,6 @@ const sampleTexts: Texts = textsOf(sampleNumbers);
 
 /** What a message may bring: five numbers that the visitor may change, with the sum in the open. */
 export function ForecastSum() {
-  const form = useRef<HTMLDivElement>(null);
   /** What stands in the fields, readable or not. */
   const [texts, setTexts] = useState(sampleTexts);
   /** The last number of each field that could be read. */
@@ -37,11 +37,6 @@ export function ForecastSum() {
     const read = fields.map((field) => [field, readNumber(next[field], field) ?? numbers[field]]);
     setNumbers(Object.fromEntries(read) as Record<ForecastField, number>);
   };
-  const onArrival = useEffectEvent(() => write(typedTexts(form.current)));
-  // Until here the visitor types into fields that React does not answer for: they are the store that is read.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => onArrival(), []);
-
   const cell = (field: ForecastField) => (
     <label className={styles.cell}>
       <input
@@ -61,11 +56,8 @@ export function ForecastSum() {
     <section className={styles.forecast} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p>{words.lead}</p>
-      <noscript>
-        <p>{words.withoutScripts}</p>
-      </noscript>
       <p className={styles.sample}>{isSample ? words.sample : words.own}</p>
-      <div ref={form} className={styles.sum}>
+      <div className={styles.sum}>
         {cell("contacts")}
         {shares.map((field) => (
           <Fragment key={field}>
@@ -82,7 +74,7 @@ export function ForecastSum() {
         {cell("worth")}
         <Sign>=</Sign>
         <output className={styles.cell}>
-          <b>${writeNumber(dollars)}</b>
+          <b>{writeDollars(dollars)}</b>
           <span>{words.from}</span>
         </output>
       </div>
@@ -115,18 +107,12 @@ function Sign({ children }: { children: string }) {
   );
 }
 
-/** What stands in the fields of the page. */
-function typedTexts(form: HTMLElement | null): Partial<Texts> {
-  const inputs = [...(form?.querySelectorAll("input") ?? [])];
-  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
-}
-
 /** The sum with its numbers: "1,240 × 38/100 × 12/100 × 50/100 ≈ 28.27; 28.27 × $12 = $339.24". */
 function writeSum(numbers: ForecastNumbers): string {
   const { orders, dollars, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
-  return `${factors.join(" × ")} ${isRounded ? "≈" : "="} ${ordered}; ${ordered} × $${writeNumber(numbers.worth)} = $${writeNumber(dollars)}`;
+  return `${factors.join(" × ")} ${isRounded ? "≈" : "="} ${ordered}; ${ordered} × ${writeDollars(numbers.worth)} = ${writeDollars(dollars)}`;
 }
 
 function textsOf(numbers: ForecastNumbers): Texts {

@@ -49,14 +49,26 @@ export function readNumber(text: string, field: ForecastField): number | null {
 
 function numberIn(written: string, mayBeGrouped: boolean): number | null {
   if (/^\d+(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(",", "."));
-  const [, grouped, , cents = ""] = /^(\d{1,3}(?:([\s,.'’])\d{3})(?:\2\d{3})*)(\.\d{1,2})?$/.exec(written) ?? [];
-  return mayBeGrouped && grouped !== undefined ? Number(grouped.replaceAll(/\D/g, "") + cents) : null;
+  // The mark before cents is another than that between thousands.
+  const parts = /^(\d{1,3}([\s,.'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(written);
+  const [, whole = "", , cents = "0"] = parts ?? [];
+  return parts && mayBeGrouped ? Number(`${whole.replaceAll(/\D/g, "")}.${cents}`) : null;
 }
 
 /** At most two places behind the point: 11.309 → "11.31", 1240 → "1,240". */
 export function writeNumber(number: number): string {
   const [whole = "0", places = ""] = number.toFixed(2).split(".");
   const kept = places.replace(/0+$/, "");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return kept ? `${grouped}.${kept}` : grouped;
+  return kept ? `${grouped(whole)}.${kept}` : grouped(whole);
+}
+
+/** Cents where there are any: 12 → "$12", 20.5 → "$20.50". */
+export function writeDollars(dollars: number): string {
+  const [whole = "0", cents = "00"] = dollars.toFixed(2).split(".");
+  return cents === "00" ? `$${grouped(whole)}` : `$${grouped(whole)}.${cents}`;
+}
+
+/** Not by `Intl`, whose first formatter takes a phone long. */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }

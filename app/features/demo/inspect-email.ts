@@ -71,7 +71,7 @@ function groundOf(element: Element): string {
 
 /** Any color of CSS, as a canvas paints it. */
 function toRgb(color: string): Rgb {
-  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("No canvas to read a color from.");
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);

@@ -6,9 +6,9 @@ import bike from "#app/drawings/scenes/bicycle.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
 import vet from "#app/drawings/scenes/vet.svg";
 import { type DemoChannel, type DemoShopId, demo } from "#content/pages/demo.ts";
-import { AdPreviews } from "./ad-previews.tsx";
 import { Avatar } from "./avatar.tsx";
 import { emailPart, emailPreviewId, useEmailLook } from "./email-look.ts";
+import { LateAds, useAdsOf } from "./late-ads.tsx";
 import { actionOf, handleOf, type Letter, splitNote } from "./note.ts";
 import styles from "./previews.module.css";
 import { SmsMeter } from "./sms-meter.tsx";
@@ -24,6 +24,7 @@ export function Previews({ state }: { state: DemoState }) {
   const sender = state.sender.trim() || demo.own.sender;
   const message = state.message.trim() === "" ? demo.empty : state.message;
   const letter = { state, sender, message };
+  useAdsOf({ sender, handle: handleOf(letter), message, action: actionOf(state) });
   return (
     <div className={styles.previews}>
       <Channels state={state} />
@@ -52,7 +53,7 @@ export function Previews({ state }: { state: DemoState }) {
           <SocialPreview {...letter} />
         </Tray>
         <Tray channel="ads" turn={state.turn} bestHour={bestHour.ads}>
-          <AdPreviews {...letter} />
+          <LateAds />
         </Tray>
       </div>
     </div>
@@ -85,9 +86,11 @@ function Channels({ state: { channel: current, chooseChannel } }: { state: DemoS
   );
 }
 
-/** The tray at the beginning of the row is the one that is looked at. */
+/** The tray that is looked at: the one chosen for as long as it is wholly in its row, then the one at the beginning. */
 function followScroll({ currentTarget: row }: UIEvent<HTMLElement>, { channel, chooseChannel }: DemoState): void {
-  const { left, width } = row.getBoundingClientRect();
+  const { left, right, width } = row.getBoundingClientRect();
+  const chosen = row.children[channels.indexOf(channel)]?.getBoundingClientRect();
+  if (chosen && chosen.left >= left - 1 && chosen.right <= right + 1) return;
   const place = [...row.children].findIndex((tray) => tray.getBoundingClientRect().right > left + width / 2);
   const seen = channels[place];
   if (seen && seen !== channel) chooseChannel(seen);

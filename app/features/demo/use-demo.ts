@@ -10,6 +10,7 @@ import {
   demoShops,
 } from "#content/pages/demo.ts";
 import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
+import { firstGoal, firstShop, sampleMessage } from "./sample-letter.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
 
@@ -40,7 +41,7 @@ export interface DemoState {
 /** One message and where it started; everything else on the page follows from it. */
 export function useDemo(): DemoState {
   const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
-  const [goal, setGoal] = useState<DemoGoal>("sell");
+  const [goal, setGoal] = useState(firstGoal);
   const [channel, setChannel] = useState<DemoChannel>(firstChannel);
   const [turn, setTurn] = useState(0);
   // The visitor's own text; null for the sample.
@@ -56,13 +57,13 @@ export function useDemo(): DemoState {
     message: ownMessage ?? undefined,
     name: ownSender ?? undefined,
     shop: shop.id,
-    goal: goal === "sell" ? undefined : goal,
+    goal: goal === firstGoal ? undefined : goal,
     channel: channel === firstChannel ? undefined : channel,
   });
 
   const show = (link: DemoLink) => {
     setShopId(link.shop ?? firstShop.id);
-    setGoal(link.goal ?? "sell");
+    setGoal(link.goal ?? firstGoal);
     setChannel(link.channel ?? firstChannel);
     setOwnSender(link.name ?? null);
     setOwnMessage(link.message ?? null);
@@ -140,7 +141,6 @@ export function useDemo(): DemoState {
   };
 }
 
-const [firstShop] = demoShops as readonly [DemoShop, ...DemoShop[]];
 const firstChannel: DemoChannel = "email";
 
 export const trayId = (channel: DemoChannel) => `demo-${channel}`;
@@ -158,12 +158,6 @@ function writeAddress(fragment: string): void {
     // Safari refuses more than a hundred in some seconds; the next change brings the address up to date.
     console.warn(error);
   }
-}
-
-/** The sample's headline and message as one text, the way a visitor would type it. */
-function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
-  const { headline, message } = shop.notes[goal];
-  return `${headline}. ${message}`;
 }
 
 /** The words in a field of the page, or null where there is none yet. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { menuRowQuery } from "#shared/page-names.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 
 /**
  * Closes the popovers of the menu, itself one, when a link in them was followed, when focus leaves the header, and when the

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { linkOfPlainClick, useAfterNavigation } from "#app/lib/navigation.ts";
 import { storageKeys } from "#shared/page-names.ts";
+import { linkOfPlainClick } from "#app/lib/navigation.ts";
+import { useAfterNavigation } from "#app/lib/navigation.ts";
 
 /**
  * Keeps the address of the link that was followed until its page is shown. When the script of that page is gone, as after a new

@@ -16,7 +16,11 @@ const steps = [
 
 /** Three sample screens of the product, one below the other, and links from each to the next. Words and links alone: nothing here needs a script. */
 export function WalkScreens({ words }: { words: Words }) {
-  const screens = [<Campaign words={words.writing} />, <List words={words.list} />, <Results words={words.results} />];
+  const screens = {
+    writing: <Campaign words={words.writing} />,
+    list: <List words={words.list} />,
+    results: <Results words={words.results} />,
+  };
   return (
     <>
       <div className={styles.intro}>
@@ -57,7 +61,7 @@ export function WalkScreens({ words }: { words: Words }) {
               {words[name].screen}
               <span>{words.sample}</span>
             </figcaption>
-            {screens[place]}
+            {screens[name]}
           </figure>
         </section>
       ))}
