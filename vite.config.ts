@@ -185,7 +185,9 @@ function usersOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<s
   return new Set(isEntry || dynamicImporters.length > 0 ? [...users, id] : users);
 }
 
-const isOfOnePage = (id: string): boolean => /\/content\/(?:generated\/)?pages\//.test(id);
+/** Also what only the demo and its late parts share, and what they share with the calculator alone. */
+const isOfOnePage = (id: string): boolean =>
+  /\/content\/(?:generated\/)?pages\/|\/app\/features\/demo\/|\/app\/lib\/when-near\.ts$/.test(id);
 
 const isGenerated = (id: string): boolean => id.includes("/content/generated/");
 

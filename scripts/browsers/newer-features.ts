@@ -22,7 +22,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
   {
     feature: "async-clipboard",
-    without: "the calculator says that its link is in the address bar",
+    without: "the calculator and the demo say that their link is in the address bar",
     test: { file: "cost.spec.ts", title: "S9.2 without a clipboard the link is said to be in the address bar" },
   },
   {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { elementIds } from "#shared/page-names.ts";
 import { useProfile } from "#app/lib/public-settings.tsx";
@@ -6,7 +7,7 @@ import styles from "./cookie-label.module.css";
 import { CookieNotice } from "./cookie-notice.served.tsx";
 
 // Only the live profile has it, so no page of the other fetches it.
-const RememberedLabel = lazy(() => import("./remembered-label.tsx"));
+const RememberedLabel = lazyPart(() => import("./remembered-label.tsx"));
 
 const neverChanges = () => () => {};
 

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { Button, DialogButton } from "#app/components/ui/button.tsx";
+import { DialogButton } from "#app/components/ui/button.tsx";
+import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { priceOf, writePlans } from "#app/lib/kept-plans.ts";
@@ -61,7 +61,9 @@ export function CostLabel({ month, ready }: CostLabelProps) {
               {words.start(services.length)}
             </DialogButton>
           )}
-          <CopyLink key={names + month.contacts} />
+          <div className={styles.copy}>
+            <CopyLink key={names + month.contacts} words={words} full />
+          </div>
         </div>
       </div>
     </section>
@@ -91,27 +93,5 @@ function ServiceLine({ service, name, month }: ServiceLineProps) {
       </div>
       <b className={styles.price}>{service.plan.price}</b>
     </li>
-  );
-}
-
-/** Puts the address, which follows the month, on the clipboard. */
-function CopyLink() {
-  const [outcome, setOutcome] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setOutcome(words.copied);
-    } catch {
-      // Not allowed, or the browser has no clipboard for pages.
-      setOutcome(words.notCopied);
-    }
-  };
-  return (
-    <div className={styles.copy}>
-      <Button full onClick={copy} icon="copy">
-        {words.copy}
-      </Button>
-      <p role="status">{outcome}</p>
-    </div>
   );
 }

@@ -1,31 +1,23 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { lazyPart } from "#app/components/ui/lazy-part.tsx";
+import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
 import { costId } from "#content/navigation.ts";
 import styles from "./cost-section.module.css";
 
-const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>();
+const arrival = makeArrival();
 
 const CostCalculator = lazyPart(async () => {
-  if (!import.meta.env.SSR) await isNear;
+  if (!import.meta.env.SSR) await arrival.promise;
   return import("./cost-calculator.tsx");
 });
 
-/** How far below the window the calculator is when its script is fetched. */
-const ahead = "600px";
+/** An address with a month in it was sent to show it. */
+const isAsked = () => location.search !== "";
 
 /** The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. */
 export function CostSection({ byHand }: { byHand: ReactNode }) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // An address with a month in it was sent to show it.
-    if (location.search !== "") comeNear();
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeNear(),
-      { rootMargin: ahead },
-    );
-    if (section.current) observer.observe(section.current);
-    return () => observer.disconnect();
-  }, []);
+  useWhenNear(section, arrival.come, isAsked);
   return (
     <section ref={section} id={costId} className={`${styles.cost} section`}>
       <div className="wrap">

@@ -1,4 +1,5 @@
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { layout } from "#content/generated/layout.ts";
@@ -9,9 +10,10 @@ import { Previews } from "./previews.tsx";
 import { Samples } from "./samples.tsx";
 import { useDemo } from "./use-demo.ts";
 
-/** The sorting table: one message, the four things it becomes, and samples to begin with. */
+/** The sorting table: one message, the five things it becomes, and samples to begin with. */
 export function DemoTable() {
   const state = useDemo();
+  const shared = [state.message, state.sender, state.shop.id, state.goal, state.channel];
   return (
     <div className={styles.table}>
       <div className={`${styles.inside} wrap`}>
@@ -30,7 +32,7 @@ export function DemoTable() {
         <noscript>
           <p className={styles.sample}>{demo.withoutScripts}</p>
         </noscript>
-        <div className={styles.work}>
+        <div className={styles.work} data-hydrate="choice">
           <Message state={state} />
           <Previews state={state} />
           <Samples state={state} />
@@ -42,7 +44,9 @@ export function DemoTable() {
               {layout.tryFree}
             </DialogButton>
             <ButtonLink to="/pricing">{demo.seePrices}</ButtonLink>
+            <CopyLink key={JSON.stringify(shared)} words={demo.link} prepare={state.showLink} />
           </div>
+          <p className={styles.about}>{demo.link.about}</p>
         </div>
       </div>
     </div>

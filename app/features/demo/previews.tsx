@@ -1,76 +1,148 @@
+import { type UIEvent, useEffect, useRef } from "react";
 import { Drawing } from "#app/components/ui/drawing.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import bakery from "#app/drawings/scenes/bakery.svg";
 import bike from "#app/drawings/scenes/bicycle.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
 import vet from "#app/drawings/scenes/vet.svg";
-import { type DemoShopId, demo } from "#content/pages/demo.ts";
+import { type DemoChannel, type DemoShopId, demo } from "#content/pages/demo.ts";
+import { Avatar } from "./avatar.tsx";
+import { emailPart, emailPreviewId, useEmailLook } from "./email-look.ts";
+import { LateAds, useAdsOf } from "./late-ads.tsx";
+import { actionOf, handleOf, type Letter, splitNote } from "./note.ts";
 import styles from "./previews.module.css";
 import { SmsMeter } from "./sms-meter.tsx";
 import { Tray } from "./tray.tsx";
-import type { DemoState } from "./use-demo.ts";
+import { type DemoState, showTray, trayId } from "./use-demo.ts";
 
 /** 360 by 230 each. */
 const shopScenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
 
-/** The same message in four trays. What a choice of a shop or a goal changes moves into its place. */
+/** The same message in five trays. What a choice of a shop or a goal changes moves into its place. */
 export function Previews({ state }: { state: DemoState }) {
   const { bestHour } = state.shop;
   const sender = state.sender.trim() || demo.own.sender;
   const message = state.message.trim() === "" ? demo.empty : state.message;
   const letter = { state, sender, message };
+  useAdsOf({ sender, handle: handleOf(letter), message, action: actionOf(state) });
   return (
-    // On a phone the trays scroll sideways, so the keyboard must be able to stand on them.
-    <div className={styles.trays} role="group" aria-label={demo.previews} tabIndex={0}>
-      <Tray channel="email" turn={state.turn} bestHour={bestHour.email}>
-        <EmailPreview {...letter} />
-      </Tray>
-      <Tray channel="sms" turn={state.turn} bestHour={bestHour.sms}>
-        <div className={styles.phone}>
-          <p className={styles.from}>{sender}</p>
-          <p className={styles.bubble}>{message}</p>
-          <SmsMeter message={state.message} />
-        </div>
-      </Tray>
-      <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
-        <WhatsAppPreview {...letter} />
-      </Tray>
-      <Tray channel="social" turn={state.turn} bestHour={bestHour.social}>
-        <SocialPreview {...letter} />
-      </Tray>
+    <div className={styles.previews}>
+      <Channels state={state} />
+      {/* On a phone the trays scroll sideways, so the keyboard must be able to stand on them. */}
+      <div
+        className={styles.trays}
+        role="group"
+        aria-label={demo.previews}
+        tabIndex={0}
+        onScroll={(event) => followScroll(event, state)}
+      >
+        <Tray channel="email" turn={state.turn} bestHour={bestHour.email}>
+          <EmailPreview {...letter} />
+        </Tray>
+        <Tray channel="sms" turn={state.turn} bestHour={bestHour.sms}>
+          <div className={styles.phone}>
+            <p className={styles.from}>{sender}</p>
+            <p className={styles.bubble}>{message}</p>
+            <SmsMeter message={state.message} />
+          </div>
+        </Tray>
+        <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
+          <WhatsAppPreview {...letter} />
+        </Tray>
+        <Tray channel="social" turn={state.turn} bestHour={bestHour.social}>
+          <SocialPreview {...letter} />
+        </Tray>
+        <Tray channel="ads" turn={state.turn} bestHour={bestHour.ads}>
+          <LateAds />
+        </Tray>
+      </div>
     </div>
   );
 }
 
-interface LetterProps {
-  state: DemoState;
-  sender: string;
-  message: string;
+const channels = Object.keys(demo.channels) as DemoChannel[];
+
+/** Links to the trays, which lead there without scripts too. */
+function Channels({ state: { channel: current, chooseChannel } }: { state: DemoState }) {
+  return (
+    <nav className={styles.channels} aria-label={demo.channelsLabel}>
+      {channels.map((channel) => (
+        <a
+          key={channel}
+          href={`#${trayId(channel)}`}
+          aria-current={channel === current || undefined}
+          onClick={(event) => {
+            // The address is the link to what is shown, and stays so.
+            event.preventDefault();
+            chooseChannel(channel);
+            showTray(channel);
+          }}
+        >
+          <Icon name={channel} />
+          {demo.channels[channel].label}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
-function EmailPreview({ state, sender, message }: LetterProps) {
+/** The tray that is looked at: the one chosen for as long as it is wholly in its row, then the one at the beginning. */
+function followScroll({ currentTarget: row }: UIEvent<HTMLElement>, { channel, chooseChannel }: DemoState): void {
+  const { left, right, width } = row.getBoundingClientRect();
+  const chosen = row.children[channels.indexOf(channel)]?.getBoundingClientRect();
+  if (chosen && chosen.left >= left - 1 && chosen.right <= right + 1) return;
+  const place = [...row.children].findIndex((tray) => tray.getBoundingClientRect().right > left + width / 2);
+  const seen = channels[place];
+  if (seen && seen !== channel) chooseChannel(seen);
+}
+
+function EmailPreview({ state, sender, message }: Letter) {
   const { headline, body } = splitNote(message);
-  const audience = state.hasOwnWords ? demo.own.audience : state.shop.audience;
+  const { color, alternative } = useEmailLook();
+  const paper = useRef<HTMLDivElement>(null);
+  // The content security policy lets scripts set a style, and markup none.
+  useEffect(() => {
+    if (color) paper.current?.style.setProperty("--email-color", color);
+    else paper.current?.style.removeProperty("--email-color");
+  }, [color]);
   return (
-    <div className={styles.paper}>
+    <div ref={paper} id={emailPreviewId} className={styles.paper}>
       <div className={styles.sender}>
         <Avatar name={sender} />
-        <p>
-          <b>{sender}</b>
-          <br />
-          {demo.to(audience)}
-        </p>
+        <div>
+          <p>
+            <b>{sender}</b>
+          </p>
+          <p>{demo.to(state.hasOwnWords ? demo.own.audience : state.shop.audience)}</p>
+        </div>
       </div>
       <div className={styles.letter}>
-        {headline && <p className={styles.headline}>{headline}</p>}
-        <Drawing src={shopScenes[state.shop.id]} alt="" width={360} height={230} className={styles.scene} />
-        {body && <p className={styles.text}>{body}</p>}
-        <span className={styles.button}>{actionOf(state)}</span>
+        {headline && (
+          <h3 className={styles.headline} data-part={emailPart.headline}>
+            {headline}
+          </h3>
+        )}
+        <Drawing
+          src={shopScenes[state.shop.id]}
+          alt={(alternative ?? demo.pictures[state.shop.id]).trim()}
+          width={360}
+          height={230}
+          className={styles.scene}
+        />
+        {body && (
+          <p className={styles.text} data-part={emailPart.body}>
+            {body}
+          </p>
+        )}
+        <span className={styles.button} data-part={emailPart.action}>
+          {actionOf(state)}
+        </span>
       </div>
     </div>
   );
 }
 
-function WhatsAppPreview({ state, sender, message }: LetterProps) {
+function WhatsAppPreview({ state, sender, message }: Letter) {
   return (
     <div className={`${styles.phone} ${styles.chat}`}>
       <p className={styles.from}>{sender}</p>
@@ -82,53 +154,18 @@ function WhatsAppPreview({ state, sender, message }: LetterProps) {
   );
 }
 
-function SocialPreview({ state, sender, message }: LetterProps) {
-  const { headline, body } = splitNote(message);
+function SocialPreview(letter: Letter) {
+  const { headline, body } = splitNote(letter.message);
   return (
     <div className={styles.paper}>
       <div className={styles.sender}>
-        <Avatar name={sender} />
+        <Avatar name={letter.sender} />
         <p>
-          <b>{sender === state.shop.name ? state.shop.handle : handleOf(sender)}</b>
+          <b>{handleOf(letter)}</b>
         </p>
       </div>
       {headline && <p className={styles.poster}>{headline}</p>}
       {body && <p className={`${styles.caption} ${styles.text}`}>{body}</p>}
     </div>
   );
-}
-
-function Avatar({ name }: { name: string }) {
-  return (
-    <span className={styles.avatar} aria-hidden="true">
-      {[...name][0]}
-    </span>
-  );
-}
-
-function actionOf({ hasOwnWords, shop, goal }: DemoState): string {
-  return hasOwnWords ? demo.own.action : shop.notes[goal].action;
-}
-
-/** A name as the platforms write it: letters and digits only, in lower case. */
-function handleOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-/** A message as a letter sets it: the first line or sentence above, the rest below. */
-interface Note {
-  readonly headline: string;
-  readonly body: string;
-}
-
-/** Longer than this, a first sentence is no headline any more. */
-const longestHeadline = 70;
-
-/** Splits a message after its first line or sentence; a long first sentence stays in the body. */
-export function splitNote(message: string): Note {
-  const text = message.trim();
-  const [, first = "", rest = ""] = /^(.+?[.!?…](?=\s)|[^\n]+)\s*([\s\S]*)$/.exec(text) ?? [];
-  const sentence = first.includes("\n") ? "" : first;
-  if (sentence === "" || sentence.length > longestHeadline) return { headline: "", body: text };
-  return { headline: sentence.replace(/\.$/, ""), body: rest };
 }

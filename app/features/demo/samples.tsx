@@ -1,6 +1,7 @@
 import { Field } from "#app/components/ui/field.tsx";
 import { demo, demoShops } from "#content/pages/demo.ts";
 import { Choices } from "./choices.tsx";
+import { longest } from "./demo-link.ts";
 import styles from "./samples.module.css";
 import { type DemoState, fieldIds } from "./use-demo.ts";
 
@@ -25,7 +26,7 @@ export function Samples({ state }: { state: DemoState }) {
         id={fieldIds.sender}
         label={demo.fields.sender}
         value={state.sender}
-        maxLength={60}
+        maxLength={longest.name}
         autoComplete="organization"
         onChange={(event) => state.writeSender(event.target.value)}
       />

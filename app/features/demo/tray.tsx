@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type DemoChannel, demo } from "#content/pages/demo.ts";
 import styles from "./tray.module.css";
+import { trayId } from "./use-demo.ts";
 
 interface TrayProps {
   channel: DemoChannel;
@@ -12,11 +13,12 @@ interface TrayProps {
   children: ReactNode;
 }
 
-/** One of the four trays of the sorting table, in the ink of its service. */
+/** One of the five trays of the sorting table, in the ink of its service. */
 export function Tray({ channel, bestHour, turn, children }: TrayProps) {
   const { label, preview } = demo.channels[channel];
   return (
     <section
+      id={trayId(channel)}
       className={styles.tray}
       data-k={channel}
       data-turn={turn === 0 ? undefined : turn % 2 ? "odd" : "even"}

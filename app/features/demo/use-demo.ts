@@ -1,6 +1,16 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
-import { type DemoGoal, type DemoShop, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
+import {
+  type DemoChannel,
+  type DemoGoal,
+  type DemoShop,
+  type DemoShopId,
+  demo,
+  demoShops,
+} from "#content/pages/demo.ts";
+import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
+import { firstGoal, firstShop, sampleMessage } from "./sample-letter.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
 
@@ -12,41 +22,85 @@ export interface DemoState {
   message: string;
   /** True once the visitor has written a message; then no sample replaces it. */
   hasOwnWords: boolean;
+  /** The preview that is looked at where not all fit. */
+  channel: DemoChannel;
+  /** What of a link that was followed could not be read. */
+  unread: readonly UnreadPart[];
   /** How often a shop or a goal was chosen. */
   turn: number;
   chooseShop: (id: DemoShopId) => void;
   chooseGoal: (goal: DemoGoal) => void;
+  chooseChannel: (channel: DemoChannel) => void;
   writeSender: (sender: string) => void;
   writeMessage: (message: string) => void;
   useSampleWords: () => void;
+  /** Puts what is shown into the address, which follows from then on. */
+  showLink: () => void;
 }
 
 /** One message and where it started; everything else on the page follows from it. */
 export function useDemo(): DemoState {
   const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
-  const [goal, setGoal] = useState<DemoGoal>("sell");
+  const [goal, setGoal] = useState(firstGoal);
+  const [channel, setChannel] = useState<DemoChannel>(firstChannel);
   const [turn, setTurn] = useState(0);
   // The visitor's own text; null for the sample.
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
+  const [isLinked, setIsLinked] = useState(false);
+  const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
   const ownLine = useOwnLine();
+  const { hash } = useLocation();
   const message = ownMessage ?? sampleMessage(shop, goal);
+  const address = writeDemoLink({
+    message: ownMessage ?? undefined,
+    name: ownSender ?? undefined,
+    shop: shop.id,
+    goal: goal === firstGoal ? undefined : goal,
+    channel: channel === firstChannel ? undefined : channel,
+  });
 
-  const onArrival = useEffectEvent(() => {
+  const show = (link: DemoLink) => {
+    setShopId(link.shop ?? firstShop.id);
+    setGoal(link.goal ?? firstGoal);
+    setChannel(link.channel ?? firstChannel);
+    setOwnSender(link.name ?? null);
+    setOwnMessage(link.message ?? null);
+  };
+
+  const first = useRef(true);
+  const onAddress = useEffectEvent(() => {
+    const read = readDemoLink(location.hash);
+    if (read) {
+      show(read.link);
+      setUnread(read.unread);
+      setIsLinked(true);
+      if (read.link.channel) showTray(read.link.channel);
+    }
+    if (!first.current) return;
+    first.current = false;
     const typedSender = readField(fieldIds.sender);
     const typedMessage = readField(fieldIds.message);
     if (typedSender !== shop.name) setOwnSender(typedSender);
     if (typedMessage !== message) setOwnMessage(typedMessage);
-    setShopId(demoShops.find(({ id }) => id === checkedValue("shop"))?.id ?? shopId);
-    setGoal(demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal);
+    const typedShop = demoShops.find(({ id }) => id === checkedValue("shop"))?.id ?? shopId;
+    if (typedShop !== shopId) setShopId(typedShop);
+    const typedGoal = demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal;
+    if (typedGoal !== goal) setGoal(typedGoal);
   });
-  // Until here the visitor types and chooses in fields that React does not answer for: they are the store that is read.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => onArrival(), []);
+  // Until here the visitor types and chooses in fields that React does not answer for: they are the store that is read, as is the
+  // address, of which the server does not see the fragment.
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
+  useEffect(() => onAddress(), [hash]);
+
+  useEffect(() => {
+    if (isLinked) writeAddress(address);
+  }, [isLinked, address]);
 
   const onOwnLine = useEffectEvent(() => {
-    if (ownLine === null || readField(fieldIds.message) !== message) return;
+    // A link says more: somebody sent it to show what is in it.
+    if (ownLine === null || readDemoLink(location.hash) || readField(fieldIds.message) !== message) return;
     setOwnMessage(ownLine);
     // Not the sample shop's words, so not under its name.
     if (readField(fieldIds.sender) === shop.name) setOwnSender("");
@@ -61,6 +115,8 @@ export function useDemo(): DemoState {
     sender: ownSender ?? shop.name,
     message,
     hasOwnWords: ownMessage !== null,
+    channel,
+    unread,
     turn,
     chooseShop: (id) => {
       setShopId(id);
@@ -70,6 +126,7 @@ export function useDemo(): DemoState {
       setGoal(chosen);
       setTurn(turn + 1);
     },
+    chooseChannel: setChannel,
     writeSender: setOwnSender,
     writeMessage: setOwnMessage,
     useSampleWords: () => {
@@ -77,15 +134,30 @@ export function useDemo(): DemoState {
       setOwnMessage(null);
       keepOwnLine("");
     },
+    showLink: () => {
+      setIsLinked(true);
+      writeAddress(address);
+    },
   };
 }
 
-const [firstShop] = demoShops as readonly [DemoShop, ...DemoShop[]];
+const firstChannel: DemoChannel = "email";
 
-/** The sample's headline and message as one text, the way a visitor would type it. */
-function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
-  const { headline, message } = shop.notes[goal];
-  return `${headline}. ${message}`;
+export const trayId = (channel: DemoChannel) => `demo-${channel}`;
+
+/** Moves the tray of a channel into the window, and to the beginning of its row on a phone. */
+export function showTray(channel: DemoChannel): void {
+  document.getElementById(trayId(channel))?.scrollIntoView({ block: "nearest", inline: "start" });
+}
+
+/** Not by the router, for which every navigation is an arrival. */
+function writeAddress(fragment: string): void {
+  try {
+    history.replaceState(history.state, "", location.pathname + location.search + fragment);
+  } catch (error) {
+    // Safari refuses more than a hundred in some seconds; the next change brings the address up to date.
+    console.warn(error);
+  }
 }
 
 /** The words in a field of the page, or null where there is none yet. */

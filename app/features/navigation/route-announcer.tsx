@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     const { pathname, key } = previous.current;
     previous.current = location;
     if (key === location.key) return;
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const target = location.hash ? namedBy(location.hash) : null;
     if (pathname !== location.pathname) {
       setTitle(document.title);
       focusWithoutScrolling(target ?? document.querySelector("main h1") ?? document.querySelector("main"));
@@ -35,6 +35,16 @@ export function RouteAnnouncer() {
       {title}
     </p>
   );
+}
+
+/** The part of the page that a fragment names. */
+function namedBy(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment.slice(1)));
+  } catch {
+    // Not every fragment is well-formed: anybody can write one.
+    return null;
+  }
 }
 
 /** A heading or a section is focusable by script alone: Tab does not stop at it. */

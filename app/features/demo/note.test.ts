@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitNote } from "./previews.tsx";
+import { splitNote } from "./note.ts";
 
 test.each([
   ["", { headline: "", body: "" }],

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { contrastRatio, leastContrast, type Rgb, writeRatio } from "./contrast.ts";
+
+const white: Rgb = [255, 255, 255];
+
+describe("D1 contrast by the formula of WCAG", () => {
+  test.each<[Rgb, string]>([
+    [[0, 0, 0], "21.0"],
+    [[255, 255, 255], "1.0"],
+    // The lightest grays that pass 4.5 and 3 before white, and their neighbors that don't.
+    [[118, 118, 118], "4.5"],
+    [[119, 119, 119], "4.4"],
+    [[148, 148, 148], "3.0"],
+    [[149, 149, 149], "2.9"],
+    [[255, 0, 0], "3.9"],
+    [[0, 0, 255], "8.5"],
+  ])("%j before white is %s", (color, ratio) => {
+    expect(writeRatio(contrastRatio(color, white))).toBe(ratio);
+    expect(contrastRatio(white, color)).toBe(contrastRatio(color, white));
+  });
+
+  test.each([
+    [24, 400, 3],
+    [23.9, 600, 4.5],
+    [18.66, 700, 3],
+    [18.66, 600, 4.5],
+    [16, 700, 4.5],
+  ])("letters of %d px and weight %d need %d", (pixels, weight, least) => {
+    expect(leastContrast(pixels, weight)).toBe(least);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { demo, demoShops } from "#content/pages/demo.ts";
+import { type DemoLink, longest, readDemoLink, writeDemoLink } from "./demo-link.ts";
+
+const read = (fragment: string) => readDemoLink(fragment);
+
+describe("D1 the demo in a link", () => {
+  test("says again what was written into it, in any script, and with every sign that addresses give a meaning", () => {
+    const words = fc
+      .string({ unit: "grapheme", maxLength: 80 })
+      .filter((text) => !/[\p{C}\p{Zl}\p{Zp}\uFFFD]/u.test(text));
+    const links = fc.record<DemoLink>(
+      {
+        message: words,
+        name: words.map((text) => text.slice(0, longest.name)).filter((text) => text.isWellFormed()),
+        shop: fc.constantFrom(...demoShops.map(({ id }) => id)),
+        goal: fc.constantFrom(...demo.goals.map(({ id }) => id)),
+        channel: fc.constantFrom("email", "sms", "whatsapp", "social", "ads"),
+      },
+      { requiredKeys: ["shop"] },
+    );
+    fc.assert(
+      fc.property(links, (link) => {
+        expect(read(writeDemoLink(link))).toEqual({ link, unread: [] });
+      }),
+    );
+    const marks = { message: "50% off & more = #1?\n+1 for “you”\t<b>", name: "" };
+    expect(read(writeDemoLink(marks))).toEqual({ link: marks, unread: [] });
+  });
+
+  test("carries the longest message in letters that take most room", () => {
+    const link = { message: "麵".repeat(longest.message), name: "é".repeat(longest.name) };
+    expect(read(writeDemoLink(link))).toEqual({ link, unread: [] });
+  });
+
+  test.each(["", "#", "#demo-sms", "#walk-list", "#%", "#conversation=abc", "#access_token=x&type=signup"])(
+    "%j is none",
+    (fragment) => {
+      expect(read(fragment)).toBeNull();
+    },
+  );
+
+  test.each([
+    ["#shop=fishmonger", ["shop"]],
+    ["#shop=toString&goal=__proto__&channel=fax", ["shop", "goal", "channel"]],
+    ["#shop=vet&shop=hotel", ["shop"]],
+    ["#goal=&channel=", ["goal", "channel"]],
+    [`#message=${"a".repeat(longest.message + 1)}`, ["message"]],
+    [`#name=${"a".repeat(longest.name + 1)}`, ["name"]],
+    [`#message=${"a".repeat(100_000)}&shop=vet`, ["message"]],
+    ["#name=Marlow%0ABakery", ["name"]],
+    ["#message=moc.elpmaxe%E2%80%AE&name=%00", ["message", "name"]],
+    ["#message=%E0%A4%A", ["message"]],
+    ["#message&__proto__=1&fax=2", ["other"]],
+  ])("what %s names in vain is left out and named (case %#)", (fragment, unread) => {
+    const answer = read(fragment);
+    expect(answer?.unread).toEqual(unread);
+    for (const part of unread) expect(answer?.link).not.toHaveProperty(part);
+  });
+
+  test("one part that can't be read leaves the others as they are", () => {
+    expect(read("#message=Hake+is+in.&shop=fishmonger&utm_source=x")).toEqual({
+      link: { message: "Hake is in." },
+      unread: ["shop", "other"],
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { type DemoChannel, type DemoGoal, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
+
+/** What a link to the demo carries; what it leaves out is the sample's. */
+export interface DemoLink {
+  readonly message?: string;
+  readonly name?: string;
+  readonly shop?: DemoShopId;
+  readonly goal?: DemoGoal;
+  readonly channel?: DemoChannel;
+}
+
+/** What of a link could not be used: `other` is anything that names nothing of ours. */
+export type UnreadPart = keyof DemoLink | "other";
+
+export interface ReadDemoLink {
+  readonly link: DemoLink;
+  readonly unread: readonly UnreadPart[];
+}
+
+/** In UTF-16 units, as the fields count. */
+export const longest = { message: 1500, name: 60 } as const;
+
+/** A whole link: every character of the longest words may take nine when it is encoded. */
+const longestFragment = 9 * (longest.message + longest.name) + 200;
+
+const shopIds = demoShops.map(({ id }) => id);
+const goals = demo.goals.map(({ id }) => id);
+const channels = Object.keys(demo.channels) as DemoChannel[];
+const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
+
+/**
+ * The words of a link's fragment, `#message=…&name=…&shop=…&goal=…&channel=…`; null where the fragment is none of ours. They stand in
+ * the fragment and not in the query, so that no server gets them: the page promises that nothing is sent.
+ * What is too long, names nothing, or could hide what it says is left out and named.
+ */
+export function readDemoLink(fragment: string): ReadDemoLink | null {
+  const query = new URLSearchParams(fragment.replace(/^#/, "").slice(0, longestFragment + 1));
+  const names = [...query.keys()];
+  if (!names.some((name) => parts.includes(name))) return null;
+  if (fragment.length > longestFragment) return { link: {}, unread: ["message"] };
+  const unread = new Set<UnreadPart>();
+  const link: Record<string, string> = {};
+  for (const name of new Set(names)) {
+    const value = valueOf(name, query.getAll(name));
+    if (value === null) unread.add(isPart(name) ? name : "other");
+    else link[name] = value;
+  }
+  return { link, unread: [...unread] };
+}
+
+/** The fragment that `readDemoLink` reads as this. */
+export function writeDemoLink(link: DemoLink): string {
+  const given = Object.entries(link).filter(([, value]) => value !== undefined);
+  return `#${new URLSearchParams(given)}`;
+}
+
+function valueOf(name: string, values: readonly string[]): string | null {
+  const [value, ...others] = values;
+  if (!isPart(name) || value === undefined || others.length > 0) return null;
+  if (name === "message") return isPlain(value.replaceAll(/[\n\t]/g, ""), longest.message) ? value : null;
+  if (name === "name") return isPlain(value, longest.name) ? value : null;
+  const known = { shop: shopIds, goal: goals, channel: channels }[name];
+  return known.some((id) => id === value) ? value : null;
+}
+
+/** Without controls, without characters that a broken encoding leaves, and without what turns the direction of the words around. */
+function isPlain(text: string, most: number): boolean {
+  return text.length <= most && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u202A-\u202E\u2066-\u2069]/u.test(text);
+}
+
+function isPart(name: string): name is keyof DemoLink {
+  return parts.includes(name);
+}

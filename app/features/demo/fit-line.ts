@@ -1,0 +1,33 @@
+/** A text in a field that holds so much and no more. */
+export interface FittedLine {
+  /** What the field shows. */
+  readonly kept: string;
+  /** What it leaves out; empty where all fits. */
+  readonly rest: string;
+  /** Length of the whole text, as the field counts it. */
+  readonly width: number;
+}
+
+/**
+ * Google Ads' fields of a responsive search ad: https://support.google.com/google-ads/answer/7684791. A letter of the double-width
+ * scripts counts twice.
+ */
+export const adLimits = { headline: 30, description: 90 } as const;
+
+const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;
+
+/** Puts a text on one line and cuts it where the field ends, never within what a reader takes for one character. */
+export function fitLine(text: string, most: number): FittedLine {
+  const line = text.replace(/\s+/g, " ").trim();
+  // Nothing takes less than a UTF-16 unit: most texts need no segmenter, whose start takes a phone long.
+  if (line.length <= most && !doubleWidth.test(line)) return { kept: line, rest: "", width: [...line].length };
+  let width = 0;
+  let end = 0;
+  let isFull = false;
+  for (const { segment, index } of new Intl.Segmenter().segment(line)) {
+    width += doubleWidth.test(segment) ? 2 : 1;
+    isFull ||= width > most;
+    if (!isFull) end = index + segment.length;
+  }
+  return { kept: line.slice(0, end).trimEnd(), rest: line.slice(end).trimStart(), width };
+}

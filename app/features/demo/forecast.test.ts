@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { type ForecastField, forecast, readNumber, sampleNumbers, writeDollars, writeNumber } from "./forecast.ts";
+
+describe("D1 the forecast multiplies the visitor's numbers", () => {
+  test("of the sample, and of a list of ten thousand", () => {
+    expect(forecast(sampleNumbers)).toEqual({ orders: 28.27, isRounded: true, dollars: 28.27 * 12 });
+    expect(forecast({ contacts: 10_000, opens: 40, clicks: 10, orders: 5, worth: 49.5 })).toEqual({
+      orders: 20,
+      isRounded: false,
+      dollars: 990,
+    });
+    expect(forecast({ ...sampleNumbers, opens: 0 })).toEqual({ orders: 0, isRounded: false, dollars: 0 });
+  });
+
+  test.each<[string, ForecastField, number | null]>([
+    ["1240", "contacts", 1_240],
+    ["1,240", "contacts", 1_240],
+    ["1.240", "contacts", 1_240],
+    [" 1 240 ", "contacts", 1_240],
+    ["1’000’000", "contacts", 1_000_000],
+    ["0", "contacts", null],
+    ["12.5", "contacts", null],
+    ["10000001", "contacts", null],
+    ["38", "opens", 38],
+    ["38.5", "opens", 38.5],
+    ["38,5 %", "opens", 38.5],
+    ["0", "opens", 0],
+    ["100", "opens", 100],
+    ["101", "opens", null],
+    ["-1", "clicks", null],
+    ["1,240", "clicks", null],
+    ["1e2", "orders", null],
+    ["", "orders", null],
+    ["lots", "orders", null],
+    ["$12.50", "worth", 12.5],
+    ["1,240.50", "worth", 1_240.5],
+    ["1.240,50", "worth", 1_240.5],
+    ["12.345.6", "worth", null],
+    ["1,24", "worth", 1.24],
+  ])("%j in %s is read as %j", (text, field, number) => {
+    expect(readNumber(text, field)).toBe(number);
+  });
+
+  test.each([
+    [0, "0"],
+    [28.27, "28.27"],
+    [20, "20"],
+    [339.2, "339.2"],
+    [1_240, "1,240"],
+    [10_000_000, "10,000,000"],
+    [1_234.5, "1,234.5"],
+  ])("%d is written as %s", (number, text) => {
+    expect(writeNumber(number)).toBe(text);
+  });
+
+  test.each([
+    [12, "$12"],
+    [20.5, "$20.50"],
+    [339.24, "$339.24"],
+    [4_674, "$4,674"],
+  ])("%d dollars are written as %s", (dollars, text) => {
+    expect(writeDollars(dollars)).toBe(text);
+  });
+});

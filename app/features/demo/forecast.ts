@@ -1,0 +1,74 @@
+/** What a message may bring, from the visitor's own numbers. */
+export interface ForecastNumbers {
+  /** People on the list. */
+  readonly contacts: number;
+  /** Of 100 who get it, how many open it. */
+  readonly opens: number;
+  /** Of 100 who open it, how many click. */
+  readonly clicks: number;
+  /** Of 100 clicks, how many order. */
+  readonly orders: number;
+  /** What an order is worth, in dollars. */
+  readonly worth: number;
+}
+
+export type ForecastField = keyof ForecastNumbers;
+
+/** A sample bakery's. */
+export const sampleNumbers: ForecastNumbers = { contacts: 1_240, opens: 38, clicks: 12, orders: 50, worth: 12 };
+
+/** Numbers that are believed. */
+export const believed: Readonly<Record<ForecastField, { least: number; most: number; whole?: true }>> = {
+  contacts: { least: 1, most: 10_000_000, whole: true },
+  opens: { least: 0, most: 100 },
+  clicks: { least: 0, most: 100 },
+  orders: { least: 0, most: 100 },
+  worth: { least: 0, most: 1_000_000 },
+};
+
+export interface Forecast {
+  /** Rounded to hundredths, so that whoever goes on reckoning by hand gets the same dollars. */
+  readonly orders: number;
+  readonly isRounded: boolean;
+  readonly dollars: number;
+}
+
+export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNumbers): Forecast {
+  const exact = (contacts * opens * clicks * orders) / 1_000_000;
+  const rounded = Math.round(exact * 100) / 100;
+  return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
+}
+
+/** A number as people write it, with a mark between thousands or before cents; null for anything else, and beyond what is believed. */
+export function readNumber(text: string, field: ForecastField): number | null {
+  const { least, most, whole } = believed[field];
+  const number = numberIn(text.trim().replace(/^\$\s*|\s*%$/g, ""), most >= 1_000);
+  if (number === null || (whole && !Number.isInteger(number))) return null;
+  return number >= least && number <= most ? number : null;
+}
+
+function numberIn(written: string, mayBeGrouped: boolean): number | null {
+  if (/^\d+(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(",", "."));
+  // The mark before cents is another than that between thousands.
+  const parts = /^(\d{1,3}([\s,.'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(written);
+  const [, whole = "", , cents = "0"] = parts ?? [];
+  return parts && mayBeGrouped ? Number(`${whole.replaceAll(/\D/g, "")}.${cents}`) : null;
+}
+
+/** At most two places behind the point: 11.309 → "11.31", 1240 → "1,240". */
+export function writeNumber(number: number): string {
+  const [whole = "0", places = ""] = number.toFixed(2).split(".");
+  const kept = places.replace(/0+$/, "");
+  return kept ? `${grouped(whole)}.${kept}` : grouped(whole);
+}
+
+/** Cents where there are any: 12 → "$12", 20.5 → "$20.50". */
+export function writeDollars(dollars: number): string {
+  const [whole = "0", cents = "00"] = dollars.toFixed(2).split(".");
+  return cents === "00" ? `$${grouped(whole)}` : `$${grouped(whole)}.${cents}`;
+}
+
+/** Not by `Intl`, whose first formatter takes a phone long. */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+}

@@ -1,0 +1,80 @@
+import { contrastRatio, leastContrast, type Rgb } from "./contrast.ts";
+import { type EmailPart, emailPart } from "./email-look.ts";
+
+/** A part of an email as a screen reader announces it. */
+export interface HeardPart {
+  readonly kind: "heading" | "text" | "picture" | "link";
+  /** Empty for a picture without words. */
+  readonly words: string;
+}
+
+/** The letters of a part before their ground. */
+export interface PartContrast {
+  readonly part: EmailPart;
+  readonly ratio: number;
+  readonly least: number;
+}
+
+export interface EmailReport {
+  readonly heard: readonly HeardPart[];
+  readonly contrasts: readonly PartContrast[];
+  /** Pictures, and those of them without words. */
+  readonly pictures: number;
+  readonly silent: number;
+}
+
+/** Reads the markup and the colors of an email as it is shown. */
+export function inspectEmail(email: Element): EmailReport {
+  const heard = hear(email);
+  const pictures = heard.filter(({ kind }) => kind === "picture");
+  return {
+    heard,
+    contrasts: (Object.keys(emailPart) as EmailPart[]).flatMap((part) => contrastOf(email, part)),
+    pictures: pictures.length,
+    silent: pictures.filter(({ words }) => words === "").length,
+  };
+}
+
+/** The parts in the order of the markup, which is the order in which they are read out, without what is hidden from screen readers. */
+export function hear(element: Element): HeardPart[] {
+  if (element.getAttribute("aria-hidden") === "true") return [];
+  if (element.tagName === "IMG") return [{ kind: "picture", words: element.getAttribute("alt") ?? "" }];
+  const kind = kindOf(element);
+  if (!kind) return [...element.children].flatMap(hear);
+  const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  return words ? [{ kind, words }] : [];
+}
+
+function kindOf(element: Element): HeardPart["kind"] | null {
+  if (/^H[1-6]$/.test(element.tagName)) return "heading";
+  // In an email that is sent it leads to the shop; the preview leads nowhere, so that it is no link here.
+  if (element.getAttribute("data-part") === emailPart.action) return "link";
+  return element.tagName === "P" ? "text" : null;
+}
+
+function contrastOf(email: Element, part: EmailPart): PartContrast[] {
+  const element = email.querySelector(`[data-part=${part}]`);
+  if (!element) return [];
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  const ratio = contrastRatio(toRgb(color), toRgb(groundOf(element)));
+  return [{ part, ratio, least: leastContrast(parseFloat(fontSize), Number(fontWeight)) }];
+}
+
+const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;
+
+/** The first ground below the letters that is not clear; those of the previews are solid. */
+function groundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element);
+  if (!clear.test(backgroundColor)) return backgroundColor;
+  return element.parentElement ? groundOf(element.parentElement) : "white";
+}
+
+/** Any color of CSS, as a canvas paints it. */
+function toRgb(color: string): Rgb {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("No canvas to read a color from.");
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}

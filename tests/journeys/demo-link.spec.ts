@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "#shared/page-names.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const sender = (page: Page) => page.getByRole("textbox", { name: "Shop name" });
+const email = (page: Page) => page.getByRole("region", { name: "Your message as an email" });
+const follow = async (page: Page, fragment: string) => {
+  await page.goto(`/demo${fragment}`);
+  await hydrated(page);
+};
+
+test("D1 a link carries message, shop, goal and channel, and reload, back and forward keep them", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/demo");
+  await page.getByRole("radio", { name: "Vet" }).check();
+  await page.getByRole("radio", { name: "Fill a slow day" }).check();
+  await message(page).fill("Hake & chips: 50% off.\nUntil #noon?");
+  await sender(page).fill("Fenwick Fish");
+  await page.getByRole("navigation", { name: "Channels" }).getByRole("link", { name: "SMS" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+
+  const expectAll = async () => {
+    await expect(message(page)).toHaveValue("Hake & chips: 50% off.\nUntil #noon?");
+    await expect(sender(page)).toHaveValue("Fenwick Fish");
+    await expect(page.getByRole("radio", { name: "Vet" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Fill a slow day" })).toBeChecked();
+    await expect(page.getByRole("link", { name: "SMS", exact: true, includeHidden: false })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(email(page)).toContainText("Fenwick Fish");
+  };
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expectAll();
+  await page.reload();
+  await expectAll();
+  await page.getByRole("main").getByRole("link", { name: "See prices" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expectAll();
+
+  // From here on the address follows what is written.
+  await message(page).fill("Sold out.");
+  await page.reload();
+  await expect(message(page)).toHaveValue("Sold out.");
+  expect(asked.filter((address) => /Hake|Fenwick/.test(address))).toEqual([]);
+});
+
+test("D1 without a clipboard the demo's link is said to be in the address bar, where it is", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto("/demo");
+  await message(page).fill("Hake is in.");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link is in its address bar.")).toBeVisible();
+  expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get("message")).toBe("Hake is in.");
+});
+
+test("D1 what can't be read in a link is named, and markup in it stays text", async ({ page }) => {
+  const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
+  await follow(page, `#message=${encodeURIComponent(markup)}&shop=fishmonger&fax=1`);
+  await expect(email(page).getByText(markup)).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  await expect(page).not.toHaveTitle("owned");
+  await expect(page.getByRole("alert")).toContainText("the shop, a part we don’t know.");
+
+  // In the same tab: nothing is loaded anew.
+  await page.evaluate((letters) => (location.hash = `message=${letters}&shop=vet`), "a".repeat(1501));
+  await expect(page.getByRole("alert")).toContainText("the message.");
+  await expect(message(page)).toHaveValue(/^Summer tick drops are in/);
+  await page.evaluate(() => (location.hash = "%"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("D1 a link says more than the tab's own line, which stands there without one", async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.setItem(key, "Rye is back"), storageKeys.ownLine);
+  await follow(page, "#message=Hake+is+in.&shop=bakery");
+  await expect(message(page)).toHaveValue("Hake is in.");
+  await page.goto("about:blank");
+  await follow(page, "");
+  await expect(message(page)).toHaveValue("Rye is back");
+});
