@@ -40,14 +40,16 @@ export function useServedForm(sent: boolean): FormBefore | null {
   useEffect(() => {
     const place = placeOfForm();
     if (before || !place) return undefined;
+    // Once: the form that takes over may be sent before this effect ends.
+    const take = (isSent: boolean): void => setBefore((known) => known ?? readServedForm(isSent));
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       // Another window may have the focus for a while.
       if (!document.hasFocus() || (relatedTarget instanceof Node && place.contains(relatedTarget))) return;
-      setBefore(readServedForm(false));
+      take(false);
     };
     const onSubmit = (event: Event): void => {
       event.preventDefault();
-      setBefore(readServedForm(true));
+      take(true);
     };
     place.addEventListener("focusout", onLeave);
     place.addEventListener("submit", onSubmit);
