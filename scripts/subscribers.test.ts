@@ -30,7 +30,8 @@ beforeAll(async () => {
     await requestNewsletter(db, { address, tokenHash: hashToken(address), keyHash: null, now });
   }
   await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null, now });
-  await subscribeToTexts(db, "+12025550123", now);
+  // The list is in the order of time.
+  await subscribeToTexts(db, "+12025550123", new Date(now.getTime() + 60_000));
   await database.close();
 });
 afterAll(async () => {
