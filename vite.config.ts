@@ -213,7 +213,8 @@ function importedBy(entries: readonly string[], context: Rolldown.ChunkingContex
 }
 
 // The areas of a grid mean something in that grid alone: with a prefix for each file they were longer, and two files could not share one.
-const cssModules = { grid: false };
+// A name begins with a letter, since a hash may begin with what styles have to escape, and would not be found there.
+const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
   plugins: [

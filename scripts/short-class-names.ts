@@ -3,14 +3,20 @@ import path from "node:path";
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 
+interface CssModules {
+  grid: boolean;
+  /** How a class gets its long name. */
+  pattern: string;
+}
+
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Shortens the names that CSS modules get at a build from `_2lOCIa_icon` to `_aB`: every page and its styles carry them, 1 kB of
+ * Shortens the names that CSS modules get at a build from `c2lOCIa_icon` to `_aB`: every page and its styles carry them, 1 kB of
  * `/` compressed. They are numbered over all files before any is built, so that browser and server agree. The underscore keeps
  * them apart from the site's own global names.
  */
-export function shortClassNames(root: string, options: { grid: boolean }): Plugin[] {
+export function shortClassNames(root: string, options: CssModules): Plugin[] {
   const names = new Map<string, string>();
   const shorten = (text: string) => text.replace(/[\w-]{8,}/g, (word) => names.get(word) ?? word);
   const concerns = { filter: { id: /\.module\.css$/ } };
@@ -33,7 +39,7 @@ export function shortClassNames(root: string, options: { grid: boolean }): Plugi
 }
 
 /** Every name that Vite's own run over the same files will write, in the order of the files. */
-function longNames(root: string, cssModules: { grid: boolean }): string[] {
+function longNames(root: string, cssModules: CssModules): string[] {
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();
   return files.flatMap((filename) => {
     const code = readFileSync(path.join(root, filename));
