@@ -131,6 +131,7 @@ test.describe("without scripts", () => {
     await page.goto("/demo");
     for (const kind of previews) await expect(preview(page, kind)).toContainText("The Friday box is open");
     await expect(page.getByText(/Typing needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   });
 });
 

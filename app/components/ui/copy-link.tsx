@@ -28,13 +28,13 @@ export function CopyLink({ words, full = false, prepare }: CopyLinkProps) {
     }
   };
   return (
-    <>
+    <div className={styles.copyLink}>
       <Button full={full} onClick={copy} icon="copy">
         {words.copy}
       </Button>
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
-    </>
+    </div>
   );
 }
