@@ -62,6 +62,7 @@ const joinedAtBuild = new Set(
     "content/pages/feature-flexible-pricing.ts",
     "content/pages/trust.ts",
     "content/plans.ts",
+    "content/service-plans.ts",
   ].map(fromRoot),
 );
 
@@ -101,7 +102,12 @@ const compileAhead: Plugin = {
 const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map(fromRoot);
 
 /** Used by most pages, and with fewer styles than naming two more files takes. */
-const commonParts = ["app/components/ui/perforated-print.tsx", "app/components/ui/section-head.tsx"].map(fromRoot);
+const commonParts = [
+  "app/components/ui/engraving.tsx",
+  "app/components/ui/page-title.tsx",
+  "app/components/ui/perforated-print.tsx",
+  "app/components/ui/section-head.tsx",
+].map(fromRoot);
 
 /** Letters of source under which a module that several pages share is no file of its own: a request costs a phone more. */
 const smallModule = 1000;
@@ -162,6 +168,19 @@ const newsletterParts = new Set(
 /** Shared by the parts of the privacy receipt alone, a page of the live profile. */
 const receiptParts = new Set(
   ["app/data/receipt.ts", "app/features/receipt/json-file.ts", "shared/receipt.ts"].map(fromRoot),
+);
+
+/** Shared by the demo and one or another of its late modules: one file, which the page has in any case. */
+const demoParts = new Set(
+  [
+    "app/features/demo/avatar.tsx",
+    "app/features/demo/email-look.ts",
+    "app/features/demo/note.ts",
+    "app/features/demo/sample-letter.ts",
+    "app/features/demo/shown-letter.ts",
+    "content/generated/pages/demo.ts",
+    "content/pages/demo.ts",
+  ].map(fromRoot),
 );
 
 /** Parts with styles stay apart: theirs would come with every page. */
@@ -231,7 +250,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: shellModules(), debugName: "shell" }] },
+            codeSplitting: {
+              groups: [
+                { name: shellModules(), debugName: "shell", priority: 1 },
+                { name: (id) => (demoParts.has(id) ? "demo-parts" : null), debugName: "demo-parts" },
+              ],
+            },
           },
           // Words with their plain arithmetic, and components: what no script uses can go, as what is rendered on the server alone.
           treeshake: {

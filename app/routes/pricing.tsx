@@ -19,7 +19,7 @@ import { answersOn } from "#app/lib/use-buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
 import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricing } from "#content/generated/pages/pricing.ts";
+import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { plans } from "#content/plans.ts";
 import { planRows } from "#content/service-plans.ts";
@@ -41,7 +41,7 @@ export default function PricingPage() {
       <ContactSalesDialog />
       <CostSection byHand={import.meta.env.SSR && <ByHand {...costByHand} />} />
       <Comparison />
-      <noscript>{import.meta.env.SSR && <PlanList title={pricing.allPlans} services={allPlans()} />}</noscript>
+      <noscript>{import.meta.env.SSR && <PlanList title={pricingServed.allPlans} services={allPlans()} />}</noscript>
       <Answers />
       <Ending title={pricing.ending} text={pricing.endingText}>
         <DialogButton dialog="sign-up" variant="primary">
@@ -64,7 +64,7 @@ function Comparison() {
         <PlanComparison
           plans={plans}
           services={comparedServices()}
-          words={{ ...pricing.comparison, perMonth: pricing.perMonth }}
+          words={{ ...pricingServed.comparison, perMonth: pricing.perMonth }}
         />
       )}
     </ServedMarkup>

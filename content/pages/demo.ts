@@ -25,4 +25,4 @@ export interface DemoShop {
 /** Samples: invented businesses, their messages and their hours. */
 export const demoShops: readonly DemoShop[] = words.demoShops;
 
-export { demo } from "../generated/pages/demo.ts";
+export { demo, demoServed } from "../generated/pages/demo.ts";

@@ -1,5 +1,6 @@
 import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog as sales } from "#content/generated/contact-sales.ts";
+import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
 import { plans } from "#content/plans.ts";
 import {
   article,
@@ -99,7 +100,7 @@ test("D2 D3 what is left at the chat's desk and sent to sales is stored and conf
   await visitor.fill(textbox(sales.email, letter), "ruth@marlow-bakery.example");
   await visitor.fill(textbox(sales.message, letter), "Three shops, one list.");
   await visitor.click(button(sales.submit, letter));
-  await visitor.reads(status(undefined, letter), sales.sentTitle);
+  await visitor.reads(status(undefined, letter), contactSalesSent.sentTitle);
 });
 
 test.describe("without scripts", () => {

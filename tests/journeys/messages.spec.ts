@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog } from "#content/generated/contact-sales.ts";
+import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
 import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });
@@ -61,6 +62,6 @@ test("D3 what is sent to sales is stored and confirmed", async ({ page }) => {
   const stored = page.waitForResponse("**/rest/v1/contact_messages**");
   await sales(page).getByRole("button", { name: words.submit }).click();
   expect((await stored).status()).toBe(201);
-  await expect(sales(page).getByRole("status")).toContainText(words.sentTitle);
+  await expect(sales(page).getByRole("status")).toContainText(contactSalesSent.sentTitle);
   await expect(page).toHaveURL(/\/solutions$/);
 });

@@ -1,23 +1,26 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { fieldErrorSentence } from "#app/lib/field-errors.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { contactSalesDialog as words } from "#content/generated/contact-sales.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { sentPostmark } from "#content/postmarks.ts";
 import styles from "./contact-sales-dialog.module.css";
 
+const loadSent = () => import("./sent-contact.tsx");
+const SentContact = lazyPart(loadSent);
+
+/** Fetches the confirmation as well before anything is stored: where it can't come, the form says that it was not sent. */
 async function send(backend: Backend, fields: Record<string, unknown>) {
-  const { leaveContactMessage } = await import("#app/data/messages.ts");
+  const [{ leaveContactMessage }] = await Promise.all([import("#app/data/messages.ts"), loadSent()]);
   return leaveContactMessage(backend, fields);
 }
 
@@ -31,7 +34,6 @@ interface ContactSalesDialogProps {
 /** D3: what is sent is stored and confirmed. */
 export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps) {
   const form = useMessageForm(send);
-  const { sendsCopies } = usePublicSettings();
   return (
     <Dialog
       id="contact-sales"
@@ -43,15 +45,9 @@ export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps)
       onClose={() => form.state === "sent" && onDone?.()}
     >
       {form.state === "sent" ? (
-        <SentNote
-          title={words.sentTitle}
-          text={sendsCopies ? `${words.sentText} ${words.copyText}` : words.sentText}
-          postmark={sentPostmark}
-        >
-          <Button size="small" onClick={form.writeAnother}>
-            {words.another}
-          </Button>
-        </SentNote>
+        <Suspense>
+          <SentContact onAnother={form.writeAnother} />
+        </Suspense>
       ) : (
         <>
           <p className="soft">{words.lead}</p>

@@ -3,7 +3,7 @@ import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { layout } from "#content/generated/layout.ts";
-import { demo } from "#content/pages/demo.ts";
+import { demo, demoServed } from "#content/pages/demo.ts";
 import styles from "./demo-table.module.css";
 import { Message } from "./message.tsx";
 import { Previews } from "./previews.tsx";
@@ -29,9 +29,7 @@ export function DemoTable() {
             </span>
           </p>
         </header>
-        <noscript>
-          <p className={styles.sample}>{demo.withoutScripts}</p>
-        </noscript>
+        <noscript>{import.meta.env.SSR && <p className={styles.sample}>{demoServed.withoutScripts}</p>}</noscript>
         <div className={styles.work} data-hydrate="choice">
           <Message state={state} />
           <Previews state={state} />

@@ -8,10 +8,9 @@ import vet from "#app/drawings/scenes/vet.svg";
 import { type DemoChannel, type DemoShopId, demo } from "#content/pages/demo.ts";
 import { Avatar } from "./avatar.tsx";
 import { emailPart, emailPreviewId, useEmailLook } from "./email-look.ts";
-import { LateAds, useAdsOf } from "./late-ads.tsx";
+import { LateAds, LateMeter, useLateParts } from "./late-parts.tsx";
 import { actionOf, handleOf, type Letter, splitNote } from "./note.ts";
 import styles from "./previews.module.css";
-import { SmsMeter } from "./sms-meter.tsx";
 import { Tray } from "./tray.tsx";
 import { type DemoState, showTray, trayId } from "./use-demo.ts";
 
@@ -24,7 +23,7 @@ export function Previews({ state }: { state: DemoState }) {
   const sender = state.sender.trim() || demo.own.sender;
   const message = state.message.trim() === "" ? demo.empty : state.message;
   const letter = { state, sender, message };
-  useAdsOf({ sender, handle: handleOf(letter), message, action: actionOf(state) });
+  useLateParts({ sender, handle: handleOf(letter), message, typed: state.message, action: actionOf(state) });
   return (
     <div className={styles.previews}>
       <Channels state={state} />
@@ -43,7 +42,7 @@ export function Previews({ state }: { state: DemoState }) {
           <div className={styles.phone}>
             <p className={styles.from}>{sender}</p>
             <p className={styles.bubble}>{message}</p>
-            <SmsMeter message={state.message} />
+            <LateMeter />
           </div>
         </Tray>
         <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>

@@ -14,5 +14,6 @@ export const sampleLetter = {
   sender: firstShop.name as string,
   handle: firstShop.handle as string,
   message: sampleMessage(firstShop, firstGoal),
+  typed: sampleMessage(firstShop, firstGoal),
   action: firstShop.notes[firstGoal].action as string,
 };

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { sampleLetter } from "./sample-letter.ts";
 
-/** What the ads show of the message. */
+/** What the ads and the count of the texts show of the message. */
 export interface ShownLetter {
   readonly sender: string;
   readonly handle: string;
   readonly message: string;
+  /** The message as it stands in its field, empty where `message` says what to do. */
+  readonly typed: string;
   readonly action: string;
 }
 
@@ -13,7 +15,7 @@ let shown = sampleLetter;
 const listeners = new Set<() => void>();
 
 /**
- * Kept outside React: the ads are served and hydrate late, and a part that is not yet hydrated loses what was served of it when its
+ * Kept outside React: these parts are served and hydrate late, and a part that is not yet hydrated loses what was served of it when its
  * properties change.
  */
 export function showLetter(letter: ShownLetter): void {

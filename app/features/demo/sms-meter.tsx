@@ -1,20 +1,22 @@
-import { demo } from "#content/pages/demo.ts";
+import { demoSms as words } from "#content/generated/demo-sms.ts";
+import { useShownLetter } from "./shown-letter.ts";
 import { smsLength } from "./sms-length.ts";
 import styles from "./sms-meter.module.css";
 
 /** How much of its texts a message fills, and what costs it room. */
-export function SmsMeter({ message }: { message: string }) {
-  const { encoding, units, room, texts, special, double } = smsLength(message);
+export default function SmsMeter() {
+  const { typed } = useShownLetter();
+  const { encoding, units, room, texts, special, double } = smsLength(typed);
   const because =
-    special.length > 0 ? demo.sms.specialBecause(shown(special)) : double.length > 0 && demo.sms.double(shown(double));
+    special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
   return (
     <div className={styles.meter}>
-      <p className={styles.length}>{demo.sms.length({ used: units, limit: room, texts })}</p>
+      <p className={styles.length}>{words.length({ used: units, limit: room, texts })}</p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 2h100" className={styles.room} />
         <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} className={styles.used} />
       </svg>
-      <p className={styles.rule}>{encoding === "gsm-7" ? demo.sms.plain : demo.sms.special}</p>
+      <p className={styles.rule}>{encoding === "gsm-7" ? words.plain : words.special}</p>
       {because && <p className={styles.rule}>{because}</p>}
     </div>
   );

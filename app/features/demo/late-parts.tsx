@@ -1,0 +1,54 @@
+import { memo, Suspense, useEffect, useRef } from "react";
+import { awaitedPart, lazyPart } from "#app/components/ui/lazy-part.tsx";
+import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
+import styles from "./late-parts.module.css";
+import { sampleLetter } from "./sample-letter.ts";
+import { type ShownLetter, showLetter } from "./shown-letter.ts";
+
+const arrival = makeArrival();
+
+const AdPreviews = lazyPart(async () => {
+  if (!import.meta.env.SSR) await arrival.promise;
+  return import("./ad-previews.tsx");
+});
+
+const SmsMeter = awaitedPart(async () => {
+  if (!import.meta.env.SSR) await arrival.promise;
+  return import("./sms-meter.tsx");
+});
+
+/** Hands the message to the parts that hydrate late; their scripts are fetched with the first words that are not the sample's. */
+export function useLateParts({ sender, handle, message, typed, action }: ShownLetter): void {
+  useEffect(() => {
+    showLetter({ sender, handle, message, typed, action });
+    if (typed !== sampleLetter.typed || sender !== sampleLetter.sender) arrival.come();
+  }, [sender, handle, message, typed, action]);
+}
+
+/** The ads as they are served, with the sample. */
+export const LateAds = memo(() => {
+  const place = useRef<HTMLDivElement>(null);
+  useWhenNear(place, arrival.come);
+  return (
+    <div ref={place} className={styles.place}>
+      <Suspense>
+        <AdPreviews />
+      </Suspense>
+    </div>
+  );
+});
+
+/** The count of the sample's texts as it is served; on a page that was not, its script is fetched at once. */
+export const LateMeter = memo(() => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current?.hasChildNodes()) arrival.come();
+  }, []);
+  return (
+    <div ref={place}>
+      <Suspense>
+        <SmsMeter />
+      </Suspense>
+    </div>
+  );
+});
