@@ -6,8 +6,8 @@ test("a visitor who only looks gets a page that answers, too", async ({ page }) 
   await page.locator("html[data-hydrated]").waitFor();
 });
 
-/** The scales answer with a number of the visitor's own, which only the browser can write. */
-const writesNumbers = new Set([...fetchingRoutes, "/features/flexible-pricing"]);
+/** The scales and the cost of a text answer with a number of the visitor's own, which only the browser can write. */
+const writesNumbers = new Set([...fetchingRoutes, "/features/flexible-pricing", "/tools/text-cost"]);
 
 for (const route of routes.filter((path) => !writesNumbers.has(path))) {
   test(`${route} writes no number by Intl while it hydrates, which takes a phone a tenth of a second`, async ({

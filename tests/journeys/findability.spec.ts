@@ -9,7 +9,10 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  expect(addresses.toSorted()).toEqual(routes.map((route) => origin() + route).toSorted());
+  const isStory = (address: string) => address.includes("/case-studies/");
+  const others = addresses.filter((address) => !isStory(address));
+  expect(others.toSorted()).toEqual(routes.map((route) => origin() + route).toSorted());
+  expect(addresses.filter(isStory)).toHaveLength(12);
 
   const titles = new Set<string>();
   const descriptions = new Set<string>();
@@ -25,8 +28,8 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
     expect(image.status(), card).toBe(200);
     expect(image.headers()["content-type"]).toBe("image/png");
   }
-  expect(titles.size).toBe(routes.length);
-  expect(descriptions.size).toBe(routes.length);
+  expect(titles.size).toBe(addresses.length);
+  expect(descriptions.size).toBe(addresses.length);
 });
 
 test("every page is linked from the home page", async ({ request }) => {
