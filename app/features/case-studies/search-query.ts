@@ -20,5 +20,6 @@ export function writeSearch({ words, trade }: AskedCards): string {
   const query = new URLSearchParams();
   if (words.trim()) query.set("q", words.trim());
   if (trade) query.set("trade", trade);
-  return query.size > 0 ? `?${query}` : "";
+  const text = query.toString();
+  return text && `?${text}`;
 }
