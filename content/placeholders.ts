@@ -129,6 +129,7 @@ export const parameters = {
   time: "string",
   times: "string",
   total: "number",
+  trade: "string",
   used: "number",
   year: "string",
 } as const;

@@ -4,6 +4,8 @@ import type { InkKey } from "./service-names.ts";
 /** A drawing of app/drawings/scenes: the file's name, the ink it is engraved in, and what it shows. */
 export interface TradeScene {
   readonly key: SceneKey;
+  /** The trade's businesses, as a choice among trades names them. */
+  readonly name: string;
   readonly ink: InkKey;
   readonly alt: string;
   /** Beginnings of words in `industry_type` that this scene stands for, in lower case. */
@@ -39,6 +41,35 @@ export const tradeScenes: readonly TradeScene[] = words.tradeScenes;
 
 /** For a trade that no scene knows. */
 export const anyTrade: TradeScene = words.anyTrade;
+
+/**
+ * The trades whose stories a business of each trade learns most from, where there is none of its own: those that sell in the same way
+ * or to the same customers.
+ */
+export const nearestTrades: Readonly<Record<SceneKey, readonly SceneKey[]>> = {
+  bakery: ["coffee", "restaurant"],
+  bicycle: ["gym", "shop", "travel"],
+  bookshop: ["shop", "school", "coffee"],
+  ceramics: ["textile", "furniture"],
+  charity: ["school", "gym", "bookshop"],
+  clinic: ["dentist", "vet"],
+  coffee: ["bakery", "restaurant"],
+  dentist: ["clinic", "vet"],
+  florist: ["shop", "winery", "ceramics"],
+  furniture: ["ceramics", "textile", "property"],
+  gym: ["salon", "school", "bicycle"],
+  hotel: ["travel", "restaurant", "winery"],
+  post: [],
+  property: ["furniture", "hotel"],
+  restaurant: ["bakery", "coffee", "hotel"],
+  salon: ["gym", "dentist", "clinic"],
+  school: ["gym", "bookshop", "charity"],
+  shop: ["bookshop", "textile", "ceramics"],
+  textile: ["ceramics", "furniture", "shop"],
+  travel: ["hotel", "bicycle"],
+  vet: ["dentist", "clinic"],
+  winery: ["restaurant", "coffee", "hotel"],
+};
 
 /** The scene of a trade as the table names it, whatever its case: "Veterinary care" → the cat. */
 export function sceneOfTrade(industryType: string): TradeScene {

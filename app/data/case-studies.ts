@@ -54,8 +54,8 @@ export const readCaseStudies = readPart(
 
 export interface CardSearch {
   readonly words: string;
-  /** An `industryType` as the table spells it; empty for every trade. */
-  readonly trade: string;
+  /** Each an `industryType` as the table spells it; none for every trade. */
+  readonly trades: readonly string[];
 }
 
 const searchedColumns = [
@@ -72,12 +72,12 @@ const searchedColumns = [
  * The records that a search may find. The service is asked for the longest of the words, which is what one request can; the caller filters
  * by the others, and by the letters that the pattern leaves open.
  */
-export function searchCaseStudies({ words, trade }: CardSearch): ReadPart<CaseStudy> {
+export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   return readPart(
     (client) => {
       const query = client.from("case_studies").select("*");
-      if (trade) query.eq("industry_type", trade);
+      if (trades.length > 0) query.in("industry_type", trades);
       const pattern = searchPattern(longest);
       return pattern ? query.or(searchedColumns.map((column) => `${column}.ilike.${pattern}`).join(",")) : query;
     },

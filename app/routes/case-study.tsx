@@ -26,9 +26,12 @@ const storyId = "story";
 
 function Story() {
   const story = useServedStory();
-  // After a navigation within the site, as back to a page that was reloaded since, only the server has the page.
   useEffect(() => {
-    if (!document.getElementById(storyId)?.firstChild) location.reload();
+    const served = document.getElementById(storyId);
+    // After a navigation within the site, as back to a page that was reloaded since, only the server has the page.
+    if (!served?.firstChild) return location.reload();
+    // The server keeps one page for everybody: what the visitor looked for in the list stands in the address alone.
+    for (const link of served.querySelectorAll<HTMLAnchorElement>("a[target=_self]")) link.search = location.search;
   }, []);
   return (
     <ServedMarkup id={storyId} className={styles.story}>

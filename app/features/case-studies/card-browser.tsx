@@ -1,33 +1,41 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
 import { type ReadyList, useGrowingCount } from "#app/lib/loaded-list.ts";
 import { caseStudiesPage, caseStudiesShown, caseStudiesShownSoFar } from "#content/pages/case-studies.ts";
 import { Cards, cardsPerStep } from "./cards.tsx";
 import styles from "./case-study-list.module.css";
-import { everything, isEverything } from "./find-cards.ts";
+import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
+import { type AskedCards, writeSearch } from "./search-query.ts";
+import { useAskedCards } from "./use-asked-cards.ts";
 import { type FoundCards, useFoundCards, useTrades } from "./use-found-cards.ts";
 
 /** The search, and as many cards as the visitor has asked for. */
 export function CardBrowser({ list: all, readMore }: { list: ReadyList<CaseStudy>; readMore: () => void }) {
-  const [search, setSearch] = useState(everything);
+  const [{ words, trade: asked }, ask] = useAskedCards();
   const [steps, setSteps] = useState(1);
-  const trades = useTrades(all);
+  const [trades, areAll] = useTrades(all);
+  const { trades: wanted, choice, name, note } = useMemo(() => findTrade(asked, trades), [asked, trades]);
+  // A trade that is not among these may be among those to come.
+  const isKnown = areAll || choice === asked;
+  const search = useMemo(() => (isKnown ? { words, trades: wanted } : null), [isKnown, words, wanted]);
   const cards = useFoundCards(all, readMore, search);
-  const look = (next: CardSearch) => {
-    setSearch(next);
+  const shown = { words, trade: choice };
+  const look = (next: AskedCards) => {
+    ask(next);
     setSteps(1);
   };
   return (
     <>
-      <Finder search={search} trades={trades} count={countOf(all, cards)} onSearch={look} />
-      <Found cards={cards} wanted={steps * cardsPerStep} onMore={() => setSteps(steps + 1)}>
-        {isEverything(search) ? null : (
-          <Button onClick={() => look(everything)}>{caseStudiesPage.noMatch.clear}</Button>
-        )}
+      <Finder search={shown} trades={trades} otherTrade={name} count={countOf(all, cards)} onSearch={look} />
+      {isKnown && note && <p className={styles.note}>{note}</p>}
+      <Found cards={cards} query={writeSearch(shown)} wanted={steps * cardsPerStep} onMore={() => setSteps(steps + 1)}>
+        {words.trim() || choice ? (
+          <Button onClick={() => look({ words: "", trade: "" })}>{caseStudiesPage.noMatch.clear}</Button>
+        ) : null}
       </Found>
     </>
   );
@@ -43,6 +51,8 @@ function countOf(all: ReadyList<CaseStudy>, { list, found, total }: FoundCards):
 
 interface FoundProps {
   cards: FoundCards;
+  /** What the address asks for; the stories lead back to it. */
+  query: string;
   /** How many cards the visitor has asked for so far. */
   wanted: number;
   onMore: () => void;
@@ -50,7 +60,7 @@ interface FoundProps {
   children: ReactNode;
 }
 
-function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore, children }: FoundProps) {
+function Found({ cards: { list, found, total, retry, readMore }, query, wanted, onMore, children }: FoundProps) {
   const shown = useGrowingCount(Math.min(found.length, wanted), 1);
   if (list.status === "loading") {
     return (
@@ -69,7 +79,7 @@ function Found({ cards: { list, found, total, retry, readMore }, wanted, onMore,
   const { noMatch, lookFurther } = caseStudiesPage;
   return (
     <>
-      <Cards studies={found.slice(0, shown)} />
+      <Cards studies={found.slice(0, shown)} query={query} />
       {found.length === 0 && <ListMessage {...(list.isComplete ? noMatch : lookFurther)}>{children}</ListMessage>}
       {list.more === "failed" && <LoadFailure words={caseStudiesPage.states} onRetry={readMore} isLater />}
       {!isAll && (

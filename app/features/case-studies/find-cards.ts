@@ -1,18 +1,18 @@
 import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
 import { searchText } from "#app/lib/search-text.ts";
 
-export const everything: CardSearch = { words: "", trade: "" };
+export const everything: CardSearch = { words: "", trades: [] };
 
-export function isEverything({ words, trade }: CardSearch): boolean {
-  return !words.trim() && !trade;
+export function isEverything({ words, trades }: CardSearch): boolean {
+  return !words.trim() && trades.length === 0;
 }
 
 /** The cards that hold every word of the search, in the order they came. */
-export function findCards(studies: readonly CaseStudy[], { words, trade }: CardSearch): readonly CaseStudy[] {
+export function findCards(studies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
   const wanted = searchText(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0 && !trade) return studies;
+  if (wanted.length === 0 && trades.length === 0) return studies;
   return studies.filter((study) => {
-    if (trade && study.industryType !== trade) return false;
+    if (trades.length > 0 && !trades.includes(study.industryType)) return false;
     if (wanted.length === 0) return true;
     const card = wordsOf(study);
     return wanted.every((word) => card.includes(word));

@@ -14,6 +14,8 @@ interface PostcardProps {
   /** On the first screen: its picture comes with the page. */
   eager: boolean;
   open: boolean;
+  /** The list's query: the story's page leads back to it. */
+  query: string;
 }
 
 /** The drawing of a study's trade. */
@@ -23,14 +25,14 @@ function sceneOf(study: CaseStudy) {
 }
 
 /** One case study: its result beside a drawing of its trade, and the other columns in the story below. */
-export function Postcard({ study, eager, open }: PostcardProps) {
+export function Postcard({ study, eager, open, query }: PostcardProps) {
   const scene = sceneOf(study);
   const result = readResult(study.keyResults);
   const nameId = `case-${study.id}`;
   return (
     <article className={styles.card} data-k={scene.ink} aria-labelledby={nameId}>
       <h2 id={nameId} className={styles.name}>
-        <a href={storyPath(study)}>{study.brandName}</a>
+        <a href={storyPath(study) + query}>{study.brandName}</a>
       </h2>
       <p className={styles.trade}>
         <span className="visually-hidden">{caseStudiesPage.columns.industryType}: </span>

@@ -3,7 +3,7 @@ import { type CardSearch, type CaseStudy, readOtherTrades, searchCaseStudies } f
 import { type ListReader, type LoadedList, type ReadyList, useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useSettled } from "#app/lib/use-settled.ts";
-import { findCards, isEverything, tradesOf } from "./find-cards.ts";
+import { everything, findCards, isEverything, tradesOf } from "./find-cards.ts";
 
 export interface FoundCards extends ListReader<CaseStudy> {
   /** The cards that match, of those that were read. */
@@ -15,8 +15,10 @@ export interface FoundCards extends ListReader<CaseStudy> {
 /**
  * The cards of a search. Where the whole list is loaded it is filtered in the browser; otherwise the service is asked, once the visitor
  * pauses, and its answer is filtered for what the pattern leaves open. A new search cancels the one before.
+ * @param wanted keeps its identity between renders; null while it is not known yet
  */
-export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, search: CardSearch): FoundCards {
+export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, wanted: CardSearch | null): FoundCards {
+  const search = wanted ?? everything;
   const isHere = all.isComplete || !all.isChecked || isEverything(search);
   const settled = useSettled(search);
   const asked = isHere || isEverything(settled) ? null : settled;
@@ -26,7 +28,7 @@ export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, s
 
   const reader: ListReader<CaseStudy> = isHere ? { list: all, retry: answered.retry, readMore } : answered;
   // Results of an earlier search are not shown for this one.
-  const list = isHere || settled === search ? reader.list : ({ status: "loading" } as const);
+  const list = wanted && (isHere || settled === search) ? reader.list : ({ status: "loading" } as const);
   const items = list.status === "ready" ? list.items : null;
   const found = useMemo(() => (items ? findCards(items, deferred) : []), [items, deferred]);
   return { ...reader, list, found, total: totalOf(list, found.length, search) };
@@ -39,19 +41,22 @@ function totalOf(list: LoadedList<CaseStudy>, found: number, { words }: CardSear
   return words.trim() ? null : list.total;
 }
 
-/** The trades of the whole table, also of the records that are not here. */
-export function useTrades({ items, isComplete, isChecked }: ReadyList<CaseStudy>): readonly string[] {
+/** The trades of the whole table, also of the records that are not here, and whether these are all of them. */
+export function useTrades({ items, isComplete, isChecked }: ReadyList<CaseStudy>): [readonly string[], boolean] {
   const { backend } = usePublicSettings();
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [others, setOthers] = useState<readonly string[] | null>(null);
   const [first] = useState(items);
   const isPartial = isChecked && !isComplete;
   useEffect(() => {
     if (!isPartial) return;
     const controller = new AbortController();
     readOtherTrades(backend, tradesOf(first), controller.signal).then(setOthers, (error: unknown) => {
-      if (!controller.signal.aborted) console.error(error);
+      if (controller.signal.aborted) return;
+      console.error(error);
+      setOthers([]);
     });
     return () => controller.abort();
   }, [backend, first, isPartial]);
-  return useMemo(() => tradesOf(items, others), [items, others]);
+  const trades = useMemo(() => tradesOf(items, others ?? []), [items, others]);
+  return [trades, isComplete || others !== null];
 }

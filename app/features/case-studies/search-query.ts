@@ -1,0 +1,25 @@
+/** What a visitor looks for in the list, as the query of its address says it. */
+export interface AskedCards {
+  readonly words: string;
+  /** A trade as the table or a link names it; empty for every trade. */
+  readonly trade: string;
+}
+
+/** Letters of a search at most; further ones in an address are cut off. */
+export const mostLetters = 100;
+
+/** Reads `?q=…&trade=…`, with or without its "?". What the query does not name is empty. */
+export function readSearch(search: string): AskedCards {
+  const query = new URLSearchParams(search);
+  const read = (name: string): string => (query.get(name) ?? "").trim().slice(0, mostLetters);
+  return { words: read("q"), trade: read("trade") };
+}
+
+/** The query that asks for the same again; empty where everything is asked for. */
+export function writeSearch({ words, trade }: AskedCards): string {
+  const query = new URLSearchParams();
+  if (words.trim()) query.set("q", words.trim());
+  if (trade) query.set("trade", trade);
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { demoShops } from "./pages/demo.ts";
+import { solutions } from "./pages/solutions.ts";
+import { caseStudySamples } from "./samples/case-studies.ts";
+import { anyTrade, nearestTrades, sceneOfTrade, tradeScenes } from "./trades.ts";
+
+const keyOf = (trade: string) => sceneOfTrade(trade).key;
+
+test("D15 the case studies, the demo's shops and the industries of the solutions are trades of one vocabulary", () => {
+  expect(Object.fromEntries(caseStudySamples.map(({ industryType }) => [industryType, keyOf(industryType)]))).toEqual({
+    Bakery: "bakery",
+    Hospitality: "hotel",
+    Cycling: "bicycle",
+    Textiles: "textile",
+    "Veterinary care": "vet",
+    Ceramics: "ceramics",
+    Coffee: "coffee",
+    Furniture: "furniture",
+    Dentistry: "dentist",
+    Bookselling: "bookshop",
+    Fitness: "gym",
+    Agriculture: "winery",
+  });
+  expect(demoShops.map(({ label }) => keyOf(label))).toEqual(["bakery", "hotel", "bicycle", "vet"]);
+  expect(solutions.industry.doors.map(({ name }) => keyOf(name))).toEqual([
+    "bakery",
+    "hotel",
+    "salon",
+    "vet",
+    "shop",
+    "gym",
+    "property",
+    "charity",
+  ]);
+});
+
+test("D15 a trade's key, as a link names it, and its name both stand for that trade", () => {
+  for (const { key, name } of tradeScenes) {
+    expect(keyOf(key)).toBe(key);
+    expect(keyOf(name), name).toBe(key);
+  }
+});
+
+test("D15 the nearest trades of each are others of the vocabulary, each once", () => {
+  for (const { key } of tradeScenes) {
+    const near = nearestTrades[key];
+    expect(near.length, key).toBeGreaterThan(0);
+    expect(new Set(near).size, key).toBe(near.length);
+    expect(near).not.toContain(key);
+    expect(near).not.toContain(anyTrade.key);
+  }
+});
