@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { chatPlaces } from "./chat-places.tsx";
 
@@ -37,10 +37,11 @@ export function useServedForm(sent: boolean): FormBefore | null {
     const inUse = placeOfForm()?.contains(document.activeElement) ?? false;
     return inUse && !sent ? null : readServedForm(sent);
   });
-  useEffect(() => {
+  // In the step in which chat-panel.tsx stops listening: a form that is sent right then must not be the browser's.
+  useLayoutEffect(() => {
     const place = placeOfForm();
     if (before || !place) return undefined;
-    // Once: the form that takes over may be sent before this effect ends.
+    // Once: the form that takes over may be sent before this ends.
     const take = (isSent: boolean): void => setBefore((known) => known ?? readServedForm(isSent));
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       // Another window may have the focus for a while.
