@@ -1,4 +1,5 @@
 import type { ReceiptProblem } from "#shared/receipt.ts";
+import { ProblemError } from "../lib/problem-error.ts";
 
 export const problemStatus = {
   email: 400,
@@ -9,14 +10,4 @@ export const problemStatus = {
   unavailable: 503,
 } as const satisfies Record<ReceiptProblem, number>;
 
-export class PrivacyError extends Error {
-  readonly problem: ReceiptProblem;
-  /** Whole seconds after which the same request may succeed. */
-  readonly retryAfter: number | undefined;
-
-  constructor(problem: ReceiptProblem, retryAfter?: number) {
-    super(`The request came to nothing: ${problem}.`);
-    this.problem = problem;
-    this.retryAfter = retryAfter;
-  }
-}
+export class PrivacyError extends ProblemError<ReceiptProblem> {}

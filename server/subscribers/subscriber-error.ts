@@ -1,4 +1,5 @@
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
+import { ProblemError } from "../lib/problem-error.ts";
 
 export const problemStatus = {
   email: 400,
@@ -10,14 +11,4 @@ export const problemStatus = {
   "other-browser": 409,
 } as const satisfies Record<SubscriberProblem, number>;
 
-export class SubscriberError extends Error {
-  readonly problem: SubscriberProblem;
-  /** Whole seconds after which the same request may succeed. */
-  readonly retryAfter: number | undefined;
-
-  constructor(problem: SubscriberProblem, retryAfter?: number) {
-    super(`The request came to nothing: ${problem}.`);
-    this.problem = problem;
-    this.retryAfter = retryAfter;
-  }
-}
+export class SubscriberError extends ProblemError<SubscriberProblem> {}

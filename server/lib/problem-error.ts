@@ -1,0 +1,12 @@
+/** A request that came to nothing, by a name that the pages have words for; each service extends it with its own names. */
+export class ProblemError<Problem extends string> extends Error {
+  readonly problem: Problem;
+  /** Whole seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: Problem, retryAfter?: number) {
+    super(`The request came to nothing: ${problem}.`);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
