@@ -33,6 +33,13 @@ export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
   return (
     <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
       <div ref={drawing} className={styles.drawing} aria-hidden="true">
+        <div className={styles.machine}>
+          <Drawing src={machine} alt="" width={200} height={210} eager />
+          <svg viewBox="0 0 200 210">
+            <path d="M100 156v-29" transform={`rotate(${angle - 135} 100 150)`} />
+            <circle cx="100" cy="150" r="4" />
+          </svg>
+        </div>
         {line !== null && (
           <p className={styles.label} dir="auto">
             {line}
@@ -41,13 +48,6 @@ export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
         <svg viewBox={box} className={styles.parcel}>
           <SpriteSymbol id={`parcel-${plan.id}`} />
         </svg>
-        <div className={styles.machine}>
-          <Drawing src={machine} alt="" width={200} height={210} eager />
-          <svg viewBox="0 0 200 210">
-            <path d="M100 156v-29" transform={`rotate(${angle - 135} 100 150)`} />
-            <circle cx="100" cy="150" r="4" />
-          </svg>
-        </div>
       </div>
       <div className={styles.words}>
         <h2>{plan.name}</h2>

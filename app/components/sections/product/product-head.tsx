@@ -35,7 +35,7 @@ export function ProductHead({ name, title, lead, sheetLabel, services, children 
           <div className="actions">{children}</div>
         </div>
         <nav className={styles.sheet} aria-label={sheetLabel}>
-          <Part services={services.slice(0, whole)} first={1} className={styles.whole} />
+          <Part services={services.slice(0, whole)} first={1} />
           <Part services={services.slice(whole)} first={whole + 1} className={styles.torn} />
         </nav>
       </div>
@@ -50,7 +50,7 @@ interface PartProps {
   services: readonly ServiceLink[];
   /** The first stamp's number. */
   first: number;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 function Part({ services, first, className }: PartProps) {
