@@ -55,7 +55,7 @@ export async function pressEarly(
   for (const control of controls) await press(page, control);
   await expect(async () => {
     expect(await readState(page, counts()), `pressed ${delay} ms after the first paint`).toEqual(expected);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ intervals: [200], timeout: 30_000 });
   expect(await settle(page, counts), `${delay} ms after the first paint, once nothing comes any more`).toEqual(
     expected,
   );
@@ -92,14 +92,18 @@ async function press(page: Page, { selector }: Control): Promise<void> {
 /** The state once the page answers by itself, has nothing left to fetch and has not changed for half a second. */
 async function settle(page: Page, counts: () => State["counts"]): Promise<State> {
   await page.locator("html[data-hydrated]").waitFor();
-  await page.waitForLoadState("networkidle");
-  let state: State | null = null;
+  let state = await readState(page, counts());
   await expect(async () => {
     const previous = state;
+    await Promise.all([page.waitForLoadState("networkidle"), halfASecond(page)]);
     state = await readState(page, counts());
     expect(state).toEqual(previous);
-  }).toPass({ intervals: [500], timeout: 10_000 });
-  return readState(page, counts());
+  }).toPass({ intervals: [0], timeout: 10_000 });
+  return state;
+}
+
+function halfASecond(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 }
 
 async function closeAll(context: BrowserContext): Promise<void> {

@@ -13,7 +13,9 @@ interface ChoicesProps<Value extends string> {
 export function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
+      {/* WebKit lets no legend stand in a row, so what is seen is not the legend. */}
+      <legend className="visually-hidden">{legend}</legend>
+      <b aria-hidden="true">{legend}</b>
       {options.map(({ value, label }) => (
         <label key={value}>
           <input

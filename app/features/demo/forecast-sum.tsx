@@ -39,16 +39,18 @@ export function ForecastSum() {
   };
   const cell = (field: ForecastField) => (
     <label className={styles.cell}>
-      <input
-        name={field}
-        inputMode="decimal"
-        autoComplete="off"
-        size={Math.max(2, Math.min(10, texts[field].length))}
-        value={texts[field]}
-        aria-invalid={wrong.includes(field) || undefined}
-        aria-describedby={wrong.includes(field) ? `${id}-${field}` : undefined}
-        onChange={(event) => write({ [field]: event.target.value })}
-      />
+      <span className={styles.field} data-text={texts[field]}>
+        <input
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          size={1}
+          value={texts[field]}
+          aria-invalid={wrong.includes(field) || undefined}
+          aria-describedby={wrong.includes(field) ? `${id}-${field}` : undefined}
+          onChange={(event) => write({ [field]: event.target.value })}
+        />
+      </span>
       <span>{words.fields[field]}</span>
     </label>
   );

@@ -53,13 +53,18 @@ function keepMeasures(planted: string): void {
   }
 }
 
-/** Runs in the page: its height once every picture has come or failed, 0 before. */
+/**
+ * Runs in the page: its height once every picture has come or failed and nothing was fetched for a while, 0 before. A part with a script
+ * of its own asks for it when it comes near the window.
+ */
 async function settledHeight(): Promise<number> {
   for (const image of document.images) image.loading = "eager";
   await Promise.allSettled([...document.images].map((image) => image.complete || image.decode()));
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return [...document.images].every(({ complete }) => complete) ? document.documentElement.scrollHeight : 0;
+  const arrivals = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isQuiet = performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd)) > 400;
+  return isQuiet && [...document.images].every(({ complete }) => complete) ? document.documentElement.scrollHeight : 0;
 }
 
 /** Pictures a page that was opened at rest. */
