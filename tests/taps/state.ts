@@ -39,7 +39,7 @@ export async function readState(page: Page, counts: State["counts"]): Promise<St
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const top = target ? target.getBoundingClientRect().top : 0;
     const focused = document.activeElement;
-    const fields = all<HTMLInputElement>("input, select, textarea").map(
+    const fields = all<HTMLInputElement>("input:not([type=hidden]), select, textarea").map(
       (field) => `${field.name} ${field.checked} ${field.type === "radio" ? "" : field.value}`,
     );
     const marks = all("[aria-expanded=true], [aria-pressed=true], [aria-selected=true], [aria-invalid=true]").map(
