@@ -114,8 +114,8 @@ function find(steps: Step[]): HTMLElement | null {
     const { labels } = element as HTMLInputElement;
     const sources = ids.length > 0 ? ids.map((id) => document.getElementById(id)) : [...(labels ?? [])];
     const named = sources.filter((source) => source !== null);
-    const isNamedByOthers = named.length > 0 && (ids.length > 0 || !element.hasAttribute("aria-label"));
-    return (isNamedByOthers ? named : [element]).map(textOf).join(" ").replace(/\s+/g, " ").trim();
+    const label = ids.length > 0 ? null : element.getAttribute("aria-label");
+    return (label ?? (named.length > 0 ? named : [element]).map(textOf).join(" ")).replace(/\s+/g, " ").trim();
   };
   const matches = (element: HTMLElement, { text, pattern }: Step): boolean =>
     pattern

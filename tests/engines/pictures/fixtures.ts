@@ -96,7 +96,7 @@ async function report(
     regions,
   });
   const differences = comparePages(page(here), page(there)).filter(
-    (difference) => !isTolerated(here.engine.name, difference),
+    (difference) => !isTolerated(here.engine.name, theme, difference),
   );
   if (!planted) await keepPictures(name, differences, here.view, there.view);
   const { tooWide } = here.view;
