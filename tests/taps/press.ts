@@ -22,12 +22,12 @@ export async function pressAtRest(context: BrowserContext, { route, controls }: 
   await page.waitForLoadState("networkidle");
   for (const control of controls.slice(0, -1)) await press(page, control);
   // What the others changed does not count for the last.
-  const before = await settle(page, counts);
+  const before = await settle(page, route, counts);
   for (const control of controls.slice(-1)) await press(page, control);
   await expect(async () => {
-    expect(await readState(page, counts()), "a press changes something").not.toEqual(before);
+    expect(await readState(page, route, counts()), "a press changes something").not.toEqual(before);
   }).toPass({ timeout: 10_000 });
-  const state = await settle(page, counts);
+  const state = await settle(page, route, counts);
   await closeAll(context);
   return state;
 }
@@ -54,9 +54,9 @@ export async function pressEarly(
   }, delay);
   for (const control of controls) await press(page, control);
   await expect(async () => {
-    expect(await readState(page, counts()), `pressed ${delay} ms after the first paint`).toEqual(expected);
+    expect(await readState(page, route, counts()), `pressed ${delay} ms after the first paint`).toEqual(expected);
   }).toPass({ intervals: [200], timeout: 30_000 });
-  expect(await settle(page, counts), `${delay} ms after the first paint, once nothing comes any more`).toEqual(
+  expect(await settle(page, route, counts), `${delay} ms after the first paint, once nothing comes any more`).toEqual(
     expected,
   );
   await closeAll(context);
@@ -90,13 +90,13 @@ async function press(page: Page, { selector }: Control): Promise<void> {
 }
 
 /** The state once the page answers by itself, has nothing left to fetch and has not changed for half a second. */
-async function settle(page: Page, counts: () => State["counts"]): Promise<State> {
+async function settle(page: Page, route: string, counts: () => State["counts"]): Promise<State> {
   await page.locator("html[data-hydrated]").waitFor();
-  let state = await readState(page, counts());
+  let state = await readState(page, route, counts());
   await expect(async () => {
     const previous = state;
     await Promise.all([page.waitForLoadState("networkidle"), halfASecond(page)]);
-    state = await readState(page, counts());
+    state = await readState(page, route, counts());
     expect(state).toEqual(previous);
   }).toPass({ intervals: [0], timeout: 10_000 });
   return state;

@@ -6,7 +6,9 @@ export interface State {
   /** Whether the part of the page that the address names stands in the window; null where it names none. */
   landed: boolean | null;
   layers: string[];
+  /** Of the page where the press was. On another one some parts come when the visitor is near them, or with the document. */
   controls: string[];
+  /** Likewise; of another page its heading. */
   text: string;
   theme: string | undefined;
   /** Which layer holds the focus, or which field does. */
@@ -32,8 +34,10 @@ export function watch(page: Page): () => State["counts"] {
   return () => ({ tabs, logged, written });
 }
 
-export async function readState(page: Page, counts: State["counts"]): Promise<State> {
-  const seen = await page.evaluate((): Omit<State, "counts"> => {
+/** `route` is where the press was. */
+export async function readState(page: Page, route: string, counts: State["counts"]): Promise<State> {
+  const seen = await page.evaluate((pressedOn): Omit<State, "counts"> => {
+    const isThere = location.pathname === pressedOn;
     const named = (element: Element) => element.id || (element.getAttribute("aria-label") ?? element.textContent ?? "");
     const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -49,7 +53,7 @@ export async function readState(page: Page, counts: State["counts"]): Promise<St
       address: location.pathname + location.search + location.hash,
       landed: target ? top > -5 && top < innerHeight : null,
       layers: all("dialog[open], :popover-open, details[open]").map(named),
-      controls: [...fields, ...marks],
+      controls: isThere ? [...fields, ...marks] : [],
       text: readText(),
       theme: document.documentElement.dataset.theme,
       focus: focused?.matches("input, select, textarea")
@@ -59,12 +63,12 @@ export async function readState(page: Page, counts: State["counts"]): Promise<St
 
     /** The words of the page and of what it says by itself; clocks tell another time each time. */
     function readText(): string {
-      const main = document.querySelector("main")?.cloneNode(true);
+      const main = document.querySelector(isThere ? "main" : "h1")?.cloneNode(true);
       if (!(main instanceof Element)) return "";
       for (const other of main.querySelectorAll("noscript, script, style")) other.remove();
       const messages = all("body > [role=status], [role=alert]").map(({ textContent }) => textContent);
       return [main.textContent, ...messages].join(" ").replace(/\d\d:\d\d|\s+/g, " ");
     }
-  });
+  }, route);
   return { ...seen, counts };
 }
