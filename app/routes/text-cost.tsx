@@ -1,7 +1,9 @@
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { PageHead } from "#app/components/sections/page-head.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
+import engraving from "#app/drawings/engravings/pigeons.svg";
 import { TextCost } from "#app/features/text-cost/text-cost.tsx";
 import styles from "#app/features/text-cost/text-tables.module.css";
 import { TextTables } from "#app/features/text-cost/text-tables.tsx";
@@ -31,6 +33,7 @@ export default function TextCostPage() {
         </ButtonLink>
         <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
       </CallToAction>
+      <Engraving src={engraving} caption={textCost.engraving} />
     </>
   );
 }

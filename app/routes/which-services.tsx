@@ -2,6 +2,8 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { PageHead } from "#app/components/sections/page-head.tsx";
 import { QuestionForm } from "#app/components/sections/which-services/question-form.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
+import { Engraving } from "#app/components/ui/engraving.tsx";
+import engraving from "#app/drawings/engravings/crossroads.svg";
 import { contactsAsked } from "#app/features/cost/month.ts";
 import { asAtStart, contactsName, takeName } from "#app/features/cost/month-query.ts";
 import { pageMeta } from "#app/lib/meta.ts";
@@ -35,6 +37,7 @@ export default function WhichServices() {
         </DialogButton>
         <ButtonLink to={pricingLink.to}>{pricingLink.label}</ButtonLink>
       </CallToAction>
+      <Engraving src={engraving} caption={whichServices.engraving} />
     </>
   );
 }

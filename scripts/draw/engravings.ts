@@ -2,6 +2,7 @@ import type { Drawing } from "./drawing.ts";
 import { country } from "./engravings/country.ts";
 import { shore } from "./engravings/shore.ts";
 import { streets } from "./engravings/streets.ts";
+import { ways } from "./engravings/ways.ts";
 
 /** One for the end of a page, as wide as the window. */
-export const engravings: Record<string, Drawing> = { ...country, ...shore, ...streets };
+export const engravings: Record<string, Drawing> = { ...country, ...shore, ...streets, ...ways };

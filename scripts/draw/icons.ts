@@ -63,3 +63,6 @@ const shapes: Record<IconName, string> = {
 export const iconSymbols: readonly string[] = Object.entries(shapes).map(
   ([name, shape]) => `<symbol id="${name}" viewBox="0 0 32 32">${shape}</symbol>`,
 );
+
+/** The strokes of an icon on its 32 grid, for a drawing that colours them itself. */
+export const iconBody = (name: IconName): string => shapes[name];
