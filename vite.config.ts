@@ -99,7 +99,8 @@ const compileAhead: Plugin = {
   },
 };
 
-const shellEntries = ["app/root.tsx", "app/entry.client.tsx"].map(fromRoot);
+const rootRoute = fromRoot("app/root.tsx");
+const shellEntries = [rootRoute, fromRoot("app/entry.client.tsx")];
 
 /** Used by most pages, and with fewer styles than naming two more files takes. */
 const commonParts = [
@@ -114,13 +115,14 @@ const smallModule = 1000;
 
 /**
  * Everything that root and the client's entry import is needed on every page, so it is one file: two dozen small ones
- * compressed 5 kB worse, and each was one more address in the manifest. Small parts of several pages are in it as well.
+ * compressed 5 kB worse, and each was one more address in the manifest. Small parts of several pages are in it as well. Root itself is
+ * part of it (0.8 kB less than apart); the client's entry is not, since it starts React, which it may only once the page's module is there.
  */
 function shellModules(): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let shell: Set<string> | null = null;
   return (id, context) => {
     if (id.endsWith(".module.css") && isClosedAtFirst(id, context)) return lateSheetName;
-    shell ??= new Set([...commonParts, ...importedBy([...shellEntries, ...commonParts], context)]);
+    shell ??= new Set([rootRoute, ...commonParts, ...importedBy([...shellEntries, ...commonParts], context)]);
     return shell.has(id) || isSmallAndShared(id, context) ? "shell" : null;
   };
 }
@@ -204,9 +206,8 @@ function usersOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<s
   return new Set(isEntry || dynamicImporters.length > 0 ? [...users, id] : users);
 }
 
-/** Also what only the demo and its late parts share, and what they share with the calculator alone. */
-const isOfOnePage = (id: string): boolean =>
-  /\/content\/(?:generated\/)?pages\/|\/app\/features\/demo\/|\/app\/lib\/when-near\.ts$/.test(id);
+/** Also what only the demo and its late parts share. */
+const isOfOnePage = (id: string): boolean => /\/content\/(?:generated\/)?pages\/|\/app\/features\/demo\//.test(id);
 
 const isGenerated = (id: string): boolean => id.includes("/content/generated/");
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { memo, type ReactNode, Suspense, useRef } from "react";
 import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
 import { costId } from "#content/navigation.ts";
@@ -14,8 +14,8 @@ const CostCalculator = lazyPart(async () => {
 /** An address with a month in it was sent to show it. */
 const isAsked = () => location.search !== "";
 
-/** The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. */
-export function CostSection({ byHand }: { byHand: ReactNode }) {
+/** The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. A chosen tab renders it no second time. */
+export const CostSection = memo(({ byHand }: { byHand: ReactNode }) => {
   const section = useRef<HTMLElement>(null);
   useWhenNear(section, arrival.come, isAsked);
   return (
@@ -28,4 +28,4 @@ export function CostSection({ byHand }: { byHand: ReactNode }) {
       </div>
     </section>
   );
-}
+});

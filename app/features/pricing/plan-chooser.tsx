@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { Link } from "react-router";
 import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -49,7 +49,8 @@ export function PlanChooser() {
   );
 }
 
-function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
+/** Rendered once for a chosen service: the change of the address that follows has nothing new for it. */
+const PlanCards = memo(({ service }: { service: ServiceName<ServiceId> }) => {
   return (
     <div className={styles.plans}>
       {plans.map((plan) => {
@@ -72,4 +73,4 @@ function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
       })}
     </div>
   );
-}
+});
