@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { receiptLimits } from "#content/receipt-limits.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
+import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { createToken, hashToken } from "../subscribers/subscriber-tokens.ts";
 import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 import { answerMessage } from "../threads/answers.ts";
-import { freshEmail, type PrivacyTester, prove, siteUrl, testPrivacy, tokenTo } from "./testing.ts";
+import { type PrivacyTester, prove, testPrivacy, tokenTo } from "./testing.ts";
 
 const minute = 60_000;
 

@@ -9,9 +9,17 @@ import type { PrivacyTables } from "./privacy-tables.ts";
 
 type Db = Kysely<PrivacyTables>;
 
-/** The answers to messages, oldest first, by the id of the message. */
-function answersById(rows: readonly { id: number; at: Date; name: string; text: string }[]) {
-  const byId = Map.groupBy(rows, ({ id }) => id);
+/** The team's answers to an address's messages of a form, oldest first, by the id of the message. */
+async function answersTo(db: Db, table: "chat_messages" | "contact_messages", address: string) {
+  const messageId = table === "chat_messages" ? "tied.chat_message_id" : "tied.contact_message_id";
+  const answers = await db
+    .selectFrom("threads.answers as answer")
+    .innerJoin("threads.messages as tied", "tied.id", "answer.message_id")
+    .select([`${messageId} as id` as const, "answer.created_at as at", "operator_name as name", "text"])
+    .where(messageId, "in", db.selectFrom(table).select("id").where(writtenFrom(address)))
+    .orderBy("answer.created_at")
+    .execute();
+  const byId = Map.groupBy(answers, ({ id }) => id);
   return (id: number) => (byId.get(id) ?? []).map(({ at, name, text }) => ({ at: at.toISOString(), name, text }));
 }
 
@@ -22,20 +30,12 @@ async function chatOf(db: Db, address: string): Promise<Receipt["chat"]> {
     .where(writtenFrom(address))
     .orderBy("id")
     .execute();
-  const answers = await db
-    .selectFrom("threads.answers as answer")
-    .innerJoin("threads.messages as tied", "tied.id", "answer.message_id")
-    .innerJoin("chat_messages", "chat_messages.id", "tied.chat_message_id")
-    .select(["chat_messages.id", "answer.created_at as at", "operator_name as name", "text"])
-    .where(writtenFrom(address))
-    .orderBy("answer.created_at")
-    .execute();
-  const answersTo = answersById(answers);
+  const answers = await answersTo(db, "chat_messages", address);
   return messages.map(({ id, created_at: at, message: text, page }) => ({
     at: at.toISOString(),
     text,
     page,
-    answers: answersTo(id),
+    answers: answers(id),
   }));
 }
 
@@ -46,21 +46,13 @@ async function contactOf(db: Db, address: string): Promise<Receipt["contact"]> {
     .where(writtenFrom(address))
     .orderBy("id")
     .execute();
-  const answers = await db
-    .selectFrom("threads.answers as answer")
-    .innerJoin("threads.messages as tied", "tied.id", "answer.message_id")
-    .innerJoin("contact_messages", "contact_messages.id", "tied.contact_message_id")
-    .select(["contact_messages.id", "answer.created_at as at", "operator_name as name", "text"])
-    .where(writtenFrom(address))
-    .orderBy("answer.created_at")
-    .execute();
-  const answersTo = answersById(answers);
+  const answers = await answersTo(db, "contact_messages", address);
   return messages.map(({ id, created_at: at, name, business, message: text }) => ({
     at: at.toISOString(),
     name,
     business,
     text,
-    answers: answersTo(id),
+    answers: answers(id),
   }));
 }
 

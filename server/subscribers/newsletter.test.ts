@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { consentText } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
+import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { isSubscriberRequest } from "./routes.ts";
 import { createToken, versionOf } from "./subscriber-tokens.ts";
 import {
   confirmLink,
-  freshEmail,
   openLink,
-  siteUrl,
   stored,
   subscribe,
   type SubscriberTester,

@@ -1,57 +1,19 @@
-import { Hono } from "hono";
-import type { MailMessage } from "../auth/mail-message.ts";
-import { createLimits } from "../auth/rate-limits.ts";
+import { freshEmail, siteUrl, testWithSharedParts } from "../auth/testing-shared-parts.ts";
 import type { Database } from "../database/database.ts";
-import { securityHeaders } from "../http/security-headers.ts";
 import { createSubscriberService } from "./service.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 
-export const siteUrl = "https://larkpost.example";
 /** The key of the tests' installation. */
 export const tokenKey = Buffer.alloc(32, 5);
 
-let addresses = 0;
-let mailboxes = 0;
-
-/** An address that no other test uses. */
-export const freshEmail = (): string => `reader${++mailboxes}-${process.pid}@shop.example`;
-
 /** The newsletter on a database, with a clock and a mailbox that the test holds in its hands. */
 export function testSubscribers(database: Database, rateLimitScale = 1_000_000) {
-  const sentMail: MailMessage[] = [];
-  const logged: string[] = [];
-  let offset = 0;
-  let isBroken = false;
-  const write = (fields: object, message: string): void => void logged.push(JSON.stringify({ ...fields, message }));
-  const now = () => new Date(Date.now() + offset);
-  const service = createSubscriberService({
-    database,
-    settings: { siteUrl, trustedProxyCount: 0 },
-    secrets: { tokenKey },
-    log: { info: write, warn: write, error: write },
-    now,
-    shared: {
-      limits: createLimits(database, rateLimitScale),
-      answerFloor: 0,
-      mail: {
-        async send(mail) {
-          if (isBroken) throw new Error("The mail server is away.");
-          sentMail.push(mail);
-        },
-        close: () => undefined,
-      },
-    },
-  });
-  const app = new Hono().use(securityHeaders()).route("/", service.routes);
-  /** From a network address of its own, unless one is given. */
-  const request = async (path: string, init?: RequestInit, address?: string): Promise<Response> => {
-    addresses += 1;
-    const remoteAddress = address ?? `198.18.${addresses >> 8}.${addresses & 255}`;
-    return app.request(siteUrl + path, init, { incoming: { socket: { remoteAddress } } });
-  };
+  const test = testWithSharedParts(database, "", rateLimitScale, (parts) =>
+    createSubscriberService({ ...parts, secrets: { tokenKey } }),
+  );
   /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>
-    request(
+    test.request(
       path,
       {
         method: "POST",
@@ -60,17 +22,7 @@ export function testSubscribers(database: Database, rateLimitScale = 1_000_000) 
       },
       address,
     );
-  return {
-    service,
-    db: database.service.withTables<SubscriberTables>(),
-    sentMail,
-    logged,
-    now,
-    request,
-    send,
-    advance: (milliseconds: number): void => void (offset += milliseconds),
-    breakMail: (broken: boolean): void => void (isBroken = broken),
-  };
+  return { ...test, db: database.service.withTables<SubscriberTables>(), send };
 }
 export type SubscriberTester = ReturnType<typeof testSubscribers>;
 

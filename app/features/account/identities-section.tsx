@@ -7,7 +7,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { identitiesSection as words } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
@@ -76,7 +76,7 @@ function Unlink({ provider, isOnlyWay, onDone }: UnlinkProps) {
   const name = words.names[provider];
   if (isOnlyWay) return <p className="soft">{words.onlyWay}</p>;
   return (
-    <ConfirmButton
+    <ConfirmedTaskButton
       label={words.unlink(name)}
       question={words.unlinkQuestion(name)}
       yes={words.unlinkYes}

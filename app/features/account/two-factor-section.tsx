@@ -10,7 +10,7 @@ import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { appAdded, recoveryCodesLeft } from "#content/account.ts";
 import { recoveryCodes as codeWords, twoFactorSection as words } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { EnrolApp } from "./enrol-app.tsx";
@@ -92,7 +92,7 @@ function Apps({ apps, isShowing, onRemoved, onMade }: AppsProps) {
       <Rows>
         {apps.map((app) => (
           <Row key={app.id} title={words.app} line={appAdded(app.addedAt)}>
-            <ConfirmButton
+            <ConfirmedTaskButton
               label={words.remove}
               question={words.removeQuestion}
               yes={words.removeYes}
@@ -119,7 +119,7 @@ function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   if (left === undefined) return null;
   return (
     <Row title={codeWords.row} line={recoveryCodesLeft(left)}>
-      <ConfirmButton
+      <ConfirmedTaskButton
         label={codeWords.renew}
         question={left === null ? codeWords.makeQuestion : codeWords.renewQuestion}
         yes={codeWords.renewYes}

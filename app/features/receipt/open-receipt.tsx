@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { ConfirmButton } from "#app/components/ui/confirm-button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveFile } from "#app/lib/save-file.ts";
@@ -9,7 +10,6 @@ import { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
-import { EraseButton } from "./erase-button.tsx";
 import { jsonFile } from "./json-file.ts";
 import styles from "./receipt-page.module.css";
 
@@ -31,6 +31,7 @@ interface OpenReceiptProps {
 /** What an address has given us, to be downloaded and erased. */
 export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const { receipt, expiresAt } = held;
+  const { opened } = words;
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "failed">("shown");
   const close = useEffectEvent(onClosed);
@@ -53,10 +54,16 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
     }
   };
   const eraser = (kinds: readonly ReceiptKind[], label: string, question: string) => (
-    <EraseButton label={label} question={question} pending={state === "erasing"} onErase={() => void erase(kinds)} />
+    <ConfirmButton
+      label={label}
+      question={question}
+      yes={state === "erasing" ? opened.erasing : opened.yes}
+      no={opened.no}
+      pending={state === "erasing"}
+      onConfirm={() => void erase(kinds)}
+    />
   );
   const given = receiptKinds.filter((kind) => receipt[kind].length > 0);
-  const { opened } = words;
   return (
     <>
       <div ref={place} tabIndex={-1} role="status">

@@ -1,12 +1,10 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
-import type { IconName } from "#app/components/ui/icon-names.ts";
-import { StampChip } from "#app/components/ui/stamp-chip.tsx";
+import { ChipSection, type ChipSectionProps } from "#app/components/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { receiptPage as words } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
-import type { InkKey } from "#content/service-names.ts";
 import { site } from "#content/site.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
@@ -56,27 +54,10 @@ function Parts() {
   );
 }
 
-interface PartProps {
-  /** Names the section for its heading. */
-  id: string;
-  title: string;
-  line: string;
-  ink: InkKey;
-  icon: IconName;
-  children: ReactNode;
-}
-
-function Part({ id, title, line, ink, icon, children }: PartProps) {
+function Part({ children, ...head }: ChipSectionProps) {
   return (
-    <section className={styles.part} aria-labelledby={`${id}-heading`}>
-      <div className={styles.head}>
-        <StampChip ink={ink} icon={icon} />
-        <div>
-          <h2 id={`${id}-heading`}>{title}</h2>
-          <p className="soft">{line}</p>
-        </div>
-      </div>
+    <ChipSection {...head}>
       <div className={styles.body}>{children}</div>
-    </section>
+    </ChipSection>
   );
 }

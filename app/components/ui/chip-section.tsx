@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { InkKey } from "#content/service-names.ts";
+import styles from "./chip-section.module.css";
+import type { IconName } from "./icon-names.ts";
+import { StampChip } from "./stamp-chip.tsx";
+
+export interface ChipSectionProps {
+  /** Names the section for links and for its heading. */
+  id: string;
+  title: string;
+  line: string;
+  ink: InkKey;
+  icon: IconName;
+  /** One element: what stands beside the heading. */
+  children: ReactNode;
+}
+
+/** A section under a dashed rule: a chip and the heading on one side, its content on the other, below it in a narrow window. */
+export function ChipSection({ id, title, line, ink, icon, children }: ChipSectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <StampChip ink={ink} icon={icon} />
+        <div>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          <p className="soft">{line}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

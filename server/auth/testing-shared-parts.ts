@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import type { Log } from "../log/security-events.ts";
+import type { AuthContext } from "./context.ts";
+import type { MailMessage } from "./mail-message.ts";
+import { createLimits } from "./rate-limits.ts";
+
+export const siteUrl = "https://larkpost.example";
+
+let networkAddresses = 0;
+let mailboxes = 0;
+
+/** An email address that no other test uses. */
+export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
+
+/** What a service beside the accounts is made of in a test. */
+interface ServiceParts {
+  database: Database;
+  settings: { siteUrl: string; trustedProxyCount: number };
+  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  log: Log;
+  now: () => Date;
+}
+
+/**
+ * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test holds in its hands.
+ * @param path where its routes are mounted, and what the paths of requests follow
+ */
+export function testWithSharedParts<Service extends { routes: Hono }>(
+  database: Database,
+  path: "" | `/${string}`,
+  rateLimitScale: number,
+  create: (parts: ServiceParts) => Service,
+) {
+  const sentMail: MailMessage[] = [];
+  const logged: string[] = [];
+  let offset = 0;
+  let isBroken = false;
+  const write = (fields: object, message: string): void => void logged.push(JSON.stringify({ ...fields, message }));
+  const now = () => new Date(Date.now() + offset);
+  const service = create({
+    database,
+    settings: { siteUrl, trustedProxyCount: 0 },
+    log: { info: write, warn: write, error: write },
+    now,
+    shared: {
+      limits: createLimits(database, rateLimitScale),
+      answerFloor: 0,
+      mail: {
+        async send(mail) {
+          if (isBroken) throw new Error("The mail server is away.");
+          sentMail.push(mail);
+        },
+        close: () => undefined,
+      },
+    },
+  });
+  const app = new Hono().use(securityHeaders()).route(path || "/", service.routes);
+  return {
+    service,
+    /** Every email that was sent, oldest first. */
+    sentMail,
+    /** Every line that was logged, as JSON. */
+    logged,
+    now,
+    /** One request, from a network address of its own unless one is given. */
+    async request(target: string, init?: RequestInit, address?: string): Promise<Response> {
+      networkAddresses += 1;
+      const remoteAddress = address ?? `198.18.${networkAddresses >> 8}.${networkAddresses & 255}`;
+      return app.request(siteUrl + path + target, init, { incoming: { socket: { remoteAddress } } });
+    },
+    /** Moves the service's clock forward. */
+    advance: (milliseconds: number): void => void (offset += milliseconds),
+    /** Makes emails fail, or succeed again. */
+    breakMail: (broken: boolean): void => void (isBroken = broken),
+  };
+}
