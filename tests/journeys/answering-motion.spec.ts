@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 /** How far down the parcel of a plan is drawn, in pixels. */
 const depth = (page: Page, plan: string) =>
   page
-    .locator(`main [data-plan=${plan}] svg`)
+    .locator(`main [data-plan=${plan}] svg:has(use)`)
     .first()
     .evaluate((parcel) => new DOMMatrix(getComputedStyle(parcel).transform).m42);
 
