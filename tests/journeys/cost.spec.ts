@@ -171,6 +171,25 @@ test("S9.2 S9.3 the calculator's script waits until the visitor comes near", asy
   await expect(label(page)).toHaveAttribute("data-ready", "true");
 });
 
+test("S9.2 S9.3 a tab chosen far above the calculator leaves it as it was served, and it answers when it is near", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pricing");
+  await hydrated(page);
+  const served = await page.locator("#cost").innerText();
+  await page.getByRole("tab", { name: "CRM" }).click();
+  await expect(page).toHaveURL(/#crm$/);
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("#cost").innerText()).toBe(served);
+  await expect(contacts(page)).toHaveCount(1);
+  await expect(label(page)).not.toHaveAttribute("data-ready", "true");
+  await page.locator("#cost").scrollIntoViewIfNeeded();
+  await expect(label(page)).toHaveAttribute("data-ready", "true");
+  await service(page, "SMS").click();
+  await expect(label(page).getByRole("heading", { level: 3 })).toContainText("2 services");
+});
+
 test("S9.3 the scales say that they go by contacts alone, and lead to the calculator with theirs", async ({ page }) => {
   await page.goto("/features/flexible-pricing");
   await hydrated(page);

@@ -9,11 +9,11 @@ import type { Unread } from "./month-query.ts";
 import { useMonth } from "./use-month.ts";
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
-export default function CostCalculator() {
+export default function CostCalculator({ id }: { id: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { month, unread, ready, change } = useMonth(form);
   return (
-    <>
+    <div id={id}>
       <SectionHead title={words.title} lead={words.lead} />
       {unread.length > 0 && (
         <p role="alert" className={styles.unread}>
@@ -24,7 +24,7 @@ export default function CostCalculator() {
         <MonthForm form={form} month={month} onChange={change} />
         <CostLabel month={month} ready={ready} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -49,8 +49,7 @@ export function PlanChooser() {
   );
 }
 
-/** Rendered once for a chosen service: the change of the address that follows has nothing new for it. */
-const PlanCards = memo(({ service }: { service: ServiceName<ServiceId> }) => {
+function PlanCards({ service }: { service: ServiceName<ServiceId> }) {
   return (
     <div className={styles.plans}>
       {plans.map((plan) => {
@@ -73,4 +72,4 @@ const PlanCards = memo(({ service }: { service: ServiceName<ServiceId> }) => {
       })}
     </div>
   );
-});
+}
