@@ -129,8 +129,8 @@ export const ways: Record<string, Drawing> = {
     house({ x: 1230, foot: 262, wide: 104, high: 72, columns: 4, roof: "hip" }),
     poplar(1372, 264, 116),
     tree(1204, 266, 50),
-    pigeon(480, 134, 1.18, 0),
+    pigeon(516, 134, 1.18, 0),
     pigeon(720, 116, 1.18, 1),
-    pigeon(954, 132, 1.18, 2),
+    pigeon(920, 132, 1.18, 2),
   ),
 };
