@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
@@ -84,24 +84,31 @@ test("forced colours: the main button keeps an edge", async ({ page }) => {
   expect(edge).toBe(true);
 });
 
-test("forced colours: no plan's name is hidden by its price, and every branch of a rack has its frame", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/pricing");
-  const name = page.getByRole("heading", { level: 3, name: "Enterprise" }).first();
-  const picture = (await name.screenshot()).toString("base64");
-  const dark = await page.evaluate(async (file) => {
+/** How many pixels are dark in a row through the middle of an element's letters, which a ground laid over them would cover. */
+async function darkPixels(page: Page, element: Locator): Promise<number> {
+  const picture = (await element.screenshot()).toString("base64");
+  return page.evaluate(async (file) => {
     const image = new Image();
     image.src = `data:image/png;base64,${file}`;
     await image.decode();
     const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
     context?.drawImage(image, 0, 0);
-    // The middle of its letters: a row of the picture that a plate from below would cover.
     const { data = [] } = context?.getImageData(0, Math.round(image.height * 0.55), image.width, 1) ?? {};
     return [...data].filter((value, index) => index % 4 === 0 && value < 100).length;
   }, picture);
-  expect(dark).toBeGreaterThan(25);
+}
+
+test("forced colours: no name is hidden by the large figure below it, and every branch of a rack has its frame", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pricing");
+  const plan = page.getByRole("heading", { level: 3, name: "Enterprise" }).first();
+  expect(await darkPixels(page, plan)).toBeGreaterThan(25);
+
+  await page.goto("/case-studies/marlow-bakery-1");
+  const business = page.getByRole("heading", { level: 1 }).getByText("Marlow Bakery");
+  expect(await darkPixels(page, business)).toBeGreaterThan(25);
 
   await page.goto("/solutions");
   const hole = page.locator("figure li", { hasText: "Lisbon" });
