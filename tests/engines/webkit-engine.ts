@@ -105,11 +105,16 @@ async function openSession(url: string, options: Size): Promise<Session> {
   };
 }
 
+/** WebKit sometimes drops a command; who asks again is answered. */
+const lostAfter = 10_000;
+
 /** What WebDriver runs is the body of a function whose last argument takes the result. */
 async function run<Result>(driver: WebDriver, expression: string): Promise<Result> {
-  const answer = await driver.executeAsyncScript<{ value: Result } | { error: string }>(`
+  const asked = driver.executeAsyncScript<{ value: Result } | { error: string }>(`
     const [done] = arguments;
     (async () => ${expression})().then((value) => done({ value }), (error) => done({ error: String(error) }));`);
+  const lost = { error: `WebKit gave no answer for ${lostAfter} ms.` };
+  const answer = await Promise.race([asked, pause(lostAfter, lost, { ref: false })]);
   if ("error" in answer) throw new Error(answer.error);
   return answer.value;
 }

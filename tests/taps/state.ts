@@ -6,10 +6,10 @@ export interface State {
   /** Whether the part of the page that the address names stands in the window; null where it names none. */
   landed: boolean | null;
   layers: string[];
-  /** Of the page where the press was. On another one some parts come when the visitor is near them, or with the document. */
-  controls: string[];
-  /** Likewise; of another page its heading. */
-  text: string;
+  /** What is chosen or typed around the page's own content, and what is said there. */
+  around: string[];
+  /** Words, and what is chosen or typed, in each part of the page where the press was; of another page its heading. */
+  parts: string[];
   theme: string | undefined;
   /** Which layer holds the focus, or which field does. */
   focus: string;
@@ -43,32 +43,47 @@ export async function readState(page: Page, route: string, counts: State["counts
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const top = target ? target.getBoundingClientRect().top : 0;
     const focused = document.activeElement;
-    const fields = all<HTMLInputElement>("input:not([type=hidden]), select, textarea").map(
-      (field) => `${field.name} ${field.checked} ${field.type === "radio" ? "" : field.value}`,
-    );
-    const marks = all("[aria-expanded=true], [aria-pressed=true], [aria-selected=true], [aria-invalid=true]").map(
-      named,
-    );
+    const aroundMain = all("body > :not(main)");
+    const messages = all("body > [role=status], [role=alert]");
     return {
       address: location.pathname + location.search + location.hash,
       landed: target ? top > -5 && top < innerHeight : null,
       layers: all("dialog[open], :popover-open, details[open]").map(named),
-      controls: isThere ? [...fields, ...marks] : [],
-      text: readText(),
+      around: isThere ? [...aroundMain.flatMap(chosenIn), ...messages.map(wordsOf)] : [],
+      parts: isThere
+        ? all("main > *").map((part) => [...chosenIn(part), wordsOf(part)].join(" "))
+        : all("h1").map(wordsOf),
       theme: document.documentElement.dataset.theme,
       focus: focused?.matches("input, select, textarea")
         ? `field ${named(focused)}`
         : (focused?.closest("dialog, [popover]")?.id ?? ""),
     };
 
-    /** The words of the page and of what it says by itself; clocks tell another time each time. */
-    function readText(): string {
-      const main = document.querySelector(isThere ? "main" : "h1")?.cloneNode(true);
-      if (!(main instanceof Element)) return "";
-      for (const other of main.querySelectorAll("noscript, script, style")) other.remove();
-      const messages = all("body > [role=status], [role=alert]").map(({ textContent }) => textContent);
-      return [main.textContent, ...messages].join(" ").replace(/\d\d:\d\d|\s+/g, " ");
+    /** What is typed or chosen in a part of the document. */
+    function chosenIn(part: Element): string[] {
+      const fields = [...part.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")];
+      const states = ["expanded", "pressed", "selected", "invalid", "current"];
+      const marks = [...part.querySelectorAll(states.map((state) => `[aria-${state}=true]`).join())];
+      return [
+        ...fields.map((field) => `${field.name} ${field.checked} ${field.type === "radio" ? "" : field.value}`),
+        ...marks.map(named),
+      ];
+    }
+
+    /** The words of a part; clocks tell another time each time. */
+    function wordsOf(part: Element): string {
+      const copy = part.cloneNode(true) as Element;
+      for (const other of copy.querySelectorAll("noscript, script, style")) other.remove();
+      return (copy.textContent ?? "").replace(/\d\d:\d\d|\s+/g, " ").trim();
     }
   }, route);
   return { ...seen, counts };
+}
+
+/**
+ * A state without the parts that are empty in another one. What comes when the visitor is near may be there on one page and not on the
+ * other, where the same place is some lines further away.
+ */
+export function withoutAbsent(state: State, other: State): State {
+  return { ...state, parts: state.parts.map((part, place) => (other.parts[place] === "" ? "" : part)) };
 }
