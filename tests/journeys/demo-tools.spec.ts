@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 
 const heard = (page: Page) => page.getByRole("region", { name: "What a screen reader hears" }).getByRole("listitem");
 const check = (page: Page, part: string) =>
@@ -26,6 +26,36 @@ test("D1 the message is seen as a search ad and a social ad, cut where their fie
   await expect(ads).toContainText("Cut off: ft today");
   await expect(ads.getByText(`${"b".repeat(90)}…`)).toHaveCount(2);
   await expect(ads).toContainText("Description: 95 of 90");
+});
+
+test("D1 a link within the page, followed before the ads are near, leaves them and the text's length as they were served", async ({
+  page,
+}) => {
+  // As when the window is too small for the ads to be near.
+  await page.route(/\/assets\/(ad-previews|sms-meter).*\.js/, () => {});
+  await page.goto("/demo");
+  await hydrated(page);
+  await page.getByRole("link", { name: "See what came back" }).click();
+  await expect(page).toHaveURL(/#walk-results$/);
+  await expect(page.getByRole("region", { name: "Your message as ads" })).toContainText("Headline: 22 of 30");
+  await expect(page.getByRole("region", { name: "Your message as a text" })).toContainText(
+    "92 of 160 characters, 1 text",
+  );
+});
+
+test("D1 a channel chosen before the page answers is the one that is shown once it does, and the address stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await holdBack(page, /\.(js|tsx?)(\?|$)/);
+  await page.goto("/demo", { waitUntil: "commit" });
+  const ads = page.getByRole("navigation", { name: "Channels" }).getByRole("link", { name: "Ads" });
+  await ads.click();
+  release();
+  await hydrated(page);
+  await expect(ads).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("region", { name: "Your message as ads" })).toBeInViewport();
+  await expect(page).toHaveURL(/\/demo$/);
 });
 
 test("D1 what is heard of the email is read from its markup, in its order", async ({ page }) => {

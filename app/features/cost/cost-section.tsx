@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { LatePart } from "#app/components/ui/late-part.tsx";
 import { lazyPart } from "#app/components/ui/lazy-part.tsx";
-import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
 import { costId } from "#content/navigation.ts";
 import styles from "./cost-section.module.css";
@@ -18,19 +18,16 @@ const isAsked = () => location.search !== "";
 /** The element around the calculator. */
 const calculatorId = "cost-calculator";
 
-/**
- * The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. A new address,
- * as of a chosen tab, makes React give up what it has not hydrated yet: then a copy of it stands there until the script has come.
- */
+/** The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. */
 export function CostSection({ byHand }: { byHand: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useWhenNear(section, arrival.come, isAsked);
   return (
     <section ref={section} id={costId} className={`${styles.cost} section`}>
       <div className="wrap">
-        <Suspense fallback={<ServedMarkup id={calculatorId}>{null}</ServedMarkup>}>
+        <LatePart id={calculatorId}>
           <CostCalculator id={calculatorId} />
-        </Suspense>
+        </LatePart>
         <noscript>{byHand}</noscript>
       </div>
     </section>

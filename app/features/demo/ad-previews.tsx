@@ -6,41 +6,46 @@ import { splitNote } from "./note.ts";
 import { useShownLetter } from "./shown-letter.ts";
 
 /** The message as an ad beside search results and as one in a feed, both cut where the fields of an ad end. */
-export default function AdPreviews() {
+export default function AdPreviews({ id }: { id: string }) {
   const { sender, handle, message, action } = useShownLetter();
   const note = splitNote(message);
   const headline = fitLine(note.headline || note.body, adLimits.headline);
   const description = fitLine(note.headline ? note.body : "", adLimits.description);
   const shown = { headline: shownPart(headline), description: shownPart(description) };
   return (
-    <div className={styles.ads}>
-      <article className={styles.ad}>
-        <AdTitle>{words.search}</AdTitle>
-        <p className={styles.from}>
-          <b>{words.sponsored}</b> {words.address(handle)}
-        </p>
-        <p className={styles.headline}>{shown.headline}</p>
-        <p className={styles.description}>{shown.description || words.noDescription}</p>
-      </article>
-      <article className={styles.ad}>
-        <AdTitle>{words.social}</AdTitle>
-        <div className={styles.sender}>
-          <Avatar name={sender} />
-          <p>
-            <b>{sender}</b>
+    <div id={id}>
+      <div className={styles.ads}>
+        <article className={styles.ad}>
+          <AdTitle>{words.search}</AdTitle>
+          <p className={styles.from}>
+            <b>{words.sponsored}</b> {words.address(handle)}
           </p>
-          <p>{words.sponsored}</p>
+          <p className={styles.headline}>{shown.headline}</p>
+          <p className={styles.description}>{shown.description || words.noDescription}</p>
+        </article>
+        <article className={styles.ad}>
+          <AdTitle>{words.social}</AdTitle>
+          <div className={styles.sender}>
+            <Avatar name={sender} />
+            <p>
+              <b>{sender}</b>
+            </p>
+            <p>{words.sponsored}</p>
+          </div>
+          <p className={styles.description}>{shown.description || words.noDescription}</p>
+          <div className={styles.strip}>
+            <p>{shown.headline}</p>
+            <span>{action}</span>
+          </div>
+        </article>
+        <div className={styles.limits}>
+          <Limit text={words.headline({ used: headline.width, limit: adLimits.headline })} line={headline} />
+          <Limit
+            text={words.description({ used: description.width, limit: adLimits.description })}
+            line={description}
+          />
+          <p>{words.rule}</p>
         </div>
-        <p className={styles.description}>{shown.description || words.noDescription}</p>
-        <div className={styles.strip}>
-          <p>{shown.headline}</p>
-          <span>{action}</span>
-        </div>
-      </article>
-      <div className={styles.limits}>
-        <Limit text={words.headline({ used: headline.width, limit: adLimits.headline })} line={headline} />
-        <Limit text={words.description({ used: description.width, limit: adLimits.description })} line={description} />
-        <p>{words.rule}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { memo, Suspense, useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
+import { LatePart } from "#app/components/ui/late-part.tsx";
 import { awaitedPart, lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
 import styles from "./late-parts.module.css";
@@ -6,6 +7,8 @@ import { sampleLetter } from "./sample-letter.ts";
 import { type ShownLetter, showLetter } from "./shown-letter.ts";
 
 const arrival = makeArrival();
+
+const ids = { ads: "demo-ad-previews", meter: "demo-text-length" } as const;
 
 const AdPreviews = lazyPart(async () => {
   if (!import.meta.env.SSR) await arrival.promise;
@@ -31,9 +34,9 @@ export const LateAds = memo(() => {
   useWhenNear(place, arrival.come);
   return (
     <div ref={place} className={styles.place}>
-      <Suspense>
-        <AdPreviews />
-      </Suspense>
+      <LatePart id={ids.ads}>
+        <AdPreviews id={ids.ads} />
+      </LatePart>
     </div>
   );
 });
@@ -42,13 +45,13 @@ export const LateAds = memo(() => {
 export const LateMeter = memo(() => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current?.hasChildNodes()) arrival.come();
+    if (!place.current?.textContent) arrival.come();
   }, []);
   return (
     <div ref={place}>
-      <Suspense>
-        <SmsMeter />
-      </Suspense>
+      <LatePart id={ids.meter}>
+        <SmsMeter id={ids.meter} />
+      </LatePart>
     </div>
   );
 });

@@ -69,6 +69,8 @@ function Channels({ state: { channel: current, chooseChannel } }: { state: DemoS
         <a
           key={channel}
           href={`#${trayId(channel)}`}
+          // Before hydration a click waits for React; followed natively it would change the address.
+          data-replay=""
           aria-current={channel === current || undefined}
           onClick={(event) => {
             // The address is the link to what is shown, and stays so.
