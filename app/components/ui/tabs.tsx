@@ -49,7 +49,14 @@ export function Tabs<Id extends string>({ id: base, label, items, selected, onSe
 
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} className={styles.row}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        // Not on all that stands around: what inherits the ink is styled again with each choice.
+        data-k={items.find((item) => item.id === selected)?.ink}
+        className={styles.row}
+      >
         {items.map((item) => (
           <a
             key={item.id}

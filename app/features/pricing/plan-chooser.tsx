@@ -31,7 +31,7 @@ export function PlanChooser() {
     row.current?.scrollIntoView({ behavior: arriving ? "instant" : "auto", block: "start" }),
   );
   return (
-    <section className={styles.chooser} data-k={service.ink} data-hydrate="choice" aria-label={pricing.tabs}>
+    <section className={styles.chooser} data-hydrate="choice" aria-label={pricing.tabs}>
       <div className="wrap">
         <Tabs id="plans" label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
           <div className={styles.title}>
