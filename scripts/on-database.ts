@@ -9,7 +9,7 @@ import { asOwner, isSentence, requireData } from "./command.ts";
 
 /** An error of a Postgres server as a sentence; any other error unchanged. */
 function explainServerError(error: unknown, setting: string): unknown {
-  // Its words may be those of a server's error: an address, for one.
+  // It can repeat what an operator typed, which may look like a server's error.
   if (isSentence(error)) return error;
   const state = sqlState(error) ?? "";
   // No table, no function, no schema, no role of requests.
