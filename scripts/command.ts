@@ -23,6 +23,11 @@ const sentences = [
   UserAdministrationError,
 ];
 
+/** Whether an error's message is a sentence for the operator. */
+export function isSentence(error: unknown): error is Error {
+  return sentences.some((kind) => error instanceof kind);
+}
+
 /** An error of the file system as a sentence; null for any other error. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
@@ -35,8 +40,7 @@ export async function runCommand(work: (settings: Settings) => Promise<void>): P
   try {
     await work(readSettings(process.env));
   } catch (error) {
-    const isSentence = error instanceof Error && sentences.some((kind) => error instanceof kind);
-    console.error(isSentence ? error.message : (refusalOf(error) ?? error));
+    console.error(isSentence(error) ? error.message : (refusalOf(error) ?? error));
     process.exit(error instanceof UsageError ? 2 : 1);
   }
 }

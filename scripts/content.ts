@@ -1,6 +1,5 @@
 import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { runningSiteStore } from "#server/content-records/content-command.ts";
 import { ContentFileError } from "#server/content-records/content-file-error.ts";
@@ -9,39 +8,16 @@ import { csvWriter } from "#server/content-records/csv.ts";
 import { hostedStore } from "#server/content-records/hosted-store.ts";
 import { readContentFile, refuseLargeFile } from "#server/content-records/read-content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { openDatabase } from "#server/database/open.ts";
-import type { Tables } from "#server/database/tables.ts";
 import { valueOf } from "#server/settings/setting-names.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
-import { asOwner, requireData, runCommand } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { type ContentRequest, parseArguments } from "./content/arguments.ts";
-import { explainServerError } from "./postgres-refusals.ts";
+import { onFolder, onServer } from "./on-database.ts";
 
-/** A Postgres server is used directly, by the login that owns the tables, and not migrated. */
-async function onServer(connectionString: string, setting: string, work: (store: ContentStore) => Promise<void>) {
+/** By the login that owns the tables. */
+async function onOwnedTables(connectionString: string, setting: string, work: (store: ContentStore) => Promise<void>) {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await work(databaseStore(db));
-  } catch (error) {
-    throw explainServerError(error, setting);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** The embedded database belongs to one process: the running site, or this one when none runs. */
-async function onFolder(dataDirectory: string, work: (store: ContentStore) => Promise<void>): Promise<void> {
-  const opening: { database?: ReturnType<typeof openDatabase> } = {};
-  const otherwise = async () => {
-    opening.database ??= openDatabase({ dataDirectory });
-    return databaseStore((await opening.database).service);
-  };
-  try {
-    await work(runningSiteStore(dataDirectory, otherwise));
-  } finally {
-    await opening.database?.then((database) => database.close());
-  }
+  return onServer(pool, setting, (db) => work(databaseStore(db)));
 }
 
 /** Runs `work` on the store of the lists. */
@@ -56,12 +32,11 @@ async function onStore(settings: Settings, work: (store: ContentStore) => Promis
     return work(hostedStore(settings.supabase.url, key));
   }
   const { databaseUrl, migrationDatabaseUrl } = settings;
-  if (migrationDatabaseUrl) return onServer(migrationDatabaseUrl, "MIGRATION_DATABASE_URL", work);
-  if (databaseUrl) return onServer(databaseUrl, "DATABASE_URL", work);
-  return asOwner(settings, (owned) => {
-    requireData(owned);
-    return onFolder(owned.dataDirectory, work);
-  });
+  if (migrationDatabaseUrl) return onOwnedTables(migrationDatabaseUrl, "MIGRATION_DATABASE_URL", work);
+  if (databaseUrl) return onOwnedTables(databaseUrl, "DATABASE_URL", work);
+  return onFolder(settings, ({ dataDirectory }, open) =>
+    work(runningSiteStore(dataDirectory, async () => databaseStore(await open()))),
+  );
 }
 
 /** Writes the rows as they are read, so that a long list is never held whole. @returns how many there were */

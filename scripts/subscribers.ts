@@ -1,57 +1,25 @@
 import { writeFileSync } from "node:fs";
-import { Kysely, PostgresDialect } from "kysely";
+import type { Kysely } from "kysely";
 import type { AuthTables } from "#server/auth/auth-tables.ts";
 import { readStoredSecrets } from "#server/auth/secret-store.server.ts";
 import { openSecrets, parseKey, secretNames } from "#server/auth/secrets.server.ts";
-import { openDatabase } from "#server/database/open.ts";
-import { createPool } from "#server/database/postgres.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
-import {
-  executeSubscribersRequest,
-  type SubscribersAnswer,
-  type SubscribersRequest,
-  sendSubscribersRequest,
-} from "#server/subscribers/subscriber-command.ts";
+import { executeSubscribersRequest, sendSubscribersRequest } from "#server/subscribers/subscriber-command.ts";
 import { subscriberCsv } from "#server/subscribers/subscriber-csv.ts";
 import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
-import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
-import { explainServerError } from "./postgres-refusals.ts";
+import { runCommand, UsageError } from "./command.ts";
+import { carryOut } from "./on-database.ts";
 import { parseArguments } from "./subscribers/arguments.ts";
 
 const now = () => new Date();
 
-/** Works on a Postgres server as requests do, and as it is: this must not migrate. */
-async function onServer(settings: Settings, databaseUrl: string, request: SubscribersRequest) {
-  const db = new Kysely<AuthTables & SubscriberTables>({
-    dialect: new PostgresDialect({ pool: createPool(databaseUrl) }),
-  });
-  try {
-    const rows = await db.selectFrom("auth_private.secrets").select(["name", "value"]).execute();
-    const { secrets } = readStoredSecrets(rows, settings);
-    const key = parseKey(secrets.get(secretNames.tokenKey) ?? "", `The row ${secretNames.tokenKey} of the secrets`);
-    return await executeSubscribersRequest(
-      { db: db.withTables<SubscriberTables>(), key, siteUrl: settings.siteUrl, now },
-      request,
-    );
-  } catch (error) {
-    throw explainServerError(error, "DATABASE_URL");
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** The embedded database belongs to one process: the running site, or this one when none runs. */
-async function onFolder({ dataDirectory, siteUrl }: Settings, request: SubscribersRequest): Promise<SubscribersAnswer> {
-  const running = await sendSubscribersRequest(dataDirectory, request);
-  if (running) return running;
-  const database = await openDatabase({ dataDirectory });
-  try {
-    const { tokenKey: key } = openSecrets(dataDirectory);
-    const db = database.service.withTables<SubscriberTables>();
-    return await executeSubscribersRequest({ db, key, siteUrl, now }, request);
-  } finally {
-    await database.close();
-  }
+/** The key that signs what unsubscribes: a row of a Postgres server, a file beside the embedded database. */
+async function tokenKeyOf(db: Kysely<Tables>, settings: Settings): Promise<Buffer> {
+  if (!settings.databaseUrl) return openSecrets(settings.dataDirectory).tokenKey;
+  const rows = await db.withTables<AuthTables>().selectFrom("auth_private.secrets").select(["name", "value"]).execute();
+  const { secrets } = readStoredSecrets(rows, settings);
+  return parseKey(secrets.get(secretNames.tokenKey) ?? "", `The row ${secretNames.tokenKey} of the secrets`);
 }
 
 /** Readable by whoever runs the command, and never in the place of another file. @throws UsageError where there is one */
@@ -71,13 +39,14 @@ await runCommand(async (settings) => {
   const chosen = parseArguments(process.argv.slice(2));
   if (settings.supabase)
     throw new SettingsError("The data is on hosted Supabase, where the site stores no subscriptions.");
-  const { databaseUrl } = settings;
-  const answer = databaseUrl
-    ? await onServer(settings, databaseUrl, chosen.request)
-    : await asOwner(settings, (owned) => {
-        requireData(owned);
-        return onFolder(owned, chosen.request);
-      });
+  const answer = await carryOut(settings, {
+    send: (dataDirectory) => sendSubscribersRequest(dataDirectory, chosen.request),
+    execute: async (db, owned) => {
+      const key = await tokenKeyOf(db, owned);
+      const administration = { db: db.withTables<SubscriberTables>(), key, siteUrl: owned.siteUrl, now };
+      return executeSubscribersRequest(administration, chosen.request);
+    },
+  });
   if ("file" in chosen && "subscriptions" in answer) {
     const { subscriptions } = answer;
     const isJson = chosen.format === "json";

@@ -1,15 +1,15 @@
 import { userInfo } from "node:os";
-import { Kysely, PostgresDialect } from "kysely";
+import type { Kysely } from "kysely";
 import type { AuthTables } from "#server/auth/auth-tables.ts";
-import { type Administration, UserAdministrationError } from "#server/auth/user-administration.ts";
+import { UserAdministrationError } from "#server/auth/user-administration.ts";
 import { sendUserRequest, executeUserRequest, type UserAnswer, type UserRequest } from "#server/auth/user-command.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { createPool } from "#server/database/postgres.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { createCommandLog } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
-import { asOwner, requireData, runCommand, UsageError } from "./command.ts";
-import { explainServerError } from "./postgres-refusals.ts";
+import { runCommand, UsageError } from "./command.ts";
+import { onFolder, onServer } from "./on-database.ts";
 import { confirmByTyping } from "./users/confirmation.ts";
 import { minuteOf } from "./text-table.ts";
 import { tableOf } from "./users/table.ts";
@@ -30,44 +30,6 @@ function operatorName(): string {
 }
 
 type Ask = (request: UserRequest) => Promise<UserAnswer>;
-
-/** Works on a Postgres server with the rights of requests, and does not migrate it. */
-async function onServer<T>(
-  databaseUrl: string,
-  administration: Omit<Administration, "db">,
-  work: (ask: Ask) => Promise<T>,
-): Promise<T> {
-  const db = new Kysely<AuthTables>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl) }) });
-  try {
-    return await work((request) => executeUserRequest({ ...administration, db }, request));
-  } catch (error) {
-    if (error instanceof UserAdministrationError || error instanceof UsageError) throw error;
-    throw explainServerError(error, "DATABASE_URL");
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** The embedded database belongs to one process: the running site carries requests out, or this one when none runs. */
-async function onFolder<T>(
-  dataDirectory: string,
-  administration: Omit<Administration, "db">,
-  work: (ask: Ask) => Promise<T>,
-): Promise<T> {
-  const { operator } = administration;
-  const opening: { database?: ReturnType<typeof openDatabase> } = {};
-  try {
-    return await work(async (request) => {
-      const running = opening.database ? null : await sendUserRequest(dataDirectory, operator, request);
-      if (running) return running;
-      opening.database ??= openDatabase({ dataDirectory });
-      const db = (await opening.database).service.withTables<AuthTables>();
-      return executeUserRequest({ ...administration, db }, request);
-    });
-  } finally {
-    await opening.database?.then((database) => database.close());
-  }
-}
 
 /** What can't be undone is asked for twice. @throws UsageError when it was not confirmed */
 async function confirmDeletion(ask: Ask, user: string): Promise<void> {
@@ -110,13 +72,19 @@ await runCommand(async (settings: Settings) => {
     if (request.action === "delete" && !isConfirmed) await confirmDeletion(ask, request.user);
     return sentenceOf(request, await ask(request));
   };
+  const execute = (db: Kysely<Tables>, asked: UserRequest) =>
+    executeUserRequest({ ...administration, db: db.withTables<AuthTables>() }, asked);
   const { databaseUrl } = settings;
   const message = databaseUrl
     ? // The owner's login may be that of the operating system.
-      await asOwnerOf(settings.dataDirectory, () => onServer(databaseUrl, administration, work))
-    : await asOwner(settings, (owned) => {
-        requireData(owned);
-        return onFolder(owned.dataDirectory, administration, work);
-      });
+      await asOwnerOf(settings.dataDirectory, () =>
+        onServer(createPool(databaseUrl), "DATABASE_URL", (db) => work((asked) => execute(db, asked))),
+      )
+    : await onFolder(settings, ({ dataDirectory }, open) =>
+        work(
+          async (asked) =>
+            (await sendUserRequest(dataDirectory, administration.operator, asked)) ?? execute(await open(), asked),
+        ),
+      );
   console.log(message);
 });

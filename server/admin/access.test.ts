@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { hashSync, verifySync } from "@node-rs/bcrypt";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { PasswordWorkers } from "../auth/password-workers.ts";
@@ -126,7 +128,12 @@ describe("every answer", () => {
     const styles = await ines.get(address);
     expect(styles.headers.get("cache-control")).toContain("immutable");
     const text = await styles.text();
-    expect(text).not.toContain("@import");
+    expect(text).not.toMatch(/@import|\/\*/);
+    const folder = join(import.meta.dirname, "styles");
+    for (const name of readdirSync(folder)) {
+      const [rule] = readFileSync(join(folder, name), "utf8").match(/^ {2}[^@\s].* \{\n(?: {4}.*;\n)+/m) ?? [];
+      expect([name, rule && text.includes(rule)]).toEqual([name, true]);
+    }
     for (const [, font = ""] of text.matchAll(/url\("([^"]+)"\)/g)) {
       expect([font, (await ines.get(font)).status]).toEqual([font, 200]);
     }

@@ -5,7 +5,9 @@ import { httpLimits } from "../http/http-limits.ts";
 import { type BodyError, readJsonBody } from "../http/json-body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
+import { type Challenge, readChallenge } from "./flow-states.ts";
 import type { AddressLimit } from "./rate-limits.ts";
+import { chooseRedirect } from "./redirects.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
 const maximumDepth = 16;
@@ -117,6 +119,25 @@ export const optionalField = v.optional(v.nullable(field));
 /** Sent by the official client beside the fields of a form. */
 export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
+
+/** Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email. */
+interface EmailReturn {
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+/** @throws AuthError 400 for a malformed challenge, or an address that is given twice */
+export function readEmailReturn(
+  { settings }: AuthContext,
+  context: Context,
+  given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+): EmailReturn {
+  const { siteUrl, redirectUrls = [] } = settings;
+  return {
+    redirectTo: chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls),
+    challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
+  };
+}
 
 const maximumData = 3 * 1024;
 /** User data; it travels in every access token, so it is small. */

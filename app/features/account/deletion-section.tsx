@@ -12,6 +12,7 @@ import { deletionSection as words } from "#content/generated/account.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";
 import styles from "./deletion-section.module.css";
+import { FormAnswers } from "./form-answers.tsx";
 
 interface DeletionSectionProps {
   account: Account;
@@ -66,14 +67,7 @@ function DeletionForm({ account, onDeleted, onCancel }: DeletionSectionProps & {
         error={errorOf("email", words.label)}
       />
       {error && <FormAlert>{error}</FormAlert>}
-      <div className={styles.answers}>
-        <Button type="submit" size="small" className={styles.final} aria-disabled={pending || undefined}>
-          {pending ? words.submitting : words.submit}
-        </Button>
-        <Button size="small" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormAnswers words={words} pending={pending} className={styles.final} onCancel={onCancel} />
     </form>
   );
 }

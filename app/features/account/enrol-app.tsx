@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
@@ -9,6 +8,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { twoFactorSection as words } from "#content/generated/account.ts";
 import styles from "./enrol-app.module.css";
+import { FormAnswers } from "./form-answers.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 interface EnrolAppProps {
@@ -56,14 +56,7 @@ export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
           error={errorOf("code", words.code)}
         />
         {error && <FormAlert>{error}</FormAlert>}
-        <div className={styles.answers}>
-          <Button type="submit" size="small" aria-disabled={pending || undefined}>
-            {pending ? words.submitting : words.submit}
-          </Button>
-          <Button size="small" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
+        <FormAnswers words={words} pending={pending} onCancel={onCancel} />
       </form>
     </div>
   );

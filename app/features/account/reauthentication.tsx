@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import type { ReauthenticationProof } from "#app/data/account.ts";
 import { keepsOwnData, reauthenticate } from "#app/data/own-data.ts";
@@ -10,6 +9,7 @@ import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { reauthentication as words } from "#content/generated/account.ts";
+import { FormAnswers } from "./form-answers.tsx";
 import styles from "./reauthentication.module.css";
 import { firstMethod, type Owner, ReauthenticationFields } from "./reauthentication-fields.tsx";
 
@@ -114,16 +114,7 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
       <input type="text" name="username" autoComplete="username" defaultValue={owner.email} hidden readOnly />
       <ReauthenticationFields owner={owner} method={method} onMethod={setMethod} errorOf={errorOf} />
       {error && <FormAlert>{error}</FormAlert>}
-      <div className={styles.answers}>
-        {method !== null && (
-          <Button type="submit" size="small" aria-disabled={pending || undefined}>
-            {pending ? words.submitting : words.submit}
-          </Button>
-        )}
-        <Button size="small" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormAnswers words={words} pending={pending} canSubmit={method !== null} onCancel={onCancel} />
     </form>
   );
 }

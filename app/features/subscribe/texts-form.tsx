@@ -1,19 +1,14 @@
 import { useId, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import field from "#app/components/ui/field.module.css";
-import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { SentNote } from "#app/components/ui/sent-note.tsx";
-import { TextButton } from "#app/components/ui/text-button.tsx";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
 import { footer } from "#content/generated/layout.ts";
 import { consentWords, newsletterForm as words } from "#content/generated/newsletter.ts";
 import { site } from "#content/site.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
-import { ConsentLine } from "./consent-line.tsx";
+import { StoredForm } from "./stored-form.tsx";
 import styles from "./stored-forms.module.css";
-import formStyles from "./subscribe-form.module.css";
 import { useSubscription } from "./use-subscription.ts";
 
 /** With the numbers of all countries, so it is fetched when the field is used. */
@@ -33,7 +28,6 @@ function namedCountries(codes: readonly string[]): Country[] {
 
 /** Notes a number for texts. Without `+` its country is asked for, because nothing is guessed; without scripts `+` is needed. */
 export function TextsForm() {
-  const consentId = useId();
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement): Promise<SubscriberProblem | null> => {
     const [phone, country] = [valueOf(form, "phone"), valueOf(form, "country")];
@@ -44,20 +38,17 @@ export function TextsForm() {
     if (read.problem === "country") setCountries(namedCountries(numbers.phoneCountries()));
     return read.problem;
   };
-  const { isSending, isSent, errors, sentenceFor, failure, onSubmit, writeAnother } = useSubscription(send);
-  const { label, placeholder, submit, submitLabel } = footer.sms;
-  if (isSent) {
-    return (
-      <div className={styles.sent}>
-        <SentNote title={words.textsTitle} text={words.textsText}>
-          <TextButton onClick={writeAnother}>{words.another}</TextButton>
-        </SentNote>
-      </div>
-    );
-  }
+  const subscription = useSubscription(send);
+  const { sentenceFor, errors } = subscription;
+  const { label, placeholder } = footer.sms;
   return (
-    <div className={styles.form}>
-      <form className={formStyles.form} method="post" action="/newsletter/texts" noValidate onSubmit={onSubmit}>
+    <StoredForm
+      subscription={subscription}
+      action="/newsletter/texts"
+      button={footer.sms}
+      sent={{ title: words.textsTitle, text: words.textsText }}
+      consent={consentWords.text}
+      field={
         <Field
           label={label}
           type="tel"
@@ -68,23 +59,13 @@ export function TextsForm() {
           onFocus={() => void phoneNumbers().catch(() => undefined)}
           error={sentenceFor("phone") ?? fieldErrorSentence(errors.phone, label)}
         />
-        <Button
-          type="submit"
-          size="small"
-          aria-label={isSending ? words.sending : submitLabel}
-          aria-describedby={consentId}
-          aria-disabled={isSending || undefined}
-        >
-          {submit}
-        </Button>
-        {countries.length > 0 && <CountryChoice countries={countries} error={sentenceFor("country")} />}
-      </form>
+      }
+      further={countries.length > 0 && <CountryChoice countries={countries} error={sentenceFor("country")} />}
+    >
       <noscript>
         <p className={field.hint}>{words.withPlus}</p>
       </noscript>
-      {failure && <FormAlert>{failure}</FormAlert>}
-      <ConsentLine id={consentId} words={consentWords.text} />
-    </div>
+    </StoredForm>
   );
 }
 

@@ -5,8 +5,10 @@ import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 const at = (file: string): URL => new URL(`../../../app/${file}`, import.meta.url);
 
-/** The site's own styles, in the order of the cascade, then the desk's. */
+/** The site's own styles, in the order of the cascade. */
 const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "base", "motion"];
+/** The desk's, which follow them: what all pages share, then each part of the desk. */
+const deskStyles = ["base", "frame", "controls", "panels", "inbox", "message", "records", "health", "door"];
 const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
 
 /** The site's own drawing of a trade, 360 by 230. */
@@ -22,11 +24,12 @@ export interface StaticFiles {
 export async function readStaticFiles(): Promise<StaticFiles> {
   const texts = await Promise.all([
     ...siteStyles.map((name) => readFile(at(`styles/${name}.css`), "utf8")),
-    readFile(new URL("../admin.css", import.meta.url), "utf8"),
+    ...deskStyles.map((name) => readFile(new URL(`../styles/${name}.css`, import.meta.url), "utf8")),
   ]);
   const styles = texts
     .join("\n")
     .replaceAll(/^@import .*$/gm, "")
+    .replaceAll(/\/\*.*?\*\//gs, "")
     .replaceAll("../fonts/", "/fonts/");
   const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 12);
   const stylesheet = `/desk-${hash}.css`;

@@ -3,15 +3,13 @@ import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../auth-error.ts";
-import { readChallenge } from "../flow-states.ts";
-import { chooseRedirect } from "../redirects.ts";
 import {
   challengeFields,
   dataField,
   limitAddress,
   optionalField,
   readBody,
-  readQuery,
+  readEmailReturn,
   securityField,
   visitorOf,
 } from "../requests.ts";
@@ -41,13 +39,7 @@ export function mailRoutes(auth: AuthContext): Hono {
       await checkCaptcha(auth, given.gotrue_meta_security?.captcha_token ?? undefined, visitor.address);
       if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
       if (!given.email) throw new AuthError(400, "validation_failed", "An email address is required");
-      const { siteUrl, redirectUrls = [] } = auth.settings;
-      const request = {
-        email: given.email,
-        redirectTo: chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls),
-        challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
-      };
-      await write(given, request, visitor);
+      await write(given, { email: given.email, ...readEmailReturn(auth, context, given) }, visitor);
       return context.json({});
     };
   const signInLink = answer((given, request, visitor) =>

@@ -3,15 +3,13 @@ import * as v from "valibot";
 import { checkCaptcha } from "../captcha.ts";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../auth-error.ts";
-import { readChallenge } from "../flow-states.ts";
-import { chooseRedirect } from "../redirects.ts";
 import {
   challengeFields,
   dataField,
   limitAddress,
   optionalField,
   readBody,
-  readQuery,
+  readEmailReturn,
   securityField,
   visitorOf,
 } from "../requests.ts";
@@ -45,12 +43,7 @@ export function signUpRoutes(auth: AuthContext): Hono {
         email: given.email,
         password: given.password,
         data: given.data ?? {},
-        redirectTo: chooseRedirect(
-          readQuery(context, "redirect_to"),
-          auth.settings.siteUrl,
-          auth.settings.redirectUrls ?? [],
-        ),
-        challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
+        ...readEmailReturn(auth, context, given),
       },
       visitor,
     );

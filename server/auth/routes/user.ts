@@ -3,15 +3,14 @@ import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../auth-error.ts";
 import { record } from "../../log/security-events.ts";
-import { readChallenge } from "../flow-states.ts";
 import { requestReauthentication } from "../reauthentication.ts";
-import { chooseRedirect } from "../redirects.ts";
 import {
   challengeFields,
   dataField,
   limitAddress,
   optionalField,
   readBody,
+  readEmailReturn,
   readQuery,
   requireSession,
   visitorOf,
@@ -51,12 +50,7 @@ export function userRoutes(auth: AuthContext): Hono {
         password: given.password ?? undefined,
         data: given.data ?? undefined,
         proof: { currentPassword: given.current_password || undefined, nonce: given.nonce || undefined },
-        redirectTo: chooseRedirect(
-          readQuery(context, "redirect_to"),
-          auth.settings.siteUrl,
-          auth.settings.redirectUrls ?? [],
-        ),
-        challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
+        ...readEmailReturn(auth, context, given),
       });
       return context.json(presentUser(user));
     })

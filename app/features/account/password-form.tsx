@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { changePassword } from "#app/data/account.ts";
+import { valueOf } from "#app/lib/field-errors.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { useReauthentication } from "./reauthentication.tsx";
+
+interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
+  /** Of the account whose password it is. */
+  email: string;
+  words: Record<"label" | "hint" | "submit" | "submitting", string>;
+  className?: string;
+  onSaved: () => void;
+}
+
+/** A new password, after the reauthentication that the service asks for. `variant` and `size` are those of its button. */
+export function PasswordForm({ email, words, className, onSaved, ...button }: PasswordFormProps) {
+  const { backend } = usePublicSettings();
+  const withReauthentication = useReauthentication();
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
+    const password = valueOf(form, "newPassword");
+    if (await withReauthentication((proof) => changePassword(backend, password, proof))) onSaved();
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className={className}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <Field
+        label={words.label}
+        hint={words.hint}
+        type="password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        error={errorOf("newPassword", words.label)}
+      />
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button type="submit" {...button} aria-disabled={pending || undefined}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

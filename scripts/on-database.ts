@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
+import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { createPool } from "#server/database/postgres.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
+import { asOwner, isSentence, requireData } from "./command.ts";
+
+/** An error of a Postgres server as a sentence; any other error unchanged. */
+function explainServerError(error: unknown, setting: string): unknown {
+  // It can repeat what an operator typed, which may look like a server's error.
+  if (isSentence(error)) return error;
+  const state = sqlState(error) ?? "";
+  // No table, no function, no schema, no role of requests.
+  if (["42P01", "42883", "3F000", "22023"].includes(state)) {
+    return new DatabaseStartError(`The database of ${setting} has no tables of the site: start the site on it once.`);
+  }
+  // A wrong login or database has a code of its own class.
+  if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
+  const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
+  return new DatabaseStartError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
+}
+
+/**
+ * Does work on a Postgres server as it is: a command does not migrate it.
+ * @param setting the one that has the server's address, for errors
+ */
+export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(db);
+  } catch (error) {
+    throw explainServerError(error, setting);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Does work on the data folder, as its owner. The embedded database belongs to one process: the running site, or this one when
+ * none runs.
+ * @param work gets the settings with the folder's path as its owner can walk it, and what opens the database, which is closed
+ *   after it; to be called only when no site runs
+ */
+export async function onFolder<T>(
+  settings: Settings,
+  work: (owned: Settings, open: () => Promise<Kysely<Tables>>) => Promise<T>,
+): Promise<T> {
+  return asOwner(settings, async (owned) => {
+    requireData(owned);
+    const { dataDirectory } = owned;
+    const opening: { database?: ReturnType<typeof openDatabase> } = {};
+    try {
+      return await work(owned, async () => {
+        opening.database ??= openDatabase({ dataDirectory });
+        return (await opening.database).service;
+      });
+    } finally {
+      await opening.database?.then((database) => database.close());
+    }
+  });
+}
+
+interface Request<Answer> {
+  /** Sends it to the running site. Null when none runs on the data folder. */
+  send: (dataDirectory: string) => Promise<Answer | null>;
+  /** Carries it out. On a Postgres server `db` has the rights of requests. */
+  execute: (db: Kysely<Tables>, settings: Settings) => Promise<Answer>;
+}
+
+/** Has a request of a command carried out: on the Postgres server, by the running site, or on the data folder where none runs. */
+export async function carryOut<Answer>(settings: Settings, { send, execute }: Request<Answer>): Promise<Answer> {
+  const { databaseUrl } = settings;
+  if (databaseUrl) return onServer(createPool(databaseUrl), "DATABASE_URL", (db) => execute(db, settings));
+  return onFolder(
+    settings,
+    async (owned, open) => (await send(owned.dataDirectory)) ?? (await execute(await open(), owned)),
+  );
+}
