@@ -17,6 +17,7 @@ import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/lib/reque
 import { receiptPage } from "#content/generated/receipt.ts";
 import { proofParameter } from "#shared/receipt.ts";
 import { OpenReceipt } from "./open-receipt.tsx";
+import styles from "./receipt-page.module.css";
 
 const words = receiptPage.address;
 
@@ -165,7 +166,7 @@ function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
   });
   useEffect(() => begin(), []);
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.arrived}>
       <p>{words.arrived}</p>
       <Button
         variant="primary"

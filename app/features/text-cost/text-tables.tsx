@@ -3,6 +3,9 @@ import { formatSum, textPrices } from "#content/text-prices.ts";
 import { unitLimits } from "./count-text.ts";
 import styles from "./text-tables.module.css";
 
+/** Countries in the first of two tables, which stand side by side where there is room. */
+const half = Math.ceil(textPrices.length / 2);
+
 /** How much a part holds, and what one costs by country: all that it takes to work a text out by hand. */
 export function TextTables() {
   const { limits, prices } = words;
@@ -34,23 +37,32 @@ export function TextTables() {
       <section className={styles.table}>
         <h2>{prices.title}</h2>
         <p>{prices.lead}</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{prices.country}</th>
-              <th scope="col">{prices.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {textPrices.map(({ code, name, price }) => (
-              <tr key={code}>
-                <th scope="row">{name}</th>
-                <td>{formatSum(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className={styles.pair}>
+          <Prices countries={textPrices.slice(0, half)} />
+          <Prices countries={textPrices.slice(half)} />
+        </div>
       </section>
     </>
+  );
+}
+
+function Prices({ countries }: { countries: typeof textPrices }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.prices.country}</th>
+          <th scope="col">{words.prices.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ code, name, price }) => (
+          <tr key={code}>
+            <th scope="row">{name}</th>
+            <td>{formatSum(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
