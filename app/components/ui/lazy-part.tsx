@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { errorSentence } from "#app/lib/error-sentence.ts";
+import { ServedMarkup } from "./served-markup.tsx";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -21,5 +22,18 @@ export function lazyPart<Props>(load: Load<Props>) {
 export function awaitedPart<Props>(load: Load<Props>) {
   return lazy(() =>
     load().catch((error: unknown) => ({ default: () => <FormAlert>{errorSentence(error)}</FormAlert> })),
+  );
+}
+
+/**
+ * A part that is served and hydrates once its script is wanted. A new address makes React give up what it has not hydrated yet: then a
+ * copy of what was served stands there until the script has come.
+ * @param id for the part's own outermost element
+ */
+export function LatePart({ id, part: Part }: { id: string; part: ComponentType<{ id: string }> }) {
+  return (
+    <Suspense fallback={<ServedMarkup id={id}>{null}</ServedMarkup>}>
+      <Part id={id} />
+    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { LatePart } from "#app/components/ui/late-part.tsx";
-import { lazyPart } from "#app/components/ui/lazy-part.tsx";
+import { LatePart, lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
 import { costId } from "#content/navigation.ts";
 import styles from "./cost-section.module.css";
@@ -15,9 +14,6 @@ const CostCalculator = lazyPart(async () => {
 /** An address with a month in it was sent to show it. */
 const isAsked = () => location.search !== "";
 
-/** The element around the calculator. */
-const calculatorId = "cost-calculator";
-
 /** The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. */
 export function CostSection({ byHand }: { byHand: ReactNode }) {
   const section = useRef<HTMLElement>(null);
@@ -25,9 +21,7 @@ export function CostSection({ byHand }: { byHand: ReactNode }) {
   return (
     <section ref={section} id={costId} className={`${styles.cost} section`}>
       <div className="wrap">
-        <LatePart id={calculatorId}>
-          <CostCalculator id={calculatorId} />
-        </LatePart>
+        <LatePart id="cost-calculator" part={CostCalculator} />
         <noscript>{byHand}</noscript>
       </div>
     </section>

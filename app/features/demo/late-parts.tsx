@@ -1,14 +1,11 @@
 import { memo, useEffect, useRef } from "react";
-import { LatePart } from "#app/components/ui/late-part.tsx";
-import { awaitedPart, lazyPart } from "#app/components/ui/lazy-part.tsx";
+import { awaitedPart, LatePart, lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
 import styles from "./late-parts.module.css";
 import { sampleLetter } from "./sample-letter.ts";
 import { type ShownLetter, showLetter } from "./shown-letter.ts";
 
 const arrival = makeArrival();
-
-const ids = { ads: "demo-ad-previews", meter: "demo-text-length" } as const;
 
 const AdPreviews = lazyPart(async () => {
   if (!import.meta.env.SSR) await arrival.promise;
@@ -34,9 +31,7 @@ export const LateAds = memo(() => {
   useWhenNear(place, arrival.come);
   return (
     <div ref={place} className={styles.place}>
-      <LatePart id={ids.ads}>
-        <AdPreviews id={ids.ads} />
-      </LatePart>
+      <LatePart id="demo-ad" part={AdPreviews} />
     </div>
   );
 });
@@ -49,9 +44,7 @@ export const LateMeter = memo(() => {
   }, []);
   return (
     <div ref={place}>
-      <LatePart id={ids.meter}>
-        <SmsMeter id={ids.meter} />
-      </LatePart>
+      <LatePart id="demo-length" part={SmsMeter} />
     </div>
   );
 });
