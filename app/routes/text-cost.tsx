@@ -21,7 +21,7 @@ export default function TextCostPage() {
   return (
     <>
       <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
-      <div className="wrap">
+      <div className={`${styles.page} wrap`}>
         <TextCost />
         <ServedMarkup id={tablesId} className={styles.tables}>
           {import.meta.env.SSR && <TextTables />}

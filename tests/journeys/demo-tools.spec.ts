@@ -58,6 +58,21 @@ test("D1 a channel chosen before the page answers is the one that is shown once 
   await expect(page).toHaveURL(/\/demo$/);
 });
 
+for (const width of [360, 390, 768, 1024, 1440]) {
+  test(`D1 at ${width} px the walk stays where it is when the checks come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/demo");
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const walk = page.getByRole("heading", { name: "Three steps, one morning." });
+    const topOfWalk = () => walk.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+    const before = await topOfWalk();
+    await walk.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "A forecast you can check" })).toBeVisible();
+    expect(await topOfWalk()).toBe(before);
+  });
+}
+
 test("D1 what is heard of the email is read from its markup, in its order", async ({ page }) => {
   await openTools(page);
   await page.getByRole("textbox", { name: "Message" }).fill("Hake is in. Until noon.");
