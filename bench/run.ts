@@ -1,5 +1,6 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchBytes } from "./bytes.ts";
+import { benchFrames } from "./frames.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -22,6 +23,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   bytes: benchBytes,
   paint: benchPaint,
   interaction: benchInteraction,
+  frames: benchFrames,
   lighthouse: benchLighthouse,
 };
 
