@@ -86,7 +86,7 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
   await passwords.close();
 });
 
-test("S7.1 more sign-ins at once than may wait get 503 before any work is done", async () => {
+test("S7.1 more sign-ins at once than may wait get 429 before any work is done", async () => {
   const passwords = createPasswords(1, 2, 60_000);
   let begun = 0;
   const outcomes = await Promise.allSettled(
@@ -104,7 +104,7 @@ test("S7.1 more sign-ins at once than may wait get 503 before any work is done",
   await passwords.close();
 });
 
-test("S7.1 a sign-in that waited too long gets 503, and the next are served", async () => {
+test("S7.1 a sign-in that waited too long gets 429, and the next are served", async () => {
   const passwords = createPasswords(1, 2, 0);
   const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash("quiet harbour lantern")));
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
