@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { asksForPreload, type Settings } from "../settings/settings.server.ts";
 
-/** The host of the stock photos (S7.7), the only other host that a page loads from. */
+/** The host of the stock photos (S7.7). Pages load from no other host, except from that of a captcha if one is set. */
 const photoHost = "https://images.unsplash.com";
 
 /** On every response. */
