@@ -10,7 +10,7 @@ const nearBest = 0.75;
 /** The share of the question, by term weight, that a passage must contain; less if the question contains its whole title. */
 const leastCovered = 0.55;
 const leastCoveredByTitle = 0.3;
-/** Weights of a term by its position in the passage, and of a synonym or a similar spelling of a typed term. */
+/** Weights of a term by the field of the passage, and of a synonym or a similar spelling of a typed term. */
 const inTitle = 3;
 const inAsked = 4;
 const inRest = 0.5;
