@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  // On a machine with more to do a hash of a password, at the lowest priority, takes longer than the five seconds of Playwright.
+  // On a busy machine a password hash, at the lowest priority, takes longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "build/journeys.json" }]],
   use: {
@@ -25,14 +25,14 @@ export default defineConfig({
       testIgnore: /budgets\.spec/,
       use: { launchOptions: launch(journeyBrowserPath()) },
     },
-    // What crosses the wire and what moves is counted in the whole browser, as visitors have it.
+    // Transferred bytes and layout shifts are measured in the full browser, as visitors have it.
     {
       name: "budgets",
       testDir: "tests/journeys",
       testMatch: /budgets\.spec/,
       use: { launchOptions: launch(chromiumPath) },
     },
-    // Slowed down pages sleep most of the time, but not beside others that would take the processor from them.
+    // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
     {
       name: "taps",
       testDir: "tests/taps",

@@ -16,7 +16,7 @@ export default defineConfig<object, ProjectOptions>({
   reporter: [["line"], ["json", { outputFile: "build/engines.json" }]],
   projects: [
     ...engineNames.map((engineName) => ({ name: engineName, testIgnore: "pictures/**", use: { engineName } })),
-    // Every page beside Chromium's.
+    // Compares every page with Chromium's picture of it.
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: `${engineName}-pictures`,
       testMatch: "pictures/*.spec.ts",

@@ -13,7 +13,7 @@ const targets = browserslistToTargets(styleTargets);
 
 const fromRoot = (file: string): string => path.join(import.meta.dirname, file);
 
-/** The oldest browsers that are told what to do (app/early/older-browsers.ts). */
+/** The oldest browsers that get a script (app/early/older-browsers.ts). */
 const oldestTarget = "es2015";
 
 /** `import text from "./x.ts?inline-script"` gives the text of a module and of all that it imports, as one minified classic script. */
@@ -53,8 +53,8 @@ const lateModules: Plugin = {
 };
 
 /**
- * What is put together from words and numbers is written out at the build, so that a phone gets neither the parts nor the work: the
- * first price that a browser's `Intl` writes takes it 50 ms. What words alone say is written out already (scripts/words/).
+ * Texts composed of words and numbers are written out at build time, so that a phone gets neither the parts nor the work: the first
+ * price that `Intl` formats takes a phone 50 ms. Texts of words alone are written out already (scripts/words/).
  */
 const joinedAtBuild = new Set(
   [
@@ -81,9 +81,9 @@ const writtenOutContent: Plugin = {
 };
 
 /**
- * Nearly all of the shell runs as soon as it is loaded. Told so, a browser compiles it beside the main thread while it is fetched,
- * not function by function when each is called; that took a third of the time in which a page becomes React's
- * (https://v8.dev/blog/explicit-compile-hints). Others take it for a comment.
+ * Nearly all of the shell runs as soon as it is loaded. With this hint a browser compiles it off the main thread while it is fetched,
+ * not function by function at each first call, which took a third of the hydration time
+ * (https://v8.dev/blog/explicit-compile-hints). Other browsers treat the hint as a comment.
  */
 const compileAhead: Plugin = {
   name: "compile-ahead",
@@ -102,7 +102,7 @@ const compileAhead: Plugin = {
 const rootRoute = fromRoot("app/root.tsx");
 const shellEntries = [rootRoute, fromRoot("app/entry.client.tsx")];
 
-/** Used by most pages, and with fewer styles than naming two more files takes. */
+/** Used by most pages, and their styles take fewer bytes than the names of two more files. */
 const commonParts = [
   "app/components/ui/engraving.tsx",
   "app/components/ui/page-title.tsx",
@@ -110,13 +110,13 @@ const commonParts = [
   "app/components/ui/section-head.tsx",
 ].map(fromRoot);
 
-/** Letters of source under which a module that several pages share is no file of its own: a request costs a phone more. */
+/** A module of fewer characters that several pages share gets no file of its own: a request costs a phone more. */
 const smallModule = 1000;
 
 /**
- * Everything that root and the client's entry import is needed on every page, so it is one file: two dozen small ones
- * compressed 5 kB worse, and each was one more address in the manifest. Small parts of several pages are in it as well. Root itself is
- * part of it (0.8 kB less than apart); the client's entry is not, since it starts React, which it may only once the page's module is there.
+ * Everything that root and the client's entry import is needed on every page, so it is one file: two dozen small
+ * files take 5 kB more when compressed, and each adds an address to the manifest. Small parts of several pages are in it as well. Root
+ * is part of it (0.8 kB less than separate); the client's entry is not, because it may start React only once the page's module is loaded.
  */
 function shellModules(): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let shell: Set<string> | null = null;
@@ -140,7 +140,7 @@ const closedAtFirst = new Set(
   ].map(fromRoot),
 );
 
-/** Whether one of them is, or whether only such parts import it. */
+/** Whether the module is one of these, or only such modules import it. */
 function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean {
   if (closedAtFirst.has(id)) return true;
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
@@ -172,7 +172,7 @@ const receiptParts = new Set(
   ["app/data/receipt.ts", "app/features/receipt/json-file.ts", "shared/receipt.ts"].map(fromRoot),
 );
 
-/** Shared by the demo and one or another of its late modules: one file, which the page has in any case. */
+/** Shared by the demo and some of its late modules: one file, which the page loads in any case. */
 const demoParts = new Set(
   [
     "app/features/demo/avatar.tsx",
@@ -185,13 +185,13 @@ const demoParts = new Set(
   ].map(fromRoot),
 );
 
-/** Parts with styles stay apart: theirs would come with every page. */
+/** Modules with styles stay separate: their styles would come with every page. */
 function isSmallAndShared(id: string, context: Rolldown.ChunkingContext): boolean {
   if (!/\.(ts|svg)$/.test(id) || isOfOnePage(id)) return false;
   if (listParts.has(id) || newsletterParts.has(id) || receiptParts.has(id)) return false;
   const { code, importers = [] } = context.getModuleInfo(id) ?? {};
   const [only, ...others] = importers;
-  // Words that one module of content/ passes on go where it goes.
+  // Generated words that a single module of content/ imports go where that module goes.
   if (isGenerated(id) && only?.includes("/content/") && others.length === 0) return isSmallAndShared(only, context);
   if (importers.length < 2 || typeof code !== "string" || lengthWithWords(id, context) >= smallModule) return false;
   return usersOf(id, context).size >= 2;
@@ -211,7 +211,7 @@ const isOfOnePage = (id: string): boolean => /\/content\/(?:generated\/)?pages\/
 
 const isGenerated = (id: string): boolean => id.includes("/content/generated/");
 
-/** The length of a module, with that of the words that it passes on. */
+/** The length of a module, plus that of the generated words that it imports. */
 function lengthWithWords(id: string, context: Rolldown.ChunkingContext): number {
   const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
   const words = id.includes("/content/") ? importedIds.filter(isGenerated) : [];
@@ -223,7 +223,7 @@ function importedBy(entries: readonly string[], context: Rolldown.ChunkingContex
   const waiting = [...entries];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-      // What the server alone renders is dropped here, and what it imports belongs to the pages that use it too.
+      // A part that only the server renders is dropped here; its imports belong to the pages that also use them.
       if (found.has(imported) || imported.endsWith(".served.tsx")) continue;
       found.add(imported);
       waiting.push(imported);
@@ -232,8 +232,8 @@ function importedBy(entries: readonly string[], context: Rolldown.ChunkingContex
   return found;
 }
 
-// The areas of a grid mean something in that grid alone: with a prefix for each file they were longer, and two files could not share one.
-// A name begins with a letter, since a hash may begin with what styles have to escape, and would not be found there.
+// Area names are local to their grid: a prefix for each file would make them longer, and two files could not share one.
+// A class name begins with a letter: a hash may begin with a character that styles must escape, and would not be found there.
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
@@ -258,11 +258,11 @@ export default defineConfig({
               ],
             },
           },
-          // Words with their plain arithmetic, and components: what no script uses can go, as what is rendered on the server alone.
+          // Content (words, plain arithmetic) and components: what no script uses is dropped, such as parts only the server renders.
           treeshake: {
             moduleSideEffects: [
               { test: /\/(content\/[^?]*\.ts|app\/components\/[^?]*\.tsx)$/, sideEffects: false },
-              // Else the form that it serves, which an opened panel fetches, would be in the shell.
+              // Otherwise the form that it serves, which an opened panel fetches, would be in the shell.
               { test: /\/app\/features\/chat\/chat-panel\.served\.tsx$/, sideEffects: false },
             ],
           },
@@ -272,7 +272,7 @@ export default defineConfig({
   },
   css: {
     transformer: "lightningcss",
-    // Prefixes it would add are needed by none of the targets; the one that phones need, it would drop.
+    // None of the targets needs the prefixes that it would add, and it would drop the one that phones need.
     lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes },
   },
   build: {

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The suites of a minute and more, to be begun first: the last one would otherwise keep one core waiting. */
+/** The suites of a minute and more, which start first: otherwise the last one would leave one core idle. */
 const longest = ["bench/faults/faults.test.ts", "server/database/pglite.test.ts"];
 
 class LongestFirst extends BaseSequencer {

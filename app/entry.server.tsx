@@ -71,7 +71,7 @@ function renderWholePage(page: React.ReactNode): Promise<string> {
     });
     const options: RenderToPipeableStreamOptions = {
       onAllReady: () => pipe(collect),
-      // Every part in its place, however large: React would put a large lazy one at the end, and move it by a script.
+      // Keeps every part in its place, however large: React would put a large lazy part at the end and move it with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
     };

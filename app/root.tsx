@@ -36,7 +36,7 @@ import { site, socialLinks } from "#content/site.ts";
 import webFonts from "#app/styles/web-fonts.css?inline";
 import styles from "./root.module.css";
 
-/** Up to the edges beside a notch, where `env(safe-area-inset-*)` keeps things clear of it; a keyboard leaves the page the rest of the window. */
+/** The page covers the area beside a notch, which `env(safe-area-inset-*)` keeps clear; an on-screen keyboard resizes the page. */
 const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -151,7 +151,7 @@ function SharedMeta() {
   // A further page of a list is a page of its own; no other query makes one.
   const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
   const matches = useMatches();
-  // A case study's page is told about by its own head (routes/case-study.tsx).
+  // A case study's page has a head of its own (routes/case-study.tsx).
   if (/^\/case-studies\/[^/]+$/.test(pathname)) return null;
   const isPage = !matches.some(({ id }) => /not-found|newsletter/.test(id)) && !privatePaths.has(pathname);
   return (
@@ -176,7 +176,7 @@ function cardName(pathname: string): string {
   return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
-/** After the first paint, which they would delay (early-loader.ts); without scripts at once. */
+/** Applied after the first paint, which they would delay (early-loader.ts); without scripts, at once. */
 function WebFonts() {
   const faces = import.meta.env.SSR ? webFonts : "";
   return <style media={lateMedia} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />;

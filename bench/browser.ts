@@ -1,10 +1,10 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { chromiumPath, ensureChromium } from "#scripts/ensure-chromium.ts";
 
-/** A phone as Lighthouse has it: 412 × 823 at 1.75, touch. */
+/** The phone that Lighthouse emulates: 412 × 823 at 1.75, touch. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** @param flags for Chromium beside the usual ones */
+/** @param flags for Chromium, in addition to the usual ones */
 export async function launch(flags: readonly string[] = []): Promise<Browser> {
   const { missing } = ensureChromium();
   if (missing) throw new Error(missing);
@@ -28,7 +28,7 @@ export async function recordTransfers(page: Page): Promise<{ transfers: Transfer
   const open = new Map<string, Transfer>();
   const transfers: Transfer[] = [];
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    // A drawing within the page crosses the wire with it.
+    // A drawing in a data: URL is transferred with the page.
     if (response.url.startsWith("data:")) return;
     const headers = Object.entries(response.headers).reduce(
       (sum, [name, value]) => sum + name.length + value.length + 4,

@@ -18,7 +18,7 @@ interface RouteBytes {
 const sum = (transfers: readonly Transfer[], types?: readonly string[]): number =>
   transfers.filter(({ type }) => types?.includes(type) ?? true).reduce((total, { bytes }) => total + bytes, 0);
 
-/** Loads each route on a fresh phone and adds up what crosses the wire, before `load` and after hydration. */
+/** Loads each route on a phone with an empty cache and adds up the transferred bytes, before `load` and after hydration. */
 async function measureBytes(url: string, routes: readonly string[]): Promise<RouteBytes[]> {
   const browser = await launch();
   const measured: RouteBytes[] = [];

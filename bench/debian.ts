@@ -15,8 +15,8 @@ const isInstalled = (program: string): boolean =>
   ["/usr/sbin", "/usr/bin", "/usr/local/bin"].some((folder) => existsSync(`${folder}/${program}`));
 
 /**
- * Installs Debian's packages that are missing where that is possible.
- * @throws Error with one sentence naming what to install otherwise
+ * Installs the missing Debian packages if that is possible.
+ * @throws Error with one sentence that names what to install, if it is not possible
  */
 export function requirePrograms(...programs: (keyof typeof packages)[]): void {
   const missing = () => programs.filter((program) => !isInstalled(program)).map((program) => packages[program]);

@@ -6,7 +6,7 @@ import { printTable } from "./table.ts";
 const slowdown = 4;
 /** Milliseconds between two frames. */
 const frameTime = 1000 / 60;
-/** Milliseconds after the act in which animations are looked for. */
+/** Milliseconds after the action during which animations are recorded. */
 const watched = 1500;
 
 interface Moment {
@@ -16,7 +16,7 @@ interface Moment {
   act: (page: Page) => Promise<void>;
 }
 
-/** From and to, in milliseconds of the page's clock. */
+/** Start and end, in milliseconds of the page's clock. */
 type Span = [from: number, to: number];
 
 const moments: Moment[] = [
@@ -39,7 +39,7 @@ const moments: Moment[] = [
   },
 ];
 
-/** Frames that are drawn while something moves, with a processor four times slower. */
+/** Counts the frames that are drawn during animations, with a processor four times slower. */
 export async function benchFrames(): Promise<void> {
   const site = await startBenchSite();
   const browser = await launch();
@@ -53,10 +53,10 @@ export async function benchFrames(): Promise<void> {
 async function measure(browser: Browser, url: string, moment: Moment): Promise<Record<string, string | number>> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // Pages change without a transition where cores are few.
+  // Without this, the page change has no transition on a machine with few cores.
   await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 }));
   await page.goto(url + moment.path);
-  // The first touch asks for hydration.
+  // The first touch starts hydration.
   await page.touchscreen.tap(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
   await moment.prepare?.(page);
@@ -82,7 +82,7 @@ async function measure(browser: Browser, url: string, moment: Moment): Promise<R
   };
 }
 
-/** When something moves that also ends, spans that overlap as one. Asked by the clock: asking at each frame would make frames. */
+/** The spans of all finite animations, with overlapping ones joined. Polls with a timer: polling at each frame would cause frames. */
 async function movingSpans(page: Page): Promise<Span[]> {
   const found = await page.evaluate(async (limit) => {
     const spans = new Map<Animation, [number, number]>();
@@ -115,8 +115,8 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds of the page's clock at which its compositor drew.
- * @param mark that clock's time of the mark "act", which tells how the two clocks differ
+ * The times at which the page's compositor drew, in milliseconds of the page's clock.
+ * @param mark the page clock's time of the mark "act", which gives the difference between the two clocks
  */
 function drawsOf(trace: Buffer, mark: number): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };

@@ -14,7 +14,7 @@ const lists = [
   { page: "/social-media-world", read: "/rest/v1/social_media_world?select=*&order=platform_name.asc" },
 ];
 
-/** The site's own searches for a text that no row holds, with the read's parameters. */
+/** The site's own searches for a text that no row contains, as parameters added to the read. */
 const texts =
   "brand_name industry_type company_introduciton brand_position callboration marketing_strategy key_results";
 const searches: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const searches: Readonly<Record<string, string>> = {
 
 type Figures = Record<string, string>;
 
-/** What happens to pages, reads, memory and a phone when the two tables grow far beyond what a list is made for. */
+/** Measures pages, reads, memory and a phone when the two tables grow far beyond the size that a list is designed for. */
 export async function benchGrowth(): Promise<void> {
   requirePrograms("wrk", "taskset");
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-bench-growth-"));
@@ -63,7 +63,7 @@ async function measure(site: BenchSite): Promise<Figures> {
     figures[`${page} first read, ms`] = first.milliseconds.toFixed(0);
     figures[`${page} later reads, ms`] = again.milliseconds.toFixed(0);
     figures[`${page} search that finds nothing, ms`] = search.milliseconds.toFixed(0);
-    // A further page that is not cached; the seed has none.
+    // A later page of the list, which is not cached. The seed has no such page.
     const further = await timed(`${site.url}${page}?page=${page === "/case-studies" ? 90 : 900}`);
     figures[`${page} a late page without scripts, ms and kB`] =
       further.status === 200 ? `${further.milliseconds.toFixed(0)}, ${kilobytes(further.bytes)}` : "none";
@@ -90,7 +90,7 @@ async function timed(
   };
 }
 
-/** Seconds until a phone four times slower shows the list, and how long it takes to answer a key in the search field. */
+/** Seconds until a phone with a processor four times slower shows the list, and its response time to a key in the search field. */
 async function visit(url: string, path: string): Promise<Figures> {
   const browser = await launch();
   const page = await (await browser.newContext(phone)).newPage();
@@ -106,7 +106,7 @@ async function visit(url: string, path: string): Promise<Figures> {
   await search.fill(path === "/case-studies" ? "bakery" : "pinterest");
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const answered = performance.now() - typing;
-  // The status line is empty while the service is asked.
+  // The status line is empty until the response of the search arrives.
   await page.locator('main [role="status"]').filter({ hasText: / of / }).waitFor({ timeout: 60_000 });
   const searched = performance.now() - typing;
   const elements = await page.locator("main *").count();

@@ -7,8 +7,8 @@ import { printTable } from "./table.ts";
 const rounds = 3;
 const slowdown = 4;
 /**
- * Milliseconds after the page was parsed, what is varied here: while fonts come and the rest is laid out, when all is quiet, and
- * while hydration runs at its deadline of three seconds.
+ * Times of the first tap, in milliseconds after the page was parsed: while fonts load and the rest is laid out, when the page is
+ * idle, and while hydration runs at its deadline of three seconds.
  */
 const moments = [0, 100, 200, 400, 800, 2000, 3100, 3500];
 
@@ -32,7 +32,7 @@ const actions: Action[] = [
   },
 ];
 
-/** Interaction to next paint with a processor four times slower: the first tap at any moment, and once hydrated. */
+/** Interaction to next paint with a processor four times slower: a first tap at each of these times, and one after hydration. */
 export async function benchInteraction(): Promise<void> {
   const site = await startBenchSite();
   const browser = await launch();
@@ -57,7 +57,7 @@ export async function benchInteraction(): Promise<void> {
   );
 }
 
-/** The longest event of the action, in milliseconds; the browser tells them in steps of eight. */
+/** The longest event of the action, in milliseconds. The browser reports durations in steps of eight. */
 async function measure(browser: Browser, url: string, action: Action, moment: number | "hydrated"): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -94,7 +94,7 @@ async function measure(browser: Browser, url: string, action: Action, moment: nu
     await page.waitForLoadState("networkidle");
     await calm(page);
   } else {
-    // The moment of the tap is what is measured against, so it is a time and no condition.
+    // The measurement depends on the time of the tap, so this waits for a time and not for a condition.
     await page.waitForTimeout(moment);
   }
   await action.act(page);
@@ -105,7 +105,7 @@ async function measure(browser: Browser, url: string, action: Action, moment: nu
   return longest;
 }
 
-/** Waits for an idle moment after two frames: by then what the page was asked for is painted. */
+/** Waits until the browser is idle after two frames: by then the result of the action is painted. */
 function calm(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
--- Asks for the paths given after "--" in turn, and prints what wrk measured as one line of JSON.
+-- Requests the paths after "--" in turn, and prints wrk's results as one line of JSON.
 local paths = {}
 local turn = 0
 

@@ -19,7 +19,7 @@ interface Report {
 }
 
 /**
- * Lighthouse as a phone on a simulated slow network, every route once and `/` three times; BENCH_BESIDE names the page of
+ * Runs Lighthouse as a phone on a simulated slow network, on every route once and on `/` three times. BENCH_BESIDE names a page of
  * another site, which is then measured in turns with `/`.
  */
 export async function benchLighthouse(): Promise<void> {
@@ -55,8 +55,8 @@ export async function benchLighthouse(): Promise<void> {
 }
 
 /**
- * Again where Lighthouse gave no figures. Its browser may show the page before a new renderer has begun to trace, as a server on
- * the same machine answers within milliseconds, and then the trace lacks its beginning (NO_NAVSTART).
+ * Runs Lighthouse again if it returned no figures. A server on the same machine responds within milliseconds, so the browser may show
+ * the page before a new renderer has started to trace. The trace then lacks its beginning (NO_NAVSTART).
  */
 async function run(address: string, photos: PhotoHost): Promise<Report> {
   for (let left = 3; ; left--) {

@@ -14,11 +14,11 @@ interface LoadOptions {
   seconds: number;
   connections: number;
   headers?: Record<string, string>;
-  /** Paths that are asked for in turn, in place of the address's own. */
+  /** Paths that are requested in turn, in place of the address's own. */
   paths?: readonly string[];
 }
 
-/** Loads one address by wrk on the second core; the server under test has the first core. */
+/** Sends load to one address with wrk on the second core; the server under test has the first core. */
 export function press(url: string, { seconds, connections, headers = {}, paths = [] }: LoadOptions): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const script = new URL("./latency.lua", import.meta.url).pathname;

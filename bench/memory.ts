@@ -17,7 +17,7 @@ const settle = 5_000;
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Resident memory after the start, after 100,000 mixed requests and after as many again; then what a whole build takes. */
+/** Resident memory after the start, after 100,000 mixed requests and after another 100,000; then the memory of a whole build. */
 export async function benchMemory(): Promise<void> {
   requirePrograms("wrk", "taskset");
   await measureRequests();

@@ -8,7 +8,7 @@ import { printTable } from "./table.ts";
 
 const rounds = 3;
 
-/** What Lighthouse calls slow 4G, with its overheads applied, and a processor four times slower. */
+/** Lighthouse's slow 4G, with its overheads applied; used with a processor four times slower. */
 const slowPhone = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /** Largest paint and layout shift with the throttling applied to a real load, not simulated afterwards. */
@@ -52,7 +52,7 @@ export interface Paint {
 /** What the browser recorded of this page so far; times in milliseconds. */
 export function readPaint(page: Page): Promise<Paint> {
   return page.evaluate(async () => {
-    // What is buffered is delivered by a task, so before the page is idle; a page that never shifted has nothing to deliver.
+    // A task delivers the buffered entries, so they arrive before the page is idle. A page without a shift has no entries.
     const entries = (type: string): Promise<PerformanceEntryList> =>
       new Promise((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()));

@@ -12,7 +12,7 @@ export interface PhotoHost {
   stop(): void;
 }
 
-/** Stands in for the host of the stock photos, which a bench must not depend on: a grey picture of the size asked for. */
+/** Stands in for the host of the stock photos, which a bench must not depend on. It sends a gray picture of the requested size. */
 export async function startPhotoHost(): Promise<PhotoHost> {
   requirePrograms("openssl");
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-photos-"));

@@ -52,7 +52,7 @@ export async function benchProcesses(): Promise<void> {
   }
 }
 
-/** Milliseconds from the commit of a new row until each process's read holds it; both had the old answer in memory. */
+/** Milliseconds from the commit of a new row until each process's read contains it. Both processes had the old response in memory. */
 async function changeDelays(databaseUrl: string, sites: readonly BenchSite[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -8,17 +8,17 @@ import { freePort } from "#scripts/start-site.ts";
 export type ProxyKind = "nginx" | "caddy";
 
 export interface Proxy {
-  /** Where it answers by TLS, with a certificate that nobody vouches for. */
+  /** The proxy's address by TLS, with a self-signed certificate. */
   url: string;
   stop(): Promise<void>;
 }
 
 const deployFile = (name: string): string => readFileSync(path.join(import.meta.dirname, "..", "deploy", name), "utf8");
 
-/** The documented upstreams, in the place of which those of the bench are put. */
+/** The documented upstreams, which the bench replaces with its own. */
 const documented = /127\.0\.0\.1:300[01]/;
 
-/** Replaces what has to be there, so that a changed configuration is noticed. */
+/** Replaces text that must be there, so that a changed configuration is noticed. */
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`The configuration in deploy/ has nothing like ${pattern}.`);
   return text.replaceAll(new RegExp(pattern, "g"), () => by);
@@ -56,10 +56,10 @@ function caddyConfiguration(folder: string, port: number, upstreams: readonly st
   return caddyAround(site);
 }
 
-/** Caddy's whole configuration around a site of its own, which nothing of the machine's joins. */
+/** Caddy's whole configuration around one site, without anything from the machine's own configuration. */
 export const caddyAround = (site: string): string => `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
 
-/** The proxy of `deploy/`, word for word but for its ports, names and certificate, in front of these upstreams (`host:port`). */
+/** The proxy of `deploy/` in front of these upstreams (`host:port`), unchanged but for its ports, names and certificate. */
 export async function startProxy(kind: ProxyKind, upstreams: readonly string[]): Promise<Proxy> {
   const plainPort = await freePort();
   return runProxy(kind, (folder, port) => {
@@ -73,11 +73,11 @@ export async function startProxy(kind: ProxyKind, upstreams: readonly string[]):
 }
 
 /**
- * Starts a proxy by the configuration that `configure` writes for a port of TLS and a folder, which holds `fullchain.pem` and `privkey.pem`.
+ * Starts a proxy with the configuration that `configure` returns for a TLS port and a folder with `fullchain.pem` and `privkey.pem`.
  */
 export async function runProxy(kind: ProxyKind, configure: (folder: string, port: number) => string): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
-  // Where nginx begins as root its worker does not go on as root.
+  // If nginx starts as root, its worker runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const certificate = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];

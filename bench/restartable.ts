@@ -35,10 +35,10 @@ export async function startRestartable(settings: Record<string, string>): Promis
   };
 }
 
-/** Starts the command given to it again whenever it ends, each time as the one that the inherited socket is for. */
+/** Starts the given command again whenever it ends, each time with LISTEN_PID set, so that the inherited socket is for that process. */
 const supervisor = `while :; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@" & echo "began $!"; wait $!; done`;
 
-/** The port is held by systemd's own program for trying sockets, with a loop of a shell as the supervisor. */
+/** systemd's own program for testing sockets keeps the port open, and a shell loop is the supervisor. */
 export async function startWithKeptSocket(settings: Record<string, string>): Promise<Restartable> {
   const upstream = `127.0.0.1:${await freePort()}`;
   const variables = Object.entries(settings).flatMap(([name, value]) => ["-E", `${name}=${value}`]);
@@ -75,7 +75,7 @@ export async function startWithKeptSocket(settings: Record<string, string>): Pro
   };
 }
 
-/** Waits for the program that listens in place of the site, too. */
+/** Repeats the request until the program that listens in place of the site accepts it. */
 async function firstRequest(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {

@@ -114,13 +114,13 @@ function figures({ outcomes }: Visit, times: readonly RestartTimes[]): Record<st
   };
 }
 
-/** Milliseconds from the first to the last lost request of a restart, at the worst. */
+/** Milliseconds from the first to the last lost request of a restart; the longest of all restarts. */
 function longestLoss(lost: Visit["outcomes"]): number {
   let longest = 0;
   let first = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const { begin, end } of lost.toSorted((one, other) => one.end - other.end)) {
-    // Less time than that between two restarts.
+    // After a gap longer than half the time between two restarts, the losses of the next restart begin.
     if (end - last > breath / 2) first = begin;
     last = end;
     longest = Math.max(longest, last - first);

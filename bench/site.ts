@@ -11,13 +11,13 @@ export interface BenchSite {
   startTime: number;
   /** Resident memory in megabytes. */
   resident(): number;
-  /** The most that it has been so far. */
+  /** The highest resident memory so far, in megabytes. */
   peak(): number;
-  /** Ends the server; its folder goes too unless it was given. */
+  /** Stops the server and deletes its folder, unless the caller supplied the folder. */
   stop(): Promise<void>;
 }
 
-/** The built site as production starts it, its log in a file as nginx's, on the first core alone when `alone` is set. */
+/** The built site as production starts it, with its log in a file like nginx's; only on the first core if `alone` is set. */
 export async function startBenchSite(
   settings: Record<string, string> = {},
   options: { dataDirectory?: string; alone?: boolean } = {},

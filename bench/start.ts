@@ -8,9 +8,9 @@ import { printTable } from "./table.ts";
 
 const starts = { existing: 5, empty: 3 };
 
-/** From the start of the process until it serves, on data that exists and on an empty folder. */
+/** The time from the start of the process until it serves, with existing data and with an empty folder. */
 export async function benchStart(): Promise<void> {
-  // One port, as in production: pages contain the site's address, so pages of another address would be rendered again.
+  // Always the same port, as in production: pages contain the site's address, so a different address would render them again.
   const PORT = String(await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-start-"));
   const start = async (dataDirectory: string): Promise<number> => {

@@ -12,8 +12,8 @@ const account = { email: "storm@larkpost.example", password: "forty boxes of ecl
 const pauses = { patient: 100, relentless: 0 };
 
 /**
- * Page answers while sixteen sign-ins are always under way, beside the same without them (S7.1). The client that signs in takes
- * processor time from the one that reads pages, so it also asks for something trivial at the same pace, for comparison.
+ * Compares page responses during sixteen concurrent sign-ins with those without sign-ins (S7.1). The client that signs in takes
+ * processor time from the client that reads pages, so it also makes trivial requests at the same rate, for comparison.
  */
 export async function benchStorm(): Promise<void> {
   requirePrograms("wrk", "taskset");

@@ -1,4 +1,4 @@
-/** Prints rows under their headings, columns as wide as they need. */
+/** Prints rows under their headings, with each column as wide as its longest text. */
 export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
   const headings = Object.keys(rows[0] ?? {});
   const cells = [headings, ...rows.map((row) => headings.map((heading) => String(row[heading] ?? "")))];

@@ -8,7 +8,7 @@ const rounds = 5;
 const options = { seconds: 3, connections: 32, headers: { "Accept-Encoding": "gzip" } };
 const yardstickName = "nginx, the page gzipped ahead";
 
-/** Our server beside one nginx worker on the same core, in turns, each with all headers and its log on. */
+/** Measures our server and one nginx worker in turns on the same core, each with all headers and with its log. */
 export async function benchThroughput(): Promise<void> {
   requirePrograms("nginx", "wrk", "taskset");
   const site = await startBenchSite({}, { alone: true });

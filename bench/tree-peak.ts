@@ -29,7 +29,7 @@ export function peakOfTree(command: string, words: readonly string[], folder: st
   });
 }
 
-/** A file of /proc, or nothing once its process has ended. */
+/** The content of a file of /proc; empty once its process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -5,7 +5,7 @@ interface Outcome {
   what: string;
   /** 0 when there was no answer. */
   status: number;
-  /** From when until when, in milliseconds of `performance.now()`. */
+  /** Start and end, in milliseconds of `performance.now()`. */
   begin: number;
   end: number;
 }
@@ -45,9 +45,9 @@ function send(url: string, agent: Agent, method: string, token: string | null, b
 }
 
 /**
- * So many signed-in visitors, each asking one thing after the other: their account, a new access token, a list, a page, and leaving
- * a message. Half of what they send changes something, so that no proxy may send it twice.
- * @returns the way to end it
+ * Starts `count` signed-in visitors, who each make one request after the other: their account, a new access token, a list, a page,
+ * and a message. Half of the requests change data, so no proxy may send them twice.
+ * @returns a function that stops the visitors
  */
 export async function startVisitors(url: string, count: number, gap: number): Promise<{ stop(): Promise<Visit> }> {
   const agent = new Agent({ keepAlive: true });

@@ -2,7 +2,7 @@ import { whenUsed } from "./format.ts";
 import { devicesSection, recoveryCodes, twoFactorSection } from "./generated/account.ts";
 import { site } from "./site.ts";
 
-/** What the account screens, which only the live profile has (P6), write with dates and numbers. Their words are in generated/account.ts. */
+/** Texts with dates and numbers for the account screens of the live profile (P6). The screens' words are in generated/account.ts. */
 
 const day = whenUsed(() => new Intl.DateTimeFormat(site.locale, { dateStyle: "long" }));
 const moment = whenUsed(() => new Intl.DateTimeFormat(site.locale, { dateStyle: "medium", timeStyle: "short" }));
@@ -35,7 +35,7 @@ export function recoveryCodesFile(email: string, made: Date, codes: readonly str
   return [recoveryCodes.fileTitle(email), recoveryCodes.fileText(day().format(made)), "", ...codes, ""].join("\n");
 }
 
-/** Browsers and systems as they name themselves; the first that fits counts, because later ones borrow earlier names. */
+/** Browsers and systems as they name themselves. The first match counts, because a browser may also send names from later in the list. */
 export const browserNames: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],

@@ -11,16 +11,16 @@ import { trust } from "./pages/trust.ts";
 import { plans } from "./plans.ts";
 import { servicePlans } from "./service-plans.ts";
 
-/** What the chat answers from, put together at the build (vite.config.ts) and fetched with an opened panel. */
+/** The passages that the chat answers from: put together at the build (vite.config.ts) and fetched when the panel opens. */
 
 /** A part of a page that can be an answer. */
 export interface Passage {
   readonly title: string;
-  /** Its beginning, whole sentences long. */
+  /** Its first sentences. */
   readonly text: string;
-  /** Terms of what follows there, separated by spaces. */
+  /** Terms of the text after them, separated by spaces. */
   readonly rest: string;
-  /** Terms that it is asked for by and need not hold, in the same way. */
+  /** Terms that questions about it use and that it may lack, also separated by spaces. */
   readonly asked: string;
   /** Page and anchor. */
   readonly to: string;
@@ -41,7 +41,7 @@ function sentencesOf(block: Block): string[] {
   return block.kind === "quote" ? [block.text] : [];
 }
 
-/** Blocks that say no more than where a link leads. */
+/** False for a block that only says where a link leads. */
 const isSentence = (sentence: string): boolean => /[.!?:”]$/.test(sentence);
 
 function passage(part: {
@@ -55,7 +55,7 @@ function passage(part: {
   const sentences = part.sentences.filter(isSentence);
   let shown = 1;
   while (shown < sentences.length && sentences.slice(0, shown + 1).join(" ").length <= shownLength) shown += 1;
-  // What a colon announces would be missing.
+  // The text does not end with a colon, because what the colon announces would be missing.
   while (shown > 1 && shown < sentences.length && sentences[shown - 1]?.endsWith(":")) shown -= 1;
   const text = sentences.slice(0, shown).join(" ");
   const told = new Set(termsOf(`${title} ${text}`));
@@ -112,7 +112,7 @@ const ofPricing = describedServices.map(({ id, name, shortName }) =>
 
 export const passages: readonly Passage[] = [...ofHelp, ...ofTrust, ...ofProduct, ...ofPricing, ...ofGlossary];
 
-/** Terms that are said for others, which the pages use. */
+/** For each term that visitors use, the terms that the pages use instead. */
 export const otherTerms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Map.groupBy(
     alsoSaid.flatMap(({ said, means }) => termsOf(said).map((term) => ({ term, means: termsOf(means) }))),

@@ -1,6 +1,6 @@
 import { stopWords } from "./generated/chat-answers.ts";
 
-/** How a text and a question about it come to the same terms: by their words without accents, case and endings. English alone has endings here. */
+/** Turns a text and a question about it into the same terms: words without accents, case and endings. Only English endings are known. */
 
 const ignored: ReadonlySet<string> = new Set(stopWords.split(" "));
 
@@ -29,7 +29,7 @@ function stemOf(word: string): string {
   return stem.length > 5 ? stem.replace(/([^aeiousz])\1$/, "$1") : stem;
 }
 
-/** The terms of a text in its order, without those that tell nothing of what it is about. */
+/** The terms of a text in its order, without words that say nothing about its subject. */
 export function termsOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !ignored.has(word))

@@ -18,5 +18,5 @@ export interface BuyerAnswer {
 
 export const buyerAnswers: readonly BuyerAnswer[] = words.buyerAnswers;
 
-/** Here, because the scripts of the pricing page do without them. */
+/** Exported here, because the scripts of the pricing page do not need them. */
 export { pricingAnswers } from "./generated/buyer-answers.ts";

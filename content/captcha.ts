@@ -1,4 +1,4 @@
-/** Who asks the visitor to prove to be a person, where the owner has set one up, and where its widget comes from. */
+/** The captcha providers that the owner can set up, and the hosts of their widgets. */
 export const captchaProviders = {
   turnstile: { name: "Cloudflare Turnstile", host: "challenges.cloudflare.com" },
   hcaptcha: { name: "hCaptcha", host: "hcaptcha.com" },

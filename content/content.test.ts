@@ -27,7 +27,7 @@ import { socialLinks } from "./site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** The modules that pages read, by the name of what they hold: those that pass words on stand for these. */
+/** The modules that pages read, by file name. A module of content/ replaces the generated module of the same name. */
 const modules = new Map(
   ["content/generated/", "content/"].flatMap((folder) =>
     globSync("**/*.ts", { cwd: path.join(root, folder), exclude: ["generated/**", "**/*.test.ts"] }).map(
@@ -159,7 +159,7 @@ describe("claims", () => {
 
   test("S9.4 no figure of a claim is written in any other file of the content or the app", () => {
     const figures = /500k\+|43%|96%|190\+|40\+|99\.9%|24\/7|98%|\b5 min\b/;
-    // How long a step of a lesson takes is a figure of nobody's.
+    // The length of a lesson's step is not a claim.
     const isLength = (text: string): boolean => /^\d+ min$/.test(text);
     const writing = (texts: readonly WrittenText[]) =>
       texts.filter(({ file, text }) => !file.endsWith("/claims.yaml") && !isLength(text) && figures.test(text));

@@ -2,16 +2,16 @@ import { longDay, monthNames, shortDay } from "./generated/dates.ts";
 
 /**
  * Dates as the site's locale writes them, in UTC, put together from their parts: a browser's first date format takes a slow phone
- * longer than a list of cards that shows it. dates.test.ts holds them to the platform's own.
+ * longer than the list of cards that shows it. dates.test.ts compares them with the platform's own.
  */
 
-/** "September 3, 2026"; empty for a date that is none. */
+/** "September 3, 2026"; empty for an invalid date. */
 export function formatDay(date: Date): string {
   const month = monthNames[date.getUTCMonth()];
   return month ? longDay({ month: month.long, date: dayOf(date), year: String(date.getUTCFullYear()) }) : "";
 }
 
-/** "Sep 3"; empty for a date that is none. */
+/** "Sep 3"; empty for an invalid date. */
 export function formatDayAndMonth(date: Date): string {
   const month = monthNames[date.getUTCMonth()];
   return month ? shortDay({ month: month.short, date: dayOf(date) }) : "";

@@ -13,7 +13,7 @@ export const deskHours = {
 } as const;
 
 const quarter = 15 * 60_000;
-/** Quarters of an hour that are looked through for the next opening: a week has one. */
+/** The most quarters of an hour that are searched for the next opening or closing: every week has both. */
 const mostQuarters = 8 * 24 * 4;
 
 /** In English whatever the site's locale is, because it is read by a program. */
@@ -37,7 +37,7 @@ function isOpenAt(instant: number): boolean {
   return day >= firstDay && day <= lastDay && hour >= opens && hour < closes;
 }
 
-/** Whether the desk is open, and when that changes. Every zone's hours begin at a quarter of an hour of ours. */
+/** Whether the desk is open, and when that changes. In every time zone, hours begin at a quarter of an hour in UTC. */
 export function deskState(now: Date): { open: boolean; changesAt: Date } {
   const open = isOpenAt(now.getTime());
   let at = Math.floor(now.getTime() / quarter) * quarter;
@@ -68,7 +68,7 @@ function zoneInWords(): string {
   return format.formatToParts(monday).find(({ type }) => type === "timeZoneName")?.value ?? deskHours.timeZone;
 }
 
-/** For placeholders.ts: what the words say of it. */
+/** The desk's hours in words, for placeholders.ts. */
 export function deskHoursInWords() {
   return {
     deskFirstDay: dayInWords(deskHours.firstDay),

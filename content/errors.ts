@@ -12,9 +12,9 @@ export type AuthProblem =
   | "unknown";
 
 export interface CataloguedError {
-  /** The service's own `error_code`, where the problem is told by one. */
+  /** The service's own `error_code`, where one identifies the problem. */
   readonly code?: "weak_password" | "session_not_found" | "bad_jwt";
-  /** The HTTP status, where the problem is told by that alone. */
+  /** The HTTP status, where only that identifies the problem. */
   readonly status?: 502 | 503 | 504;
   /** Whether the same call may succeed a little later without the visitor changing anything. */
   readonly retryable: boolean;

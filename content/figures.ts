@@ -1,6 +1,6 @@
 /** A drawing that explains a section of a reading page. */
 export interface Figure {
-  /** What it shows, for readers who hear it. */
+  /** What it shows, for readers with a screen reader. */
   readonly alt: string;
   /** What it means. */
   readonly caption: string;

@@ -6,11 +6,11 @@ function partNote({ page, letter }: ListPlace): string {
   return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
 }
 
-/** How far the links lead at once, so that every page of a long list is a few links away. */
+/** How many pages the links skip, so that every page of a long list is a few links away. */
 const strides = [-1000, -100, -10, 10, 100, 1000];
 
 /**
- * Links from one page of a list to others: the neighbours, and some further away where the number of records is known.
+ * Links from one page of a list to others: the neighbors, and some further away where the number of records is known.
  * @param path the list's own address
  */
 function pageLinks(

@@ -2,12 +2,12 @@ import type { Text } from "./blocks.ts";
 import type { InkKey } from "./service-names.ts";
 
 interface Tied {
-  /** The words it speaks of: they open a paragraph, or the first item of a list, of the section. */
+  /** The words that it is about: the beginning of a paragraph, or of the first item of a list, in the section. */
   readonly at: string;
   readonly text: Text;
 }
 
-/** What hangs beside a sentence of a reading page, tied to it. */
+/** What stands in the margin beside a sentence of a reading page. */
 export type Margin =
   | (Tied & {
       readonly kind: "note";

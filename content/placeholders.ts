@@ -39,7 +39,7 @@ export const values: Readonly<Record<string, string | number>> = {
   photoHostName: new URL(photoHost).host,
 };
 
-/** Words that other words repeat: the file, then the keys; of a list, the part with this `id`, or its `length`. */
+/** Words that other words repeat: the file, then the keys. In a list, a key is the `id` of an entry, or `length`. */
 export const quotations: Readonly<Record<string, string>> = {
   basicName: "plans:basic.name",
   proName: "plans:pro.name",

@@ -1,7 +1,7 @@
 import { serviceCounts as counts } from "./service-counts.ts";
 import type { ServiceId } from "./service-names.ts";
 
-/** Services whose plans differ in kind: nothing of theirs is counted (D5). */
+/** Services whose plans differ in the kind of work: nothing in them is counted (D5). */
 export type KindServiceId = "seo" | "kol";
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
 

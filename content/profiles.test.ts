@@ -9,7 +9,7 @@ const code = globSync("{app,server}/**/*.{ts,tsx}", { cwd: root })
   .map((file) => readFileSync(path.join(root, file), "utf8"))
   .join("\n");
 
-/** Whether the code reads a row of a profile, as a property or by taking the profile apart. */
+/** Whether the code reads a row of a profile, as a property or by destructuring the profile. */
 const isRead = (row: string): boolean =>
   new RegExp(`profiles\\[[^\\]]+\\]\\.${row}\\b|\\{[^}]*\\b${row}\\b[^}]*\\} = useProfile\\(`).test(code);
 

@@ -1,7 +1,7 @@
 export type ProfileName = "spec" | "live";
 
 /**
- * One row for each behaviour that the two profiles decide differently; both columns side by side.
+ * One row for each behavior in which the two profiles differ; both columns side by side.
  */
 export const profileTable = {
   /** P1: the label on every load with nothing kept, or one choice with categories, remembered. */
@@ -12,7 +12,7 @@ export const profileTable = {
   signUpFailure: { spec: "console", live: "message" },
   /** P5: a failed load leaves an empty list, or also a message with Try again. */
   loadFailure: { spec: "empty", live: "retry" },
-  /** P6: screens for logout, one-time code, password reset, second factor and identity linking, and the receipt of what a visitor has given us. */
+  /** P6: screens for logout, one-time code, password reset, second factor and identity linking, and the receipt of a visitor's data. */
   accountScreens: { spec: false, live: true },
 } as const satisfies Record<string, Record<ProfileName, string | boolean>>;
 

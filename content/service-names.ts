@@ -1,8 +1,8 @@
 import * as words from "./generated/service-names.ts";
 
 /**
- * What every page shows of a service, in its menus and dialogs. What only some pages tell stands in services.ts and
- * service-limits.ts, so that a page does not carry it for nothing.
+ * What every page shows of a service, in its menus and dialogs. What only some pages show is in services.ts and
+ * service-limits.ts, so that the other pages do not load it.
  */
 
 /** The ink of a service's stamp and icon: the value of `data-k` in the styles. */

@@ -2,7 +2,7 @@
 export const storiesPath = "/case-studies";
 
 /**
- * The address of a case study's page, such as "/case-studies/marlow-bakery-1". The id alone decides; the name is for readers, without
+ * The address of a case study's page, such as "/case-studies/marlow-bakery-1". Only the id counts; the name is for readers. It is without
  * accents and signs, and left out where it has no Latin letter.
  */
 export function storyPath({ id, brandName }: { id: string; brandName: string }): string {
@@ -11,10 +11,10 @@ export function storyPath({ id, brandName }: { id: string; brandName: string }):
   return `${storiesPath}/${slug.replace(/^-/, "")}`;
 }
 
-/** The id at the end of an address: a number, or a uuid in a hosted project that counts with those. */
+/** The id at the end of an address: a number, or a UUID in a hosted project that uses those. */
 const idAtEnd = /^(?:.*?-)??(\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** The id in a path below `storiesPath`: empty where it holds none, null where the path is none of a case study. */
+/** The id in a path below `storiesPath`: empty where the path has none, null where it is not the path of a case study. */
 export function readStoryId(path: string): string | null {
   let plain: string;
   try {

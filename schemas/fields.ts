@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Characters; RFC 5321 leaves no longer address deliverable. */
+/** Characters; by RFC 5321, a longer address can't be delivered to. */
 export const emailMaximum = 254;
 
 /** What is wrong with a field. Schemas hold no words: forms look the sentence up in `content`. */
@@ -12,8 +12,8 @@ const tooLong: FieldProblem = "tooLong";
 const characters: FieldProblem = "characters";
 
 /**
- * An e-mail address as loosely as the database checks it: something, an @, a domain with a dot, no white space.
- * Only a letter that arrives proves more.
+ * An email address, checked as loosely as in the database: some text, an @, a domain with a dot, no white space.
+ * Only an email that arrives proves more.
  */
 export const emailAddress = v.pipe(
   v.string(required),
@@ -35,7 +35,7 @@ export function writtenText(maximum: number) {
   );
 }
 
-/** One line of text, such as a name. Without line breaks it can't smuggle a header into a letter. */
+/** One line of text, such as a name. Without line breaks it can't inject a header into an email. */
 export function writtenLine(maximum: number) {
   return v.pipe(writtenText(maximum), v.regex(/^\P{Cc}*$/u, characters));
 }

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** What is wrong with a number: it names no country, or it is none. */
+/** What is wrong with a number: its country is unknown, or it is not a phone number. */
 export type PhoneProblem = "country" | "number";
 
 /** Countries by ISO 3166, as far as their numbers are known. */
@@ -10,7 +10,7 @@ const isCountry = (text: string): text is CountryCode => phoneCountries().includ
 
 /**
  * A typed number as E.164.
- * @param country where a number without `+` belongs, by ISO 3166; empty where nobody chose one, because nothing is guessed
+ * @param country the ISO 3166 code for a number without `+`; empty where none was chosen, because the country is never guessed
  */
 export function readPhoneNumber(text: string, country: string): { number: string } | { problem: PhoneProblem } {
   const typed = text.trim();
@@ -22,7 +22,7 @@ export function readPhoneNumber(text: string, country: string): { number: string
     // The whole text has to be the number.
     extract: false,
   });
-  // By its length alone: ranges of numbers change faster than any list of them. An extension is of no use to a text.
+  // Only the length is checked: ranges of numbers change faster than any list of them. A text can't be sent to an extension.
   if (!parsed?.isPossible() || parsed.ext) return { problem: "number" };
   return { number: parsed.number };
 }

@@ -5,7 +5,7 @@ export type RecordProblem = "required" | "text" | "tooLong" | "characters" | "ht
 
 const problem = (name: RecordProblem): RecordProblem => name;
 
-/** Ids beyond this are nobody's; the database could hold more, JavaScript's numbers could not. */
+/** No record has a larger id. The database could store ids that JavaScript's numbers can't represent. */
 const maximumId = 2_147_483_647;
 
 /**
@@ -42,12 +42,12 @@ export const recordId = v.nullish(
   ),
 );
 
-/** A time with its offset, such as `2026-01-31T09:30:00Z`; left out for now. */
+/** A time with its offset, such as `2026-01-31T09:30:00Z`; left out for the current time. */
 export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );
 
-/** Date takes 31 February for 3 March. */
+/** `Date` reads 31 February as 3 March. */
 function isOfCalendar(text: string): boolean {
   const [, day = ""] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? [];
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);

@@ -5,7 +5,7 @@ import { parseArguments, sentencesOf } from "./admin/arguments.ts";
 import { runCommand } from "./command.ts";
 import { carryOut } from "./on-database.ts";
 
-/** `npm run admin:add`, `admin:list` and `admin:remove`: who may log in at the desk, while the site runs or not. See docs/admin.md. */
+/** `npm run admin:add`, `admin:list` and `admin:remove`: who may log in at the desk, whether the site runs or not. See docs/admin.md. */
 await runCommand(async (settings) => {
   const request = parseArguments(process.argv.slice(2));
   if (settings.supabase) throw new SettingsError("The data is on hosted Supabase, whose dashboard is the desk.");

@@ -23,7 +23,7 @@ async function snapshotOfServer(connectionString: string): Promise<Snapshot> {
   }
 }
 
-/** The embedded database belongs to one process: the running site takes the snapshot, or this one when none runs. */
+/** Only one process can open the embedded database: the running site takes the snapshot, or this process if no site runs. */
 async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
   const running = await fetchSnapshot(dataDirectory);
   if (running) return running;
@@ -36,8 +36,8 @@ async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
 }
 
 /**
- * `npm run backup [folder]`, while the site runs or not. The data is read as its owner; the backup belongs to who ran the command,
- * because it holds every secret.
+ * `npm run backup [folder]`, whether the site runs or not. The data is read as its owner; the backup belongs to the user who runs the
+ * command, because it holds every secret.
  */
 await runCommand(async (settings) => {
   const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -61,7 +61,7 @@ await runCommand(async (settings) => {
     );
   }
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
-  // The backup is whole without it.
+  // The backup is complete without this note.
   await asOwner(settings, ({ dataDirectory }) => noteBackup(dataDirectory, { at: new Date(), rows })).catch(() =>
     console.log("The desk is not told of this backup: the data folder can't be written."),
   );

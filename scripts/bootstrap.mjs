@@ -20,7 +20,7 @@ function stopWith(sentence) {
 const read = (name) => readFileSync(path.join(root, name), "utf8");
 const project = JSON.parse(read("package.json"));
 
-/** Installs what the lock names, unless it is there, and checks the Node that is to run. */
+/** Installs the packages of the lock file if they are missing, and checks the Node program before it runs. */
 function installMissing() {
   const lock = read("package-lock.json");
   const drifted = driftOf(project, JSON.parse(lock));
@@ -36,13 +36,13 @@ function installMissing() {
   if (!isInstalled) install();
   if (isInstalled && checked === sha256(checksums)) return;
   checkNode(JSON.parse(checksums));
-  // Only after an installation: the user of a command may have no right to write here.
+  // Only after an installation or a check: the user who runs a command may have no permission to write here.
   writeFileSync(stamp, `${sha256(lock)}\n${sha256(checksums)}`);
 }
 
 function install() {
   console.log("Installing packages…");
-  // Not `npm ci`: it refuses a lock without the builds for other platforms, and a mirror may hold this platform's alone.
+  // Not `npm ci`: it refuses a lock without the builds for other platforms, and a mirror may have only the builds for this platform.
   // `npm install` takes the same locked versions, each compared with its hash.
   const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
@@ -61,8 +61,8 @@ function checkNode(checksums) {
   stopWith(refusal);
 }
 
-// The first bounds V8's room for new objects: next to none outlives an answer. The others keep V8 from optimizing the embedded
-// database's WebAssembly: one function of it takes 600 MB for two seconds after each start. Measured in docs/performance.md.
+// The first flag limits V8's space for new objects, because almost none outlives a response. The others keep V8 from optimizing the
+// embedded database's WebAssembly: one of its functions takes 600 MB for two seconds after each start. Measured in docs/performance.md.
 const nodeFlags = project.config.nodeFlags.split(" ");
 const [script, ...rest] = process.argv.slice(2);
 installMissing();

@@ -23,7 +23,7 @@ let root = "";
 const inRoot = (...names: string[]) => path.join(root, ...names);
 const marker = "the program ran";
 
-/** An npm that "installs" a program of ours in the place of Node. */
+/** A stand-in for npm that "installs" a program of the test in place of Node. */
 const fakeNpm = `#!/bin/sh
 mkdir -p node_modules/node/bin
 printf '#!/bin/sh\\necho "${marker}"\\n' > node_modules/node/bin/node

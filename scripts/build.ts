@@ -10,7 +10,7 @@ import { ensureWords } from "./words/ensure.ts";
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-/** Folders and files that are no input of a build. Everything else is one, so that no new folder is forgotten. */
+/** Folders and files that are not inputs of a build. Everything else is an input, so that no new folder is forgotten. */
 const notBuilt = new Set([
   "build",
   "data",
@@ -25,8 +25,8 @@ const notBuilt = new Set([
 ]);
 
 /**
- * Builds what is missing or whose inputs have changed: the pages and assets in `build/`, and a database to start from. One after
- * the other, since each takes some 600 MB.
+ * Builds what is missing or has changed inputs: the pages and assets in `build/`, and a database to start from. They are built one
+ * after the other, because each takes about 600 MB.
  */
 export async function buildWhatChanged(): Promise<void> {
   await buildPages();

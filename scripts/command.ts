@@ -46,9 +46,9 @@ export async function runCommand(work: (settings: Settings) => Promise<void>): P
 }
 
 /**
- * Runs what a command does to the data folder as the folder's owner.
- * @param work gets the settings with the folder's path as its owner can walk it
- * @throws DatabaseStartError when the owner has not the rights to something in it
+ * Runs a command's work on the data folder as the folder's owner.
+ * @param work gets the settings with a path of the folder that its owner can reach
+ * @throws DatabaseStartError when the owner lacks permissions for something in the folder
  */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
   return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
@@ -57,7 +57,7 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
   });
 }
 
-/** @throws DatabaseStartError unless there is data of the site, so that a wrong DATA_DIR makes none */
+/** @throws DatabaseStartError unless there is data of the site, so that a wrong DATA_DIR does not create a new database */
 export function requireData({ dataDirectory, databaseUrl }: Settings): void {
   rejectHalfRestored(dataDirectory);
   if (databaseUrl || existsSync(path.join(dataDirectory, "database"))) return;

@@ -6,7 +6,7 @@ import { canActAsOthers, notOf, siteUser, strangeUser } from "#server/data-folde
 import { runCommandFile as run } from "./run-command-file.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 
-/** Milliseconds: each test starts the site or opens its database some times. */
+/** Milliseconds: each test starts the site or opens its database several times. */
 const slow = 120_000;
 
 const account = { email: "owner@shop.example", password: "quiet harbour lantern" };
@@ -23,10 +23,10 @@ async function post({ url }: RunningSite, address: string): Promise<number> {
 
 const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 
-// Left out unless the tests run as root, who alone can act as others.
+// Skipped unless the tests run as root: only root can act as another user.
 describe.skipIf(!canActAsOthers)("commands of root beside a site of another user (as root)", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
-  /** As systemd's /var/lib/private: the running site can enter, and while it is stopped only root can. */
+  /** Like systemd's /var/lib/private: the running site can enter it; while the site is stopped, only root can. */
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
   const settings = { DATA_DIR: data };

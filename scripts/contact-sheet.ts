@@ -3,13 +3,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 
-/** Pixels of the sheet. Of a picture that would be higher the top is shown: Chromium takes no sheet above 16,384. */
+/** Pixels of the sheet. A picture that would be higher is cut off at the bottom: Chromium takes no sheet above 16,384. */
 const column = 180;
 const highest = 2200;
 const across = 12;
 
 /**
- * Writes one picture of many, each under its name, as `contact-<name>.png` into the folder where they lie.
+ * Writes one picture of many pictures, each with its name above it, as `contact-<name>.png` into their folder.
  * @param files names of PNG files in the folder, in the order of the sheet
  */
 export async function writeContactSheet(

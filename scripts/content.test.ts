@@ -90,7 +90,7 @@ test("what can't be done is one sentence", { timeout: slow }, async () => {
   expect(words).toMatchObject({ status: 2, output: expect.stringMatching(/^There is no "delete"\.\nUsage:/) });
 });
 
-/** Answers as PostgREST does for what the command asks, as the role of the secret key, on the tests' database. */
+/** Answers the command's requests as PostgREST does, with the role of the secret key, on the tests' database. */
 async function startHostedProject() {
   await pool.query("create policy owner on public.social_media_world to service_role using (true) with check (true)");
   const asked: string[] = [];
@@ -111,7 +111,7 @@ async function startHostedProject() {
         reply(200, rows[0].counts);
       } else {
         const after = searchParams.get("id")?.replace("gt.", "");
-        // Fewer than were asked for: a project has a limit of its own.
+        // Fewer rows than requested: a project has its own limit.
         const statement = "select * from public.social_media_world where id > $1 order by id limit 30";
         reply(
           200,

@@ -14,7 +14,7 @@ import { runCommand } from "./command.ts";
 import { type ContentRequest, parseArguments } from "./content/arguments.ts";
 import { onFolder, onServer } from "./on-database.ts";
 
-/** By the login that owns the tables. */
+/** Runs `work` with the login that owns the tables. */
 async function onOwnedTables(connectionString: string, setting: string, work: (store: ContentStore) => Promise<void>) {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
   return onServer(pool, setting, (db) => work(databaseStore(db)));
@@ -39,7 +39,7 @@ async function onStore(settings: Settings, work: (store: ContentStore) => Promis
   );
 }
 
-/** Writes the rows as they are read, so that a long list is never held whole. @returns how many there were */
+/** Writes the rows as they are read, so that a long list is never in memory as a whole. @returns the number of rows */
 async function writeRows(
   file: FileHandle,
   list: RecordList,

@@ -5,7 +5,7 @@ import { runCommand } from "./command.ts";
 import { parseArguments, sentencesOf } from "./deliveries/arguments.ts";
 import { carryOut } from "./on-database.ts";
 
-/** `npm run deliveries`: emails to the team and webhooks that wait or have failed, while the site runs or not. See docs/webhooks.md. */
+/** `npm run deliveries`: emails to the team and webhooks that wait or have failed, whether the site runs or not. See docs/webhooks.md. */
 await runCommand(async (settings) => {
   const request = parseArguments(process.argv.slice(2));
   if (settings.supabase) throw new SettingsError("The data is on hosted Supabase, where the site tells of nothing.");

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { ensureWords } from "./words/ensure.ts";
 
-// Node's watcher restarts the backend when one of its files changes; Vite reloads the pages without a restart. The folders
-// are named, because Vite's own temporary files would restart it too.
+// Node's watcher restarts the backend when one of its files changes; Vite reloads the pages without a restart. The watched folders
+// are listed, because Vite's own temporary files would restart the backend too.
 const root = path.resolve(import.meta.dirname, "..");
 const watched = ["server", "schemas", "shared", "supabase"].map((folder) => `--watch-path=${path.join(root, folder)}`);
 await ensureWords();

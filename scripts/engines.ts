@@ -16,16 +16,16 @@ const journeys: Walk = {
   command: ["playwright", "test", "--config=playwright.engines.config.ts"],
 };
 
-/** Every control of every page, pressed on a slow phone: Chromium's alone, which can be slowed down. */
+/** Every control of every page, pressed on a slow phone. Only in Chromium, because only it can be slowed down. */
 const everyTap: Walk = {
   title: "Early taps on every control",
   command: ["playwright", "test", "--project=every-tap"],
 };
 
-/** All that `npm test` has no time for, one after the other. */
+/** The tests that take too long for `npm test`, run one after the other. */
 const walks: Walk[] = [journeys, everyTap];
 
-/** Words after `npm run engines --` choose among the journeys, and nothing else is run: `--project=webkit --grep=chat`. */
+/** Arguments after `npm run engines --` select journeys, and only those run: `--project=webkit --grep=chat`. */
 const words = process.argv.slice(2);
 const chosen = words.length > 0 ? [{ ...journeys, command: [...journeys.command, ...words] as const }] : walks;
 

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 
 export const chromiumPath = "/usr/bin/chromium";
 
-/** Debian's Chromium without the windows of a browser around its pages: the journeys take half the time in it. */
+/** Debian's Chromium without browser windows: the journeys take half the time in it. */
 const headlessShellPath = "/usr/lib/chromium/chromium-headless-shell";
 
-/** What the journeys run in: the shell where there is one. */
+/** The browser that the journeys run in: the headless shell if it is installed, or else Chromium. */
 export function journeyBrowserPath(): string {
   return existsSync(headlessShellPath) ? headlessShellPath : chromiumPath;
 }

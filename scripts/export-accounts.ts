@@ -27,12 +27,12 @@ async function writeAccounts(file: FileHandle, settings: Settings): Promise<void
 
 /**
  * `npm run accounts:export [file]`: the accounts as SQL for a hosted Supabase project. See docs/authentication.md. The database is
- * opened as its owner; the file belongs to who ran the command.
+ * opened as its owner; the file belongs to the user who runs the command.
  */
 await runCommand(async (settings) => {
   const target = path.resolve(process.argv[2] ?? "accounts.sql");
   if (existsSync(target)) throw new SettingsError(`${target} is there already: name another file.`);
-  // Never overwrites a file, and readable by its owner alone: it holds password hashes.
+  // Never overwrites a file. Only the owner can read the new file, because it contains password hashes.
   const file = await open(target, "wx", 0o600);
   try {
     await asOwner(settings, (owned) => writeAccounts(file, owned));

@@ -4,8 +4,8 @@ import { runAsOwner } from "#server/database/roles.ts";
 
 /**
  * Adds rows to the two lists of an embedded database that no server has open, for tests and measurements: case studies as long as the
- * seed's, each of words of its own choice among the seed's, so that no two texts are alike and copies compress no better than
- * real ones; and platforms under all emails.
+ * seed's, each with its own selection of the seed's words, so that no two texts are the same and they compress no better than real
+ * ones; and platforms whose names begin with every letter of the alphabet.
  */
 export async function growLists(
   dataDirectory: string,
@@ -31,7 +31,7 @@ export async function growLists(
   await database.close();
 }
 
-/** As many words as the column has, chosen by the row's number and the column's. */
+/** As many words as the column has, chosen by the row's number and `salt`. */
 function text(column: string, salt: number) {
   return sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
     from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;

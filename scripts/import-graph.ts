@@ -28,7 +28,7 @@ function importsOf(file: string, source: string): string[] {
   );
 }
 
-/** The same graph between groups of files, such as folders, without arrows within a group. */
+/** The same graph between groups of files, such as folders, without edges within a group. */
 export function groupGraph(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {

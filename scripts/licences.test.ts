@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { heading, licencesFile, shippedPackages } from "./licences.ts";
 
-/** Licences that only require their text to be included. */
+/** Licenses that only require their text to be included. */
 const permissive = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|PostgreSQL|Unlicense|CC0-1\.0|BlueOak-1\.0\.0)$/;
 
 test("everything shipped is under a licence that allows it", () => {

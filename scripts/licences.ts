@@ -22,8 +22,8 @@ interface LockedPackage {
 }
 
 /**
- * What runs on the server or in a browser: every locked package that isn't for development. Builds of a package for one
- * platform are named by the package itself, so that the list is the same everywhere.
+ * The packages that run on the server or in a browser: every locked package that isn't for development. A package's builds for single
+ * platforms are left out, so that the list is the same everywhere.
  */
 export function shippedPackages(): ShippedPackage[] {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(

@@ -1,9 +1,9 @@
-// Whether what is installed is what was locked. Plain JavaScript for any Node of 20 or later, like bootstrap.mjs.
+// Checks that the installed packages are the locked ones. Plain JavaScript for Node 20 or later, like bootstrap.mjs.
 import { createHash } from "node:crypto";
 
 /**
- * The first package in which the lock differs from package.json, or null. npm would mend the difference in silence, by taking
- * packages that nobody has locked.
+ * The first package in which the lock differs from package.json, or null. npm would resolve the difference without a message, by
+ * installing packages that are not locked.
  * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} project
  * @param {{ packages: Record<string, { version?: string }> }} lock
  */
@@ -20,8 +20,8 @@ export function driftOf(project, lock) {
 }
 
 /**
- * Why the Node program must not run, in a sentence, or null. The package `node` fetches it by a script from a package for the
- * platform, which no lock names; so its checksum is kept here.
+ * A sentence that says why the Node program must not run, or null. A script of the package `node` installs the program from a package
+ * for the platform, which is not in the lock; so its checksum is in this repository.
  * @param {Buffer} program
  * @param {{ version: string, sha256: Record<string, string> }} checksums
  * @param {string} version the locked one

@@ -7,8 +7,8 @@ import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 
 /**
- * Makes the pages of the site with its default settings, so that its first start has none to make. The two lists show records, so they
- * are made when a database is open. Run in a process of its own with NODE_ENV=production, since React's build for development renders otherwise.
+ * Makes the pages of the site with its default settings, so that its first start doesn't have to. The two lists show records, so they
+ * are made when a database is open. Runs in its own process with NODE_ENV=production: React's development build renders differently.
  */
 const build = path.resolve(import.meta.dirname, "..", "build");
 const settings = readSettings({});

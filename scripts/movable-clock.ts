@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Loaded ahead of a program (`node --import`), moves its wall clock by as many seconds as the file CLOCK_FILE says, as no test may set the
- * machine's own. Timers go by another clock, as they do on a real jump.
+ * Loaded before a program (`node --import`), this moves the program's wall clock by the number of seconds in the file CLOCK_FILE,
+ * because no test may set the machine's clock. Timers follow another clock, as they do when a real clock jumps.
  */
 const RealDate = Date;
 
@@ -17,7 +17,7 @@ function offset(): number {
 class MovedDate extends RealDate {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(MovedDate.now());
-    // Dates of several numbers come here too; the type knows one only.
+    // Calls with several numbers come here too, although the type allows only one.
     else super(...given);
   }
 
@@ -25,7 +25,7 @@ class MovedDate extends RealDate {
     return RealDate.now() + offset();
   }
 
-  /** A date that comes from another thread is one of the real kind. */
+  /** A date from another thread is a `RealDate`. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof RealDate;
   }

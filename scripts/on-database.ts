@@ -9,14 +9,14 @@ import { asOwner, isSentence, requireData } from "./command.ts";
 
 /** An error of a Postgres server as a sentence; any other error unchanged. */
 function explainServerError(error: unknown, setting: string): unknown {
-  // It can repeat what an operator typed, which may look like a server's error.
+  // The message can contain text that an operator typed, which may look like a server's error.
   if (isSentence(error)) return error;
   const state = sqlState(error) ?? "";
-  // No table, no function, no schema, no role of requests.
+  // The table, the function, the schema or the role of requests is missing.
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
     return new DatabaseStartError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
-  // A wrong login or database has a code of its own class.
+  // A wrong login (28) or database (3D) has a class of codes of its own.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
   return new DatabaseStartError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
@@ -24,7 +24,7 @@ function explainServerError(error: unknown, setting: string): unknown {
 
 /**
  * Does work on a Postgres server as it is: a command does not migrate it.
- * @param setting the one that has the server's address, for errors
+ * @param setting the name of the setting with the server's address, for errors
  */
 export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -38,10 +38,10 @@ export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely
 }
 
 /**
- * Does work on the data folder, as its owner. The embedded database belongs to one process: the running site, or this one when
- * none runs.
- * @param work gets the settings with the folder's path as its owner can walk it, and what opens the database, which is closed
- *   after it; to be called only when no site runs
+ * Does work on the data folder, as its owner. Only one process can open the embedded database: the running site, or this process
+ * if no site runs.
+ * @param work gets the settings with a path of the folder that its owner can reach, and a function that opens the database, to be
+ *   called only if no site runs; the database is closed after the work
  */
 export async function onFolder<T>(
   settings: Settings,
@@ -63,13 +63,13 @@ export async function onFolder<T>(
 }
 
 interface Request<Answer> {
-  /** Sends it to the running site. Null when none runs on the data folder. */
+  /** Sends the request to the running site. Null if no site runs on the data folder. */
   send: (dataDirectory: string) => Promise<Answer | null>;
-  /** Carries it out. On a Postgres server `db` has the rights of requests. */
+  /** Executes the request. On a Postgres server `db` has the permissions of the site's requests. */
   execute: (db: Kysely<Tables>, settings: Settings) => Promise<Answer>;
 }
 
-/** Has a request of a command carried out: on the Postgres server, by the running site, or on the data folder where none runs. */
+/** Executes a command's request on the Postgres server, by the running site, or on the data folder if no site runs. */
 export async function carryOut<Answer>(settings: Settings, { send, execute }: Request<Answer>): Promise<Answer> {
   const { databaseUrl } = settings;
   if (databaseUrl) return onServer(createPool(databaseUrl), "DATABASE_URL", (db) => execute(db, settings));

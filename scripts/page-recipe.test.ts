@@ -8,7 +8,7 @@ import { readRecipe, type Step, takeStep } from "./page-recipe.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const { page, steps, commands } = readRecipe(readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8"));
 
-/** `npm run recipe` builds and proves the page; here the steps alone are taken. */
+/** `npm run recipe` builds and tests the page; this test only takes the steps. */
 describe("the recipe for a page", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-recipe-"));
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A step of a recipe in Markdown: a file to create, or lines to put before the one line that holds `before`. */
+/** A step of a recipe in Markdown: a file to create, or lines to insert before the only line that contains `before`. */
 export interface Step {
   file: string;
   before: string | null;
@@ -12,14 +12,14 @@ export interface Recipe {
   /** The path of the page that the recipe makes. */
   page: string;
   steps: Step[];
-  /** Scripts of package.json to run after the steps, each with its words. */
+  /** Scripts of package.json to run after the steps, each with its arguments. */
   commands: string[][];
 }
 
 const create = /create `([^`]+)`/;
 const insert = /in `([^`]+)`, before `([^`]+)`/i;
 
-/** Reads "Add a page" of CONTRIBUTING.md. Throws where a block of code has no place before it. */
+/** Reads "Add a page" of CONTRIBUTING.md. Throws if the text before a block of code names no place for it. */
 export function readRecipe(markdown: string): Recipe {
   const section = /^## Add a page\n([^]*?)(?=^## )/m.exec(markdown)?.[1];
   const page = /make a page at `([^`]+)`/.exec(section ?? "")?.[1];
@@ -40,7 +40,7 @@ export function readRecipe(markdown: string): Recipe {
   return { page, steps, commands };
 }
 
-/** Takes one step in the project at `root`. Throws where it does not fit: a file that is there, a line that is not. */
+/** Takes one step in the project at `root`. Throws if it does not fit: the file exists, or there is not exactly one such line. */
 export function takeStep(root: string, { file, before, text }: Step): void {
   const place = path.join(root, file);
   if (before === null) {
@@ -58,7 +58,7 @@ export function takeStep(root: string, { file, before, text }: Step): void {
   writeFileSync(place, lines.join("\n"));
 }
 
-/** What a copy of the project leaves out: what is made by a build, a run or an installation. */
+/** Left out of a copy of the project: what a build, a run or an installation makes, and Git's data. */
 const made = new Set([".git", ".react-router", "build", "data", "node_modules", "shots"]);
 
 export const isSource = (name: string): boolean => !made.has(name);

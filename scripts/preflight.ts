@@ -19,7 +19,7 @@ async function storiesShown(settings: Settings): Promise<Story[] | null> {
   return storiesOf(await response.json());
 }
 
-/** `npm run preflight`: what the owner of a real business has yet to settle. Exit code 1 while anything is, in `live`. */
+/** `npm run preflight`: the facts that the owner of a real business still has to settle. In `live`, exit code 1 while there are any. */
 await runCommand(async (settings) => {
   if (process.argv.length > 2) throw new UsageError("npm run preflight takes no words.");
   const stories = await storiesShown(settings);

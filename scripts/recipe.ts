@@ -5,7 +5,7 @@ import path from "node:path";
 import project from "../package.json" with { type: "json" };
 import { isSource, readRecipe, takeStep } from "./page-recipe.ts";
 
-/** Follows "Add a page" of CONTRIBUTING.md in a copy of the project and proves the page that comes of it. */
+/** Follows "Add a page" of CONTRIBUTING.md in a copy of the project and tests the resulting page. */
 const root = path.resolve(import.meta.dirname, "..");
 const { page, steps, commands } = readRecipe(readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8"));
 const copy = mkdtempSync(path.join(tmpdir(), "larkpost-recipe-"));

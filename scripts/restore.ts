@@ -41,8 +41,8 @@ async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
 }
 
 /**
- * `npm run restore -- <backup>` into an empty DATA_DIR, and an empty DATABASE_URL where one is set. The backup is read as who runs
- * the command. What is restored belongs to the owner of the empty folder; a folder that is missing is made for the owner of the
+ * `npm run restore -- <backup>` into an empty DATA_DIR, and an empty DATABASE_URL if one is set. The backup is read as the user who
+ * runs the command. The restored files belong to the owner of the empty folder; a missing folder is made for the owner of the
  * nearest folder above it.
  */
 await runCommand(async (settings) => {

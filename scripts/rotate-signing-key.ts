@@ -4,7 +4,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
 
-/** Where the keys are files the database is left alone: the running site has it. */
+/** If the keys are files, the database is not opened, because the running site may have it open. */
 async function rotate(settings: Settings): Promise<SigningKey[]> {
   requireData(settings);
   if (!settings.databaseUrl) return rotateSigningKeys(settings.dataDirectory);
@@ -16,7 +16,7 @@ async function rotate(settings: Settings): Promise<SigningKey[]> {
   }
 }
 
-/** `npm run keys:rotate`: a new key signs from now on, and nobody is signed out. Running processes notice by themselves. */
+/** `npm run keys:rotate`: a new key signs all later tokens, and nobody is signed out. Running processes load the new key by themselves. */
 await runCommand(async (settings) => {
   if (settings.supabase) throw new SettingsError("The accounts are on hosted Supabase: rotate its signing keys there.");
   const keys = await asOwner(settings, rotate);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 interface Ran {
   status: number;
-  /** Standard output, then what is no line of the log on standard error. */
+  /** Standard output, then the lines of standard error that are not lines of the log. */
   output: string;
   logged: Record<string, unknown>[];
 }

@@ -12,9 +12,9 @@ interface CssModules {
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Shortens the names that CSS modules get at a build from `c2lOCIa_icon` to `_aB`: every page and its styles carry them, 1 kB of
- * `/` compressed. They are numbered over all files before any is built, so that browser and server agree. The underscore keeps
- * them apart from the site's own global names.
+ * Shortens the names that CSS modules get at a build from `c2lOCIa_icon` to `_aB`: every page and its styles contain them, and the
+ * short ones save 1 kB of `/` compressed. The names of all files are numbered before any file is built, so that browser and server
+ * agree. The underscore prevents conflicts with the site's own global names.
  */
 export function shortClassNames(root: string, options: CssModules): Plugin[] {
   const names = new Map<string, string>();

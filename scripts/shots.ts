@@ -51,7 +51,7 @@ const layers: Shot[] = [
   { name: "layer-cookie-label", path: "/", open: async () => {} },
 ];
 
-/** Pictures every route and layer at three widths in both themes, from the real server on data of its own, and a sheet of all for each width. */
+/** Takes pictures of every route and layer of the real server, at three widths in both themes, and makes a sheet of all for each width. */
 async function takeShots(): Promise<void> {
   const { missing } = ensureChromium();
   if (missing) throw new Error(missing);
@@ -78,7 +78,7 @@ async function takeShots(): Promise<void> {
   }
 }
 
-/** The files of one width, each page by day beside itself by night. */
+/** The files of one width, with the dark and the light picture of each page beside each other. */
 async function picturesOf(width: number): Promise<string[]> {
   const files = await readdir(folder);
   return files.filter((file) => /-(light|dark)\.png$/.test(file) && file.includes(`-${width}-`)).sort();

@@ -13,9 +13,9 @@ export interface RunningSite {
 }
 
 interface StartOptions {
-  /** A file descriptor that takes the log; by default the last of it is kept to tell why the server stopped. */
+  /** A file descriptor for the log; by default the end of the log is kept, to report why the server stopped. */
   log?: "pipe" | number;
-  /** A program that starts the server in its own place, such as `taskset`. */
+  /** A program that replaces itself with the server, such as `taskset`. */
   command?: readonly string[];
   /** The numeric user it runs as; only root can choose. */
   user?: number;
@@ -23,7 +23,7 @@ interface StartOptions {
 
 /**
  * Starts the built site on a free port, as production does, with these settings and none of the caller's.
- * Rejects with what the server said when it stops before it serves.
+ * Rejects with the server's output if it stops before it serves.
  */
 export async function startSite(
   settings: Record<string, string>,

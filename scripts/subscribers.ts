@@ -14,7 +14,7 @@ import { parseArguments } from "./subscribers/arguments.ts";
 
 const now = () => new Date();
 
-/** The key that signs what unsubscribes: a row of a Postgres server, a file beside the embedded database. */
+/** The key that signs unsubscribe tokens: a row on a Postgres server, a file beside the embedded database. */
 async function tokenKeyOf(db: Kysely<Tables>, settings: Settings): Promise<Buffer> {
   if (!settings.databaseUrl) return openSecrets(settings.dataDirectory).tokenKey;
   const rows = await db.withTables<AuthTables>().selectFrom("auth_private.secrets").select(["name", "value"]).execute();
@@ -22,7 +22,7 @@ async function tokenKeyOf(db: Kysely<Tables>, settings: Settings): Promise<Buffe
   return parseKey(secrets.get(secretNames.tokenKey) ?? "", `The row ${secretNames.tokenKey} of the secrets`);
 }
 
-/** Readable by whoever runs the command, and never in the place of another file. @throws UsageError where there is one */
+/** Writes a file that only the user who runs the command can read. @throws UsageError if the file exists: it is never overwritten */
 function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });
@@ -34,7 +34,7 @@ function writeNew(file: string, text: string): void {
   }
 }
 
-/** `npm run subscribers`: the subscriptions with their proof, while the site runs or not. See docs/newsletter.md. */
+/** `npm run subscribers`: the subscriptions with their proof, whether the site runs or not. See docs/newsletter.md. */
 await runCommand(async (settings) => {
   const chosen = parseArguments(process.argv.slice(2));
   if (settings.supabase)

@@ -1,7 +1,7 @@
 /** One column of a table: its title, and the text of a row in it. */
 export type Column<Row> = readonly [title: string, value: (row: Row) => string];
 
-/** The minute of a time, in UTC as the time is: for an operator that is enough. */
+/** A time in UTC to the minute, which is precise enough for an operator. */
 export const minuteOf = (time: string): string => time.slice(0, 16).replace("T", " ");
 
 /** Lines of a table for a terminal, the titles first; each column is as wide as its longest text. */

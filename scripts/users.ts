@@ -15,7 +15,7 @@ import { minuteOf } from "./text-table.ts";
 import { tableOf } from "./users/table.ts";
 import { parseArguments } from "./users/arguments.ts";
 
-/** The user who runs the command, for the log; under sudo also the user behind root. */
+/** The user who runs the command, for the log; under sudo also the user who called sudo. */
 function operatorName(): string {
   const { SUDO_USER: sudoUser } = process.env;
   const name = (() => {
@@ -31,7 +31,7 @@ function operatorName(): string {
 
 type Ask = (request: UserRequest) => Promise<UserAnswer>;
 
-/** What can't be undone is asked for twice. @throws UsageError when it was not confirmed */
+/** Asks for confirmation, because a deletion can't be undone. @throws UsageError if it was not confirmed */
 async function confirmDeletion(ask: Ask, user: string): Promise<void> {
   const answer = await ask({ action: "show", user });
   if (!process.stdin.isTTY) throw new UsageError("Deleting can't be undone: add --yes, or run it at a terminal.");
@@ -58,7 +58,7 @@ function sentenceOf(request: UserRequest, answer: UserAnswer): string {
   return `${user.email ?? "The user"} (${user.id}) ${done[request.action]}${until}${sessions}.`;
 }
 
-/** `npm run users`: an operator's hand on accounts, while the site runs or not. See docs/authentication.md. */
+/** `npm run users`: lets an operator manage accounts, whether the site runs or not. See docs/authentication.md. */
 await runCommand(async (settings: Settings) => {
   const { request, isConfirmed } = parseArguments(process.argv.slice(2));
   if (settings.supabase) {
@@ -76,7 +76,7 @@ await runCommand(async (settings: Settings) => {
     executeUserRequest({ ...administration, db: db.withTables<AuthTables>() }, asked);
   const { databaseUrl } = settings;
   const message = databaseUrl
-    ? // The owner's login may be that of the operating system.
+    ? // The owner's login on the Postgres server may be the operating system's user.
       await asOwnerOf(settings.dataDirectory, () =>
         onServer(createPool(databaseUrl), "DATABASE_URL", (db) => work((asked) => execute(db, asked))),
       )

@@ -61,7 +61,7 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
-  // It ends with the head of an answer, so that a stream of events goes on.
+  // The limit ends with the head of a response, so that a stream of events continues.
   const roots = backend.services?.privacy ? [...serviceRoots, privacyRoot] : serviceRoots;
   for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {

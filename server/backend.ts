@@ -33,7 +33,7 @@ import { createSubscriberService, type SubscriberService } from "./subscribers/s
 import { answerChannels } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
-/** The services beneath /auth/v1, /rest/v1 and /threads/v1, and in the live profile the newsletter's and the receipt's; or null where a hosted project provides the first two. */
+/** The services at /auth/v1, /rest/v1, /threads/v1; `live` adds newsletter and receipt. Null: a hosted project provides the first two. */
 export interface Backend {
   services: {
     auth: AuthService;
@@ -52,7 +52,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts, expired secrets and proofs, and subscriptions that are not needed any more. */
+/** Milliseconds between two deletions of unconfirmed accounts, expired secrets and proofs, and subscriptions that are not needed. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -176,7 +176,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     check: createReadinessCheck({
       database,
       auth,
-      // With a server the folder takes only emails that are not sent.
+      // With a Postgres server, requests need the folder only for emails that are not sent.
       writesTo: database.kind === "pglite" || settings.smtpUrl === null ? settings.dataDirectory : null,
     }),
     lost: database.lost,

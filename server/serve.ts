@@ -79,11 +79,11 @@ async function start(): Promise<void> {
   process.once("SIGINT", stop);
 }
 
-/** Hosted Supabase offers no place that requests can write to and nobody can read. */
+/** Hosted Supabase offers no place that requests can write to but nobody can read. */
 const formsStoreNothing =
   "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
 
-/** The operators' desk, where there is to be one. Loaded on use: the site itself renders nothing per request. */
+/** The operators' desk, where the settings ask for one. Loaded on use, because the site itself renders nothing per request. */
 async function openDesk(
   settings: Settings,
   { database, services, check }: Backend,

@@ -1,4 +1,4 @@
-/** Names that the inline scripts, the components, the styles and the server's passes share. `page-names.test.ts` holds the styles to them. */
+/** Names that the inline scripts, components, styles and the server's passes share. `page-names.test.ts` compares the styles with them. */
 
 /** Keys of the browser's storage. */
 export const storageKeys = {
@@ -17,13 +17,13 @@ export const storageKeys = {
 
 /** Classes of the root element. */
 export const rootClasses = {
-  /** Set by early-loader.ts before the first paint: the page is going to answer. */
+  /** Set by early-loader.ts before the first paint: the page is going to react to input. */
   scripts: "scripts",
   /** The address asks for another part of the page than the one served (`data-hydrate="choice"`). */
   chosen: "chosen",
 } as const;
 
-/** On `window`, once React answers; the root element then has `data-hydrated`. */
+/** Event on `window` once React reacts to input; from then on the root element has `data-hydrated`. */
 export const hydratedEvent = "larkpost:hydrated";
 
 export const elementIds = {
@@ -31,19 +31,19 @@ export const elementIds = {
   cookieNotice: "cookie-notice",
 } as const;
 
-/** Type of the inline scripts that wait for hydration, and relation of the links to their modules (server/pages/passes/defer-scripts.ts). */
+/** Type of the inline scripts that wait for hydration, and `rel` of the links to their modules (server/pages/passes/defer-scripts.ts). */
 export const deferredScript = "text/deferred";
 export const deferredModule = "deferred-modulepreload";
 
-/** Media of the fonts and of the late styles: at once without scripts, else after the first paint, when early-loader.ts changes it. */
+/** Media of the fonts and the late styles: at once without scripts, otherwise when early-loader.ts changes it after the first paint. */
 export const lateMedia = "(scripting: none)";
 /** Name of the late styles in the build (vite.config.ts), which is how the pages find them. */
 export const lateSheetName = "late";
 
-/** Before the ids of the symbols that a page comes with, since the page has ids of its own. */
+/** Prefix of the ids of a page's symbols, because the page has other ids of its own. */
 export const symbolPrefix = "symbol-";
 
-/** Where the pages are rendered that are sent in answer to requests for other addresses (routes/not-found.tsx). */
+/** Paths at which error pages are rendered. The server sends them in response to requests for other addresses (routes/not-found.tsx). */
 export const errorPaths = { fault: "/500", sendingNeedsScripts: "/405" } as const;
 
 /** Widths of the window, in rem, at which a style changes. Scripts use the two that have a name. */

@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
-/** Who checks at sign-up and sign-in that a person is there, and the public half of the keys. */
+/** The provider of the captcha at sign-up and sign-in, and the public one of its two keys. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;
   siteKey: string;

@@ -3,11 +3,11 @@
 /** Names the secret in the fragment of an email's link, which no server and no log gets to see. */
 export const proofParameter = "proof";
 
-/** What can be erased by itself. */
+/** The kinds of data that can be erased separately. */
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
-/** Why a request came to nothing, as the server answers it and the page tells it. */
+/** Why a request failed, as the server returns it and the page explains it. */
 export const receiptProblems = ["email", "limit", "unavailable", "expired", "other-browser", "malformed"] as const;
 export type ReceiptProblem = (typeof receiptProblems)[number];
 

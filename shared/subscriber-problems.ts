@@ -1,4 +1,4 @@
-/** Why a request of the newsletter's forms came to nothing, as the server answers it and the forms tell it. */
+/** Why a request of the newsletter's forms failed, as the server returns it and the forms explain it. */
 export const subscriberProblems = [
   "email",
   "number",

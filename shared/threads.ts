@@ -3,10 +3,10 @@
 /** 256 random bits as base64url: a thread's secrets and a message's receipt. */
 export const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Bytes of the same. */
+/** Bytes of such a secret. */
 export const secretBytes = 32;
 
-/** Brings a message's receipt along with the message to /rest/v1, whose payload stays as it is. */
+/** The request header with a message's receipt, sent with the message to /rest/v1, whose payload stays unchanged. */
 export const receiptHeader = "Larkpost-Receipt";
 
 /** Names the secret in the fragment of an email's link. */
@@ -20,9 +20,9 @@ export interface ThreadEntry {
   /** Stays the same at every reading. */
   id: string;
   from: "visitor" | "team";
-  /** Who answered; null of a visitor. */
+  /** Who answered; null for a visitor's message. */
   name: string | null;
-  /** Plain text, hostile where it is a visitor's. */
+  /** Plain text; a visitor's text may be hostile. */
   text: string;
   /** ISO 8601. */
   at: string;

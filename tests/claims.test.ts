@@ -6,8 +6,8 @@ import { type Claim, faultsOf, readClaims } from "./claims.ts";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * How many claims a document makes at least, and the sections that only lead about, describe what could be attacked, or say
- * what is not mended.
+ * The least number of claims in a document, and the sections that are not checked: those that only guide the reader, describe
+ * what could be attacked, or say what is not fixed.
  */
 const documents: Record<string, { least: number; left: readonly string[] }> = {
   "docs/authentication.md": {

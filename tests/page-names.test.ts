@@ -26,7 +26,7 @@ describe("the styles know the same names as the scripts", () => {
   test.each(styles)("%s changes at a known width", (file) => {
     const widths: readonly number[] = [breakpoints.phone, breakpoints.menuRow, ...breakpoints.others];
     const used = [...read(file).matchAll(/(?:min|max)-width: ([\d.]+)rem/g)].map(([, width]) => Number(width));
-    // A hundredth tells two neighbouring ranges apart.
+    // Two neighboring ranges differ by a hundredth.
     const isKnown = (width: number): boolean => widths.some((own) => Math.abs(own - width) < 0.011);
     expect(used.filter((width) => !isKnown(width))).toEqual([]);
   });
@@ -47,7 +47,7 @@ test("names that scripts share are written out in one place alone", () => {
 
 test("the legal page lists every entry of the browser's storage", () => {
   const written = JSON.stringify(legal);
-  // The cookie choice is told by what it is.
+  // The page describes the cookie choice without its key.
   const keys = [...Object.values(storageKeys), ...Object.values(liveStorageKeys)].filter(
     (key) => key !== storageKeys.consent,
   );

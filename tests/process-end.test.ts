@@ -38,7 +38,7 @@ async function runOnDatabaseThread(inspectorPort: number, program: string): Prom
       tell({ id: 2, method: "Runtime.evaluate", params: { expression: program } });
     }
     if (params?.message?.includes("consoleAPICalled")) begun.resolve();
-    // A process that ends waits for who inspects it.
+    // A process that ends waits for its inspector to disconnect.
     if (method === "NodeWorker.detachedFromWorker") socket.close();
   });
   send("NodeWorker.enable", { waitForDebuggerOnStart: false });

@@ -1,4 +1,4 @@
-/** Every number of the requirements page that is built. A number that no test names is a behaviour that nothing proves. */
+/** Every number of the requirements page that is built. A number that no test names stands for behavior that no test proves. */
 export const requirementNumbers: readonly string[] = `
   P1 P2 P3 P4 P5 P6
   S1.1 S1.2 S1.3 S1.4 S1.5 S1.6

@@ -31,7 +31,7 @@ function parentsOf(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The endings of file names in the repository: what ends in one of them is a file's name. */
+/** Matches a file name: one with an extension that the repository uses. */
 const fileName = /^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|md|sql|svg|json|yml|yaml|png|service|timer|socket)$/;
 
 /**
@@ -65,7 +65,7 @@ export function missingPaths(markdown: string, document: string): string[] {
   return readPaths(markdown).filter((name) => !exists(name, document));
 }
 
-/** Scripts of package.json that a document tells to run and that are not there. */
+/** The `npm run` scripts that a document names and package.json lacks. */
 export function missingCommands(markdown: string): string[] {
   const named = [...markdown.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !(name in project.scripts));

@@ -5,7 +5,7 @@ import { site, socialLinks } from "#content/site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Whether a file that is not content/site.ts writes what stands there. */
+/** Whether a file repeats the name or a social link of content/site.ts. */
 function repeats(file: string, text: string): boolean {
   return (
     text.includes(site.name) ||

@@ -48,7 +48,7 @@ export interface ReauthenticationProof {
   nonce?: string | undefined;
 }
 
-/** Sets a new password and ends every other session. The proof is for a hosted project, which takes it with the change. Throws the service's error. */
+/** Sets a new password and ends every other session. A hosted project takes the proof with the change. Throws the service's error. */
 export async function changePassword(backend: Backend, password: string, proof: ReauthenticationProof): Promise<void> {
   const auth = await openAuthClient(backend);
   const { error } = await auth.updateUser({

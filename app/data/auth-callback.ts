@@ -10,7 +10,7 @@ export interface CallbackResult {
   outcome: "signed-in" | "refused" | "token";
   /** What the link was for, such as "signup"; null where the service does not say. */
   type: string | null;
-  /** The link confirmed an address, and none of the passwords that were typed for it. */
+  /** The link confirmed an address but none of the passwords that were typed for it. */
   passwordUnset: boolean;
   /** The address's query without the code. */
   search: string;

@@ -44,7 +44,7 @@ export function flowOrder(): string[] {
   return Array.isArray(order) ? order.filter((id) => typeof id === "string") : [];
 }
 
-/** Moves the latest flow to the end of the order of tries: its email confirms less than the earlier ones. */
+/** Makes the latest flow the last one to be tried: its email confirms less than those of earlier flows. */
 export function tryLatestLast(): void {
   const order = flowOrder();
   const latest = order.pop();

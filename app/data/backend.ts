@@ -3,7 +3,7 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 /** Where the backend answers and the public key it expects. */
 export type Backend = PublicSettings["backend"];
 
-/** Milliseconds until no answer is a failure: a little more than this site's own API takes at most (server/http/http-limits.ts). */
+/** Milliseconds until a missing response is a failure: longer than the maximum of this site's own API (server/http/http-limits.ts). */
 export const serviceTimeout = 15_000;
 
 /** The absolute address of a service: a path of the backend's origin, which is this site's own where none is set. */
@@ -11,12 +11,12 @@ export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1" |
   return `${backend.url || location.origin}${path}`;
 }
 
-/** Whether messages can be a conversation: a hosted project stores them, and answers come by email alone. */
+/** Whether messages can form a conversation: a hosted project only stores them, and answers come only by email. */
 export function hasThreads({ url }: Backend): boolean {
   return url === "";
 }
 
-/** What early-list.ts asks for before the data client is there, as the value of `data-read`. `path` starts at the backend's root. */
+/** The request that early-list.ts sends before the data client loads, as the value of `data-read`. `path` starts at the backend's root. */
 export function readAhead(backend: Backend, path: string): string {
   return JSON.stringify({ address: `${backend.url}${path}`, headers: publicHeaders(backend) });
 }

@@ -19,7 +19,7 @@ export interface CaseStudy {
   createdAt: string;
 }
 
-/** The one place where the two misspelt columns of S3.1 get well-spelt names. */
+/** The one place where the two misspelled columns of S3.1 get correctly spelled names. */
 export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
   return {
     id: idOf(row),
@@ -39,8 +39,8 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
 export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 
 /**
- * Records of a later request: browsers take no compressed answer to a request with a Range header, and these are long. Four times
- * what the page adds at once.
+ * The number of records in a later request: browsers accept no compressed response to a request with a Range header, and these records
+ * are long. Four times what the page adds at once.
  */
 const laterRecords = 96;
 
@@ -54,7 +54,7 @@ export const readCaseStudies = readPart(
 
 export interface CardSearch {
   readonly words: string;
-  /** Each an `industryType` as the table spells it; none for every trade. */
+  /** Each is an `industryType` as the table spells it; empty for every trade. */
   readonly trades: readonly string[];
 }
 
@@ -69,8 +69,8 @@ const searchedColumns = [
 ] satisfies readonly ReadableColumn<"case_studies">[];
 
 /**
- * The records that a search may find. The service is asked for the longest of the words, which is what one request can; the caller filters
- * by the others, and by the letters that the pattern leaves open.
+ * The records that a search may find. One request can search for one word only: the longest. The caller filters by the other words,
+ * and by the letters that the pattern leaves open.
  */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
@@ -86,7 +86,7 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
   );
 }
 
-/** A list of names in an address: above it a request could be refused, and a choice of so many trades helps nobody. */
+/** The longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
 const longestList = 3_000;
 
 /** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */

@@ -34,7 +34,7 @@ export async function leaveChatMessage(
   return errors;
 }
 
-/** The message goes on with the conversation of this device, or begins one. */
+/** Adds the message to the conversation of this device, or starts a conversation with it. */
 async function tieToThread(backend: Backend, fields: unknown, receipt: string): Promise<void> {
   const secret = readStoredThread()?.secret ?? randomSecret();
   const { expiresAt } = await tieMessage(backend, secret, receipt);

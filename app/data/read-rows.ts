@@ -13,9 +13,9 @@ interface Rows {
 }
 
 /**
- * A read of `select`'s rows, of which `path` is the whole request where early-list.ts sends it ahead. The first request of a list has no
- * Range header; a later one has the same address and asks for `count` rows by that header, not by `.range()`, which would write them
- * into the address. Throws what the service reported, or what kept it from answering.
+ * Reads the rows of `select`. `path` is the whole first request where early-list.ts sends it ahead. The first request of a list has no
+ * Range header; a later one has the same address and requests `count` rows by that header, not by `.range()`, which would write the
+ * range into the address. Throws what the service reported, or what kept it from answering.
  */
 export function readPart<Item>(
   select: (client: PostgrestClient) => Select,
@@ -51,7 +51,7 @@ async function askForRows(
   return { rows: data as readonly Row[], contentRange };
 }
 
-/** The answer to the request that early-list.ts sent; undefined the next time, and where it sent another one. */
+/** The answer to the request that early-list.ts sent; undefined at the next call, and where it sent another request. */
 function takeEarlyAnswer(backend: Backend, path: `/rest/v1/${string}`): Promise<Response> | undefined {
   const early = globalThis.window?.__larkpost;
   const address = serviceAddress(backend, "/rest/v1") + path.slice("/rest/v1".length);
@@ -75,7 +75,7 @@ async function rowsOf(early: Promise<Response>): Promise<Rows> {
   return { rows: await response.json(), contentRange: response.headers.get("content-range") };
 }
 
-/** The total of "0-499/10000"; null of "0-499/*". A service that tells no range, or one that was not asked for, gave everything. */
+/** The total of "0-499/10000"; null of "0-499/*". A response with no range, or with one that was not requested, has all rows. */
 function totalOf(contentRange: string | null, from: number, rows: number): number | null {
   const [span, total] = contentRange?.split("/") ?? [];
   if (!span || (rows > 0 && Number.parseInt(span, 10) !== from)) return rows;
@@ -94,7 +94,7 @@ export function webAddressOf<Column extends string>(row: Row<Column>, column: Co
   return /^https?:\/\//i.test(address) ? address : "";
 }
 
-/** The key of a row: tables count with numbers, and a hosted project may use uuids. */
+/** The key of a row: tables number their rows, and a hosted project may use UUIDs. */
 export function idOf(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";

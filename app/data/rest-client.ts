@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { type Backend, publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 
-// Imported when a request is to be sent: the one that a list begins with is under way before any script (early-list.ts).
+// Imported only to send a request: the first request of a list is already sent before any script is loaded (early-list.ts).
 
 /** A client of the data service. It does not retry: a failure is shown at once. */
 export function openRestClient(backend: Backend, fetchBy: typeof fetch = fetch): PostgrestClient {

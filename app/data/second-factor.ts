@@ -10,7 +10,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Begins to enrol an authenticator app, after it removed unverified ones. Throws the service's error. */
+/** Starts to enroll an authenticator app, after removing unverified ones. Throws the service's error. */
 export async function enrolApp(backend: Backend, issuer: string): Promise<Enrolment> {
   const auth = await openAuthClient(backend);
   const { data: present, error: unread } = await auth.mfa.listFactors();

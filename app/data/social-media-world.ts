@@ -18,7 +18,7 @@ export function toPlace(row: Row): Place {
 /** The request of the read below, which early-list.ts sends before any script is loaded. */
 export const placesRead = "/rest/v1/social_media_world?select=*&order=platform_name.asc";
 
-/** Records of a later request. */
+/** The number of records in a later request. */
 export const laterPlaces = 500;
 
 const inOrder = (client: PostgrestClient) =>
@@ -27,7 +27,7 @@ const inOrder = (client: PostgrestClient) =>
 /** S7.5, in the server's order (D14). */
 export const readPlaces = readPart(inOrder, toPlace, laterPlaces, placesRead);
 
-/** The platforms from a letter on. In the order of D14 a small letter stands before everything that begins with it. */
+/** The platforms from a letter on. In the order of D14 a lowercase letter sorts before everything that begins with it. */
 export function readPlacesFrom(letter: string): ReadPart<Place> {
   return readPart((client) => inOrder(client).gte("platform_name", letter), toPlace, laterPlaces);
 }

@@ -4,16 +4,16 @@ import { storageKeys } from "#shared/page-names.ts";
 /** What this device knows of the conversation with the team. */
 export interface StoredThread {
   secret: string;
-  /** ISO 8601; the server says the same. */
+  /** ISO 8601, as the server reports it. */
   expiresAt: string;
   /** The address that the last message from here gave; null where the conversation was opened by an email's link. */
   email: string | null;
 }
 
-/** Stands in where storage is closed to us: the conversation lasts as long as the page. */
+/** Used where the browser blocks storage: the conversation then lasts as long as the page. */
 let inMemory: StoredThread | null = null;
 
-/** The conversation of this device, or null where there is none, or its time is over. */
+/** The conversation of this device, or null if there is none or it has expired. */
 export function readStoredThread(now = Date.now()): StoredThread | null {
   let stored = inMemory;
   try {

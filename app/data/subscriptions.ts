@@ -2,7 +2,7 @@ import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-p
 
 type FormPath = "/newsletter" | "/newsletter/texts" | "/newsletter/confirm";
 
-/** Sends one of the newsletter's forms. @returns why it came to nothing, or null when it went through */
+/** Sends one of the newsletter's forms. @returns why it failed, or null when it succeeded */
 export async function sendSubscription(
   path: FormPath,
   fields: Record<string, string>,

@@ -2,23 +2,23 @@ import type { ThreadEntry } from "#shared/threads.ts";
 import { type Backend, serviceAddress } from "./backend.ts";
 import { secretHeader } from "./threads.ts";
 
-/** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, each up to a half longer, so that not all come back at once. */
+/** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, plus up to half of that, so that clients don't all return at once. */
 const firstWait = 1_000;
 const longestWait = 60_000;
 
 interface Listening {
   secret: string;
-  /** Of the last answer that is known. */
+  /** The position of the last known answer. */
   position: number;
   onAnswer: (entry: ThreadEntry) => void;
-  /** Ends it. */
+  /** Stops the listening. */
   signal: AbortSignal;
   /** Resolves after so many milliseconds; shorter in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Calls back with each answer as it is stored, by server-sent events, until it is aborted or the secret opens nothing any more.
+ * Calls back with each answer as it is stored, by server-sent events, until it is aborted or the secret opens no conversation.
  * `EventSource` would put the secret into the address, since it takes no headers; this reads the same events by `fetch`.
  */
 export async function listenForAnswers(backend: Backend, listening: Listening): Promise<void> {
@@ -26,7 +26,7 @@ export async function listenForAnswers(backend: Backend, listening: Listening): 
   let { position } = listening;
   let failures = 0;
   const take = (event: AnswerEvent): void => {
-    // A stream that began again may tell what is known.
+    // A reconnected stream may repeat known answers.
     if (event.position <= position) return;
     ({ position } = event);
     onAnswer(event.entry);
@@ -38,7 +38,7 @@ export async function listenForAnswers(backend: Backend, listening: Listening): 
         cache: "no-store",
         signal,
       });
-      // Forgotten, over, or not understood: asking again changes nothing.
+      // The conversation is forgotten or expired, or the request is invalid: a retry changes nothing.
       if (response.status === 404 || response.status === 400) return;
       if (response.ok && response.body) {
         failures = 0;
@@ -47,7 +47,7 @@ export async function listenForAnswers(backend: Backend, listening: Listening): 
         await response.body?.cancel();
       }
     } catch {
-      // The network or the server is away for a while.
+      // The network or the server is temporarily unavailable.
     }
     if (signal.aborted) return;
     await wait(Math.min(firstWait * 2 ** failures, longestWait) * (1 + Math.random() / 2), signal);

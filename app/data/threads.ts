@@ -51,14 +51,14 @@ export async function readThread(backend: Backend, secret: string, signal?: Abor
   return (await call(backend, "/thread", { secret, signal })).json();
 }
 
-/** Nobody but the team can open the conversation from then on. */
+/** After this only the team can open the conversation. */
 export async function forgetThread(backend: Backend, secret: string): Promise<void> {
   await call(backend, "/thread", { method: "DELETE", secret });
 }
 
 /**
- * Ties the message that was stored with a receipt to the conversation of a secret. An answer may be lost on its way, so it is asked
- * three times; a receipt that is used up by then, was used by the time before.
+ * Ties the message that was stored with a receipt to the conversation of a secret. A response may get lost, so there are up to
+ * three attempts; if a later attempt finds the receipt used up, an earlier one used it.
  */
 export async function tieMessage(backend: Backend, secret: string, receipt: string): Promise<ThreadAnswer> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 /**
- * Safari before 26.2, Chrome before 135 and Firefox before 144 have no invoker commands: there a dialog opens once the click's own
- * listeners have run. iOS before 18.3, one of them, also closes no popover at a tap beside it.
+ * Safari before 26.2, Chrome before 135 and Firefox before 144 have no invoker commands: there this opens the dialog after the click's
+ * own listeners have run. In iOS before 18.3, one of these browsers, a tap outside a popover does not close it either.
  */
 export function standInForCommands(): void {
   const onTarget = (name: string, act: (target: Element) => void): void =>

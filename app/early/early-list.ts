@@ -1,6 +1,6 @@
 /**
- * Inlined in a list that its page reads on arrival (`data-read`): asks for the records before the scripts that show them are there
- * (read-rows.ts takes the answer). An older browser, which has no state to keep it in, shows the list that came with the page.
+ * Inlined in a list that its page reads on arrival (`data-read`): requests the records before the scripts that show them are loaded
+ * (read-rows.ts takes the response). An older browser has no `__larkpost` to keep it in, and shows the list that was served.
  */
 const list = document.currentScript?.closest<HTMLElement>("[data-read]");
 if (window.__larkpost && list?.dataset.read) {

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Inlined at the top of every page: what must be there before its first paint, and what waits for React. One text, so one hash in the policy. */
+/** Inlined at the top of every page: what its first paint needs, and what waits for React. One text, so one hash in the policy. */
 import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";
 import { turnOnLateSheets } from "./late-sheets.ts";
@@ -20,7 +20,7 @@ const root = document.documentElement;
 const { afterLoad = "" } = document.currentScript?.dataset ?? {};
 /** Events that show a visitor is there: React is loaded at the first. */
 const intents = "pointerdown keydown touchstart focusin pointerover pointermove wheel scroll".split(" ");
-/** React hydrates the whole page at once to answer one of these events, so they are kept from it while it hydrates step by step. */
+/** React hydrates the whole page at once to answer one of these events, so they are withheld from it while it hydrates step by step. */
 const unheard = [
   ..."pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup".split(" "),
   ..."beforeinput textInput input change compositionstart compositionend".split(" "),
@@ -48,7 +48,7 @@ function start(): void {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     }).observe({ type: "paint", buffered: true });
   });
-  // Fonts and the styles of what is closed would delay it.
+  // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(turnOnLateSheets);
 
   let started = false;
@@ -70,7 +70,7 @@ function start(): void {
     for (const name of unheard) removeEventListener(name, stopEvent, true);
     removeEventListener("unhandledrejection", giveUp);
   };
-  // Without its scripts, or while they take too long, the page goes on as it was served.
+  // Without its scripts, or while they take too long, the page works as it was served.
   const giveUp = (): void => {
     release();
     showServed();
@@ -83,7 +83,7 @@ function start(): void {
 
   addEventListener("DOMContentLoaded", () => {
     if (deferredScripts().length === 0) {
-      // A page for an error answers as it does without scripts.
+      // An error page works as it does without scripts.
       root.classList.remove(rootClasses.scripts);
       return giveUp();
     }
@@ -124,7 +124,7 @@ function noteOpeners(): void {
   addEventListener("command", note, true);
 }
 
-/** React Router reloads the page when the script of the next one is gone; this goes on to the one that was asked for (S2.5). */
+/** React Router reloads the page when the next page's script is missing; this then goes to the requested page (S2.5). */
 function goOnAfterReload(): void {
   const destination = read("sessionStorage", storageKeys.destination);
   if (!destination) return;

@@ -1,7 +1,7 @@
 /**
- * Inlined at the end of every page for browsers older than early-loader.ts asks for: they keep the page as it was served, so the late
- * styles apply, what is meant for readers without scripts is shown, and the layers of popovers, which they would show at once, open by
- * their buttons. Built for browsers of 2015.
+ * Inlined at the end of every page for browsers older than early-loader.ts requires: they keep the page as it was served. The late
+ * styles apply, the content for readers without scripts is shown, and popovers, which these browsers would show at once, open by their
+ * buttons. Built for browsers of 2015.
  */
 import { menuRowQuery } from "#shared/page-names.ts";
 import { turnOnLateSheets } from "./late-sheets.ts";

@@ -22,7 +22,7 @@ export function holdForReact(hydrate: () => void): Replay {
   };
   const onClick = (event: MouseEvent): void => {
     if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A new document would show the accepted label again (S1.4), so from then on links wait, too.
+    // Once the cookie label is accepted, a new document would show it again (S1.4), so links wait, too.
     const accepted = document.querySelector(`#${elementIds.cookieNotice}:not([open])`);
     const links = accepted ? 'a[href^="/"]:not([target])' : "a[data-replay]";
     const control = (event.target as Element).closest<HTMLButtonElement>(`button,[role=tab],${links}`);

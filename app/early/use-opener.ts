@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `opened` with the button that opened the dialog, also where that was before hydration. */
+/** Calls `opened` with the button that opened the dialog, even if it opened before hydration. */
 export function useOpener(
   dialog: RefObject<HTMLDialogElement | null>,
   opened: (opener: HTMLElement | null) => void,

@@ -1,2 +1,2 @@
-/** Fetched when the page is loaded and idle (early-loader.ts). A module that makes a served page quicker, before React or beside it, is imported here. */
+/** Fetched when the page is loaded and idle (early-loader.ts). Imports modules that make a served page faster, before or beside React. */
 import "./skip-behind-dialogs.ts";

@@ -1,7 +1,7 @@
 /**
- * A modal dialog makes the browser style every element behind it again, which takes a phone 100 ms and more. So what nobody sees
- * meanwhile is skipped, at the height it has: on a phone the whole page, which a dialog covers there (dialog.module.css), elsewhere what
- * stands outside the window.
+ * A modal dialog makes the browser restyle every element behind it, which takes a phone 100 ms and more. So the browser skips the
+ * parts that are out of sight, at their current height: on a phone the whole page, which a dialog covers there (dialog.module.css),
+ * elsewhere the parts outside the window.
  */
 import { phoneQuery } from "#shared/page-names.ts";
 
@@ -13,8 +13,8 @@ const isOutside = (part: HTMLElement): boolean => {
   return top > innerHeight || bottom < 0;
 };
 
-// Not `removeAttribute`: Chromium writes a changed style into the attribute when that is first read, and removed before, it stays as an
-// empty one.
+// Not `removeAttribute`: Chromium writes a changed style into the attribute only when the attribute is first read, and removing it
+// before that leaves an empty attribute.
 const clearStyle = (element: HTMLElement): boolean => element.toggleAttribute("style", false);
 
 function skipUnseen({ target, isTrusted }: Event): void {
@@ -28,7 +28,7 @@ function skipUnseen({ target, isTrusted }: Event): void {
   });
 }
 
-/** What stands in the window comes back at once, since the focus returns there; the rest one part in a frame. */
+/** Parts inside the window are rendered again at once, because the focus returns there; the others, one part per frame. */
 async function showSkipped(): Promise<void> {
   const later = skipped.filter(isOutside);
   for (const part of skipped.splice(0)) if (!later.includes(part)) clearStyle(part);
@@ -44,7 +44,7 @@ function onClosing(event: Event): void {
 }
 
 addEventListener("command", skipUnseen, true);
-// The first comes before the focus returns; not every engine has it for dialogs.
+// `beforetoggle` fires before the focus returns, but not every engine fires it for dialogs.
 addEventListener("beforetoggle", onClosing, true);
 addEventListener("close", onClosing, true);
 addEventListener("scroll", () => {

@@ -10,8 +10,8 @@ interface ServiceError {
 }
 
 /**
- * The sentence a visitor reads: the server's own message, or the catalogue's where there is none worth reading (S4.1, S8.2).
- * A weak password's reasons are added where the server's message does not stand for them.
+ * The sentence a visitor reads: the server's own message, or the catalog's where the server sent no readable one (S4.1, S8.2).
+ * The catalog's sentence for a weak password is followed by the reasons.
  */
 export function errorSentence(thrown: unknown): string {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
@@ -22,7 +22,7 @@ export function errorSentence(thrown: unknown): string {
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
-/** Why a password was refused as weak, in the catalogue's words (S8.2), or null for any other error. */
+/** Why a password was refused as weak, in the catalog's words (S8.2), or null for any other error. */
 export function weakPasswordSentence(thrown: unknown): string | null {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   if (error.code !== "weak_password") return null;

@@ -3,7 +3,7 @@ import type { FieldProblem } from "#schemas/fields.ts";
 
 export interface FieldError {
   problem: FieldProblem;
-  /** The most characters the field takes, where it holds more. */
+  /** The maximum number of characters of the field, where the value is longer. */
   limit?: number;
 }
 

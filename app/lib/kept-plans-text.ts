@@ -1,6 +1,6 @@
 import { storageKeys } from "#shared/page-names.ts";
 
-/** Whether this browser keeps a choice of plans: what shows it is fetched only then. */
+/** Whether this browser keeps a choice of plans: the script that shows it is fetched only then. */
 export function hasKeptPlans(): boolean {
   try {
     return localStorage.getItem(storageKeys.plans) !== null;
@@ -9,11 +9,11 @@ export function hasKeptPlans(): boolean {
   }
 }
 
-/** Keeps what a button stands for, as `writePlans` of kept-plans.ts writes it, in place of earlier choices. */
+/** Keeps the choice of a button, in the format of `writePlans` of kept-plans.ts, in place of earlier choices. */
 export function keepChosen(plansText: string): void {
   try {
     localStorage.setItem(storageKeys.plans, plansText);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as its dialog.
+    // The browser may block storage; the choice then lasts as long as its dialog.
   }
 }

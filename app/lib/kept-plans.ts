@@ -20,12 +20,12 @@ export const plansParameter = "plans";
 
 const listeners = new Set<() => void>();
 
-/** "email-marketing.pro,seo.basic": names of our lists alone, so that an address or storage can't have the site say anything else. */
+/** "email-marketing.pro,seo.basic": only names from our lists, so that an address or storage can't make the site show anything else. */
 export function writePlans(choices: readonly { id: ServiceId; plan: Pick<Plan, "id"> }[]): string {
   return choices.map(({ id, plan }) => `${id}.${plan.id}`).join(",");
 }
 
-/** The choices that a text names, in the order of every menu, one to a service. What it names besides is left out. */
+/** The choices that a text names, in the order of every menu, one to a service. Everything else in the text is ignored. */
 export function readPlans(text: string | null | undefined): PlanChoice[] {
   const named = new Map((text ?? "").split(",").map((part) => [part.split(".")[0], part]));
   return serviceNames.flatMap((service) => {
@@ -53,7 +53,7 @@ export function keptPlansText(): string {
   }
 }
 
-/** Keeps what the address of an email names, where this browser keeps nothing of its own. */
+/** Keeps the choices that an email's link names, if this browser keeps none of its own. */
 export function keepPlansOfAddress(search: string): void {
   const named = readPlans(new URLSearchParams(search).get(plansParameter));
   if (named.length > 0 && keptPlansText() === "") keepPlans(named);
@@ -69,7 +69,7 @@ function write(text: string): void {
     if (text === "") localStorage.removeItem(storageKeys.plans);
     else localStorage.setItem(storageKeys.plans, text);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as its dialog.
+    // The browser may block storage; the choice then lasts as long as its dialog.
   }
   for (const listener of listeners) listener();
 }

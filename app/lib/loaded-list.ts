@@ -25,7 +25,7 @@ export interface ReadyList<Item> {
   readonly total: number | null;
   /** Nothing is left to be read. */
   readonly isComplete: boolean;
-  /** Whether `isComplete` is known: not before a first answer without a total was followed by a second. */
+  /** Whether `isComplete` is reliable: after a first response without a total, only once a second one has followed. */
   readonly isChecked: boolean;
   /** Where the next request begins: records that came twice count twice. */
   readonly next: number;
@@ -51,8 +51,8 @@ const loading = { status: "loading" } as const;
 
 /**
  * Reads a list when the page is shown and keeps its state: loading, ready, or failed with the error on the console (S8.1). Only the
- * beginning is read, and where the service does not tell how much there is, one request further; the rest when `readMore` asks
- * for it. `read` must keep its identity between renders; another one is another list, and null none at all.
+ * first part is read, and one more where the service reports no total; `readMore` reads the rest. `read` must keep its identity
+ * between renders; a different `read` is a different list, and null is no list.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const { backend } = usePublicSettings();
@@ -97,7 +97,7 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
   return { list: state.read === read ? state.list : loading, retry, readMore };
 }
 
-/** A list with what another request brought: each record once, however often it came. */
+/** A list extended by the records of another request: each record once, however often it was received. */
 function extended<Item extends Identified>(known: ReadyList<Item> | null, part: ListPart<Item>): ReadyList<Item> {
   const items = new Map(known?.items.map((item) => [item.id, item]));
   for (const item of part.items) if (!items.has(item.id)) items.set(item.id, item);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Calls back after every navigation, also one to the same address, but not for the page that hydrates: what was opened on it before stays open. */
+/** Calls back after every navigation, even to the same address, but not at hydration: what was opened before that stays open. */
 export function useAfterNavigation(callback: () => void): void {
   const { key } = useLocation();
   const previous = useRef(key);

@@ -14,7 +14,7 @@ export function useOwnLine(): string | null {
   return useSyncExternalStore(subscribe, keptLine, () => null);
 }
 
-/** Shows and keeps a line as far as `limitLine` lets it through; one without words brings the sample back. */
+/** Shows and keeps a line as cut by `limitLine`; a blank line restores the sample. */
 export function keepOwnLine(text: string): void {
   kept = limitLine(text).trim() || null;
   try {
@@ -27,12 +27,12 @@ export function keepOwnLine(text: string): void {
 }
 
 /**
- * The text on one line, without what could turn the direction of the words around it, cut after `mostCharacters` graphemes.
- * Marks that join characters or tell the direction of a word stay.
+ * The text on one line, without characters that could change the direction of the surrounding text, cut after `mostCharacters`
+ * graphemes. Marks that join characters or give the direction of a word stay.
  */
 export function limitLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "");
-  // No more graphemes than units: most lines need no segmenter, whose start takes a phone long.
+  // There are no more graphemes than units, so most lines need no segmenter, which is slow to start on a phone.
   if (line.length <= mostCharacters) return line;
   let end = 0;
   let count = 0;

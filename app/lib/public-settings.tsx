@@ -17,7 +17,7 @@ export function useProfile(): Profile {
   return profiles[usePublicSettings().profile];
 }
 
-/** Whether what the footer's forms send is stored (P2, P3): by the embedded backend alone. */
+/** Whether the data that the footer's forms send is stored (P2, P3): only the embedded backend stores it. */
 export function storesSubscriptions({ profile, backend }: PublicSettings): boolean {
   return profiles[profile].subscriptions === "stored" && !backend.url;
 }

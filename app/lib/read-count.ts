@@ -1,4 +1,4 @@
-/** Whole numbers that are believed. */
+/** The range of whole numbers that are accepted. */
 export interface Range {
   readonly least: 1;
   readonly most: number;

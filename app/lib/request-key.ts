@@ -1,9 +1,9 @@
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 
-/** What a browser asks for by email, and proves by a key of its own that it asked. */
+/** A request for an email; the browser proves with a key of its own that it made the request. */
 type Request = "newsletter" | "receipt";
 
-/** The key of this browser's request, or null. Storage may be closed to us; then the button confirms. */
+/** The key of this browser's request, or null, also where the browser blocks storage; then the visitor confirms with the button. */
 export function readRequestKey(request: Request): string | null {
   try {
     return localStorage.getItem(liveStorageKeys[request]);
@@ -12,7 +12,7 @@ export function readRequestKey(request: Request): string | null {
   }
 }
 
-/** The key to send with a request: the one that is kept, or 256 new random bits in base64url. Empty where none can be kept. */
+/** The key to send with a request: the stored one, or 256 new random bits in base64url. Empty where the browser blocks storage. */
 export function keepRequestKey(request: Request): string {
   try {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -33,6 +33,6 @@ export function forgetRequestKey(request: Request): void {
   try {
     localStorage.removeItem(liveStorageKeys[request]);
   } catch {
-    // Storage that is closed to us keeps nothing.
+    // Blocked storage holds no key.
   }
 }

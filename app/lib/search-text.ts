@@ -3,16 +3,16 @@ export function searchText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** Characters of a pattern at most: longer ones are refused (server/rest/query-limits.ts). */
+/** The maximum number of characters in a pattern: longer ones are refused (server/rest/query-limits.ts). */
 const longestPattern = 38;
 
-/** Letters that have to stay for a pattern to tell a word from most others. */
+/** The number of letters that a pattern needs to distinguish a word from most others. */
 const leastLetters = 3;
 
 /**
- * Words as a pattern for `ilike`. It finds what `searchText` finds and sometimes more: signs that mean something in an address or in
- * a pattern stand for any, and so do vowels, which may bear accents in the table. Where too few other letters are left, vowels stay
- * as they are, and those with accents are not found.
+ * Words as a pattern for `ilike`. It finds what `searchText` finds and sometimes more: characters with a meaning in an address or in
+ * a pattern become wildcards, and so do vowels, which may have accents in the table. Where too few other letters are left, vowels
+ * stay as they are, and vowels with accents are not found.
  */
 export function searchPattern(words: string): string {
   const text = searchText(words)

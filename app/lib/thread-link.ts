@@ -4,8 +4,8 @@ import { linkParameter } from "#shared/threads.ts";
 let arrived: string | null = null;
 
 /**
- * Takes the secret of an email's link out of the address, so that it is in no history, and in no address that is copied. A link that
- * is opened where the page is already changes nothing but the fragment: the page begins anew with it.
+ * Takes the secret of an email's link out of the address, so that it is neither in the history nor in a copied address. If the page
+ * is already open, such a link changes only the fragment: the page then reloads with it.
  */
 export function takeThreadLink(): void {
   arrived = secretInAddress();
@@ -23,7 +23,7 @@ export function linkedSecret(): string | null {
   return arrived;
 }
 
-/** Once the conversation is open, or can't be opened. */
+/** Called once the conversation is open, or can't be opened. */
 export function clearLinkedSecret(): void {
   arrived = null;
 }

@@ -11,7 +11,7 @@ interface ServiceFieldError {
 /** Sends the form. Resolves to an error of a field, if there is one; rejects with the service's error. */
 type Send = (form: HTMLFormElement) => Promise<ServiceFieldError | undefined | void>;
 
-/** The fields that errors of the authentication service speak of, by its codes. */
+/** The fields that errors of the authentication service are about, by error code. */
 const fieldsByCode: Readonly<Record<string, string>> = {
   weak_password: "newPassword",
   same_password: "newPassword",

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** A moment that a module waits for, once for the page. */
+/** An event that a module waits for; it happens once per page. */
 export interface Arrival {
   readonly promise: Promise<void>;
   readonly come: () => void;
@@ -14,7 +14,7 @@ export function makeArrival(): Arrival {
 /** How far below the window a part is when its script is fetched. */
 const ahead = "600px";
 
-/** Says that the visitor comes near an element, or wants it at once. */
+/** Calls `come` when the visitor comes near the element, or at once where `isWanted` returns true. */
 export function useWhenNear(element: RefObject<Element | null>, come: () => void, isWanted = () => false): void {
   const onMount = useEffectEvent(() => {
     if (isWanted()) come();

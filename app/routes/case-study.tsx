@@ -7,7 +7,7 @@ import { pageTitle } from "#app/lib/meta.ts";
 import { useServedStory } from "#app/lib/served-story.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
 
-/** In the head of a page that no case study stands for. */
+/** In the head of a page whose address names no case study. */
 const unknownMark = 'head meta[data-served][name="robots"]';
 
 /** A case study's own page, made on request (server/pages/stories.ts). Rendered on the server alone; the browser keeps what it was sent. */
@@ -28,9 +28,9 @@ function Story() {
   const story = useServedStory();
   useEffect(() => {
     const served = document.getElementById(storyId);
-    // After a navigation within the site, as back to a page that was reloaded since, only the server has the page.
+    // After a client-side navigation, such as going back after a reload, only the server has the page.
     if (!served?.firstChild) return location.reload();
-    // The server keeps one page for everybody: what the visitor looked for in the list stands in the address alone.
+    // The server caches one page for all visitors: the visitor's search in the list is only in the address.
     for (const link of served.querySelectorAll<HTMLAnchorElement>("a[target=_self]")) link.search = location.search;
   }, []);
   return (

@@ -29,7 +29,7 @@ export default function MediaWorld() {
   );
 }
 
-/** A full leaf, and one that has room for a stamp more. */
+/** A full leaf, and one that has room for one more stamp. */
 const openLeaves = platformCategories.slice(0, 2).map((category, side) => ({
   page: side + 1,
   leaf: categoryLeaves[category],

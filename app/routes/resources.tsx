@@ -35,7 +35,7 @@ export default function Resources() {
   );
 }
 
-/** The anchor and the heading of what stands behind a door. */
+/** The anchor and the heading of the section that a door leads to. */
 function behind(id: ResourceId): { id: string; title: string } {
   const door = resources.doors.find((candidate) => candidate.id === id);
   if (!door) throw new Error(`No door leads to #${id}.`);

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** A class that is a layer while it is open: a dialog, or a popover. */
 const openLayer = /^(\.[\w-]+)(?:\[open\]|:popover-open)$/;
 
-// Browsers give an open dialog or popover the height `fit-content`, which WebKit takes for the greatest height where it is a grid.
+// Browsers give an open dialog or popover the height `fit-content`, which WebKit treats as the maximum height where it is a grid.
 test.each(globSync("app/**/*.module.css", { cwd: root }))("says how tall a layer laid out as a grid is: %s", (file) => {
   const laidOut = new Set<string>();
   const tall = new Set<string>();

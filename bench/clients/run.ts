@@ -8,12 +8,12 @@ import { printTable } from "../table.ts";
 import { signInAfterSignUp } from "./session-at-sign-up.ts";
 import { openSuite, runSuite, type Suite, type SuiteTest } from "./suite.ts";
 
-/** The address at which the suite expects the backend. */
+/** The port at which the suite expects the backend. */
 const port = 54321;
 
 /**
  * `npm run clients -- <folder>` runs the test suite of the official auth client without a backend, against this site, and
- * against it with a session at sign-up, and prints what of those tests passes that need a backend.
+ * against this site with a session at sign-up. It prints which of the tests that need a backend pass.
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {

@@ -20,8 +20,8 @@ function headersOf(request: IncomingMessage): Headers {
 }
 
 /**
- * A proxy that signs in after each sign-up, as a Supabase project without email confirmation does. The suite expects that, and D9 gives no
- * session at sign-up: without the proxy most of its tests end at their first line.
+ * A proxy that signs in after each sign-up, as a Supabase project without email confirmation does. The suite expects that, but D9
+ * gives no session at sign-up: without the proxy most of the suite's tests fail at their first line.
  */
 export async function signInAfterSignUp(site: string, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {

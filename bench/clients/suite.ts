@@ -41,7 +41,7 @@ export function openSuite(folder: string): Suite {
   return { folder };
 }
 
-/** Runs every test of the suite, one file after another, as its own configuration has it. */
+/** Runs every test of the suite, one file after another, with the suite's own configuration. */
 export async function runSuite({ folder }: Suite): Promise<SuiteTest[]> {
   const ofSuite = createRequire(path.join(folder, "package.json"));
   const jest = path.join(path.dirname(ofSuite.resolve("jest/package.json")), "bin", "jest.js");
@@ -53,7 +53,7 @@ export async function runSuite({ folder }: Suite): Promise<SuiteTest[]> {
     "jest.config.cli.js",
     "--runInBand",
     "--coverage=false",
-    // The suite has five seconds for each test, which a busy machine takes for a few sign-ups.
+    // The suite allows five seconds for each test; on a busy machine a few sign-ups take that long.
     "--testTimeout=20000",
     "--ci",
     "--json",
@@ -67,7 +67,7 @@ export async function runSuite({ folder }: Suite): Promise<SuiteTest[]> {
   }
 }
 
-/** Failed tests end Jest with code 1, which is no failure here. */
+/** If tests fail, Jest exits with code 1, which is not an error here. */
 function ended(folder: string, words: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, words, { cwd: folder, stdio: "ignore" });
   return new Promise((resolve, reject) => {

@@ -4,12 +4,12 @@ import { pathToFileURL } from "node:url";
 import { startSite } from "#scripts/start-site.ts";
 import { ask, leaveMessage, type Outcome, runAsCommand, type Scale, withFolder } from "./harness.ts";
 
-/** Seconds that the clock jumps by, each from the one before. */
+/** The jumps of the clock in seconds, each relative to the clock after the previous jump. */
 const jumps = [3_600, -7_200, 86_400 * 2, -86_400 * 3, 0];
 
 const movableClock = pathToFileURL(path.join(import.meta.dirname, "../../scripts/movable-clock.ts")).href;
 
-/** Pages, reads, writes and sign-ins go on whatever the clock says, and nothing ends the process. */
+/** Pages, reads, writes and sign-ins work after each jump of the clock, and the process does not end. */
 export async function clockJumps(scale: Scale): Promise<Outcome> {
   return withFolder(async (folder) => {
     const offset = path.join(folder, "offset");

@@ -6,8 +6,8 @@ import { ask, leaveMessage, type Outcome, pause, runAsCommand, withFolder } from
 const megabyte = 1024 * 1024;
 
 /**
- * A data folder on a file system of its own that fills up: writes are refused, the site is not ready, reads go on, and space brings
- * both back. A start on a full disk or one that can only be read is refused with a sentence.
+ * A data folder on a file system of its own that fills up: writes are refused, the site is not ready, and reads continue. With free
+ * space, writes and readiness return. A start on a full or read-only disk is refused with a sentence.
  */
 export async function diskFull(): Promise<Outcome> {
   return withFolder(async (folder) => {

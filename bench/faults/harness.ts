@@ -9,7 +9,7 @@ export interface Outcome {
   passed: boolean;
 }
 
-/** The load of a fault: full by the command, small in the tests, which check no times. */
+/** The load of a fault: full in the command, small in the tests, which do not check times. */
 export type Scale = "whole" | "taste";
 
 /** A temporary folder, removed after `work`. */
@@ -38,7 +38,7 @@ export async function withSite<T>(
 }
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 if there was no response. */
   status: number;
   milliseconds: number;
   retryAfter: string | null;
@@ -66,7 +66,7 @@ export function leaveMessage(url: string, message: string): Promise<Answer> {
   });
 }
 
-/** Runs the work over and over, `width` at a time, until stopped; `results` grow meanwhile. */
+/** Runs the work repeatedly, `width` at a time, until stopped. `results` grows while it runs. */
 export function keepAsking<T>(width: number, work: () => Promise<T>): { results: readonly T[]; stop(): Promise<T[]> } {
   const results: T[] = [];
   let going = true;

@@ -4,7 +4,7 @@ import { freePort } from "#scripts/start-site.ts";
 import { ask, keepAsking, type Outcome, pause, percentile, runAsCommand, type Scale, withSite } from "./harness.ts";
 import { residentMegabytes } from "./memory.ts";
 
-/** Connections kept open after one request each, while a hundred requests a second go on beside them. */
+/** Connections stay open after one request each, while other connections make a hundred requests a second. */
 export async function idleConnections(scale: Scale): Promise<Outcome> {
   const count = scale === "whole" ? 10_000 : 300;
   const metricsPort = await freePort();
@@ -40,7 +40,7 @@ export async function idleConnections(scale: Scale): Promise<Outcome> {
   });
 }
 
-/** A kept connection after one answer. */
+/** A connection that stays open after one response. */
 async function idle(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

@@ -19,7 +19,7 @@ const paths = [
   "/healthz",
 ];
 
-/** Collects the server's garbage on request: a heap about to be collected is tens of megabytes larger. */
+/** Runs the server's garbage collection on a signal: a heap just before a collection is tens of megabytes larger. */
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 /** Resident memory after rounds of mixed requests: pages, files, reads, refusals and a few writes. */

@@ -54,7 +54,7 @@ async function phase(
 ): Promise<Outcome> {
   const pages = keepAsking(2, () => ask(`${url}/pricing`).finally(() => pause(20)));
   let number = 0;
-  // Each read is another query, so that no cached answer hides the database.
+  // Each read is a different query, so that it needs the database and not a cached response.
   const reads = keepAsking(4, () =>
     ask(`${url}/rest/v1/social_media_world?select=id&id=gt.${(number += 1)}`).finally(() => pause(20)),
   );
@@ -80,7 +80,7 @@ async function phase(
   };
 }
 
-/** 504 is the same error by the request's time limit, when the network lost the query. */
+/** 504 is the same error if the request reaches its time limit because the network lost the query. */
 function isProperRefusal({ status, retryAfter }: Answer): boolean {
   return (status === 503 || status === 504) && retryAfter !== null;
 }

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { ask, type Outcome, pause, runAsCommand, type Scale, withSite } from "./harness.ts";
 
-/** The server's grace, and what a supervisor should wait at least. */
+/** The server's grace period in milliseconds, and the least time that a supervisor should wait. */
 const grace = 10_000;
 
-/** SIGTERM while requests are half sent: each is answered, new ones are refused, exit code 0 within the grace. */
+/** SIGTERM while requests are half sent: each gets a response, new ones are refused, exit code 0 within the grace period. */
 export function sigtermUnderLoad(scale: Scale): Promise<Outcome> {
   const count = scale === "whole" ? 100 : 20;
   return withSite({}, async (site) => {

@@ -4,7 +4,7 @@ import { ask, keepAsking, type Outcome, pause, percentile, runAsCommand, type Sc
 /** Milliseconds after which no slow sender may be connected any more. */
 const target = 10_500;
 
-/** Sockets that send a byte a second: each is closed within ten seconds and nobody else notices. */
+/** Sockets that send a byte a second: each is closed within ten seconds, and page requests stay fast. */
 export function slowSenders(scale: Scale): Promise<Outcome> {
   const count = scale === "whole" ? 2_000 : 100;
   return withSite({}, async (site) => {
@@ -24,7 +24,7 @@ export function slowSenders(scale: Scale): Promise<Outcome> {
   });
 }
 
-/** Times of page answers, a few a second at once, until the promise settles. */
+/** Response times of pages, requested repeatedly and two at a time, until the promise settles. */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   const load = keepAsking(2, async () => {
     const { milliseconds, status } = await ask(`${url}/pricing`);
@@ -35,7 +35,7 @@ async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]
   return load.stop();
 }
 
-/** Half of them are slow in the head, half in the body. Resolves to the time of the close. */
+/** Half of the sockets send their headers slowly, half their body. Resolves to the time at which the socket closes. */
 function slowSocket(port: number, index: number): Promise<number> {
   return new Promise((resolve) => {
     const head = "POST /rest/v1/chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";

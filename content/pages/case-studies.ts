@@ -6,7 +6,7 @@ export function caseStudiesShown(count: number, total: number): string {
   return count === total ? caseStudiesPage.count(total) : caseStudiesPage.countOfTotal({ count, total });
 }
 
-/** While more may be found than was looked through so far; `total` is null where it is not known. */
+/** The same while a search is not finished and may find more; `total` is null where it is not known. */
 export function caseStudiesShownSoFar(count: number, total: number | null): string {
   return total === null ? caseStudiesPage.moreThan(count) : caseStudiesPage.countOrMoreOfTotal({ count, total });
 }

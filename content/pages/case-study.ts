@@ -5,7 +5,7 @@ const longestDescription = 160;
 /** Characters of a result that a title has room for. */
 const longestResult = 60;
 
-/** Words cut at the end of one of them, with an ellipsis where something is missing. */
+/** The text, cut after a whole word, with an ellipsis where something is missing. */
 function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const words = text.slice(0, longest);

@@ -55,7 +55,7 @@ const parts = plans.flatMap((plan) => {
     : [];
 });
 
-/** What staying on the largest of the year's plans would have cost. */
+/** The most expensive of the year's plans, for the comparison with a whole year on it. */
 const largest = yearPlans.reduce((most, plan) => (plan.monthlyPrice > most.monthlyPrice ? plan : most));
 
 const billed = [
@@ -64,7 +64,7 @@ const billed = [
   { id: "website-builder", plan: basic },
 ] as const;
 
-/** The words and figures of /features/flexible-pricing. The florist and her bill are samples. Put together at the build (vite.config.ts). */
+/** Words and figures of /features/flexible-pricing. The florist and her bill are samples. Put together at the build (vite.config.ts). */
 export const flexiblePricing = {
   ...words,
   weigh: { ...words.weigh, limits: contactLimits },

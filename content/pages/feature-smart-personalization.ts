@@ -11,7 +11,7 @@ export interface SampleReader {
   readonly hour: string;
   readonly offer: string;
   readonly pickUp: string;
-  /** In place of what speaks of the bakery, beside the visitor's own line. */
+  /** Replaces the words about the bakery when the visitor's own line is shown. */
   readonly own: { readonly about: string; readonly offer: string };
   /** Language of the offers and of the line between them. */
   readonly language: "en" | "es";

@@ -9,7 +9,7 @@ export interface SampleBusiness {
   readonly mark: string | null;
 }
 
-/** A figure struck as a postmark, a sentence below it. The words around the ring are a post office's own and say nothing of the figure. */
+/** A figure as a postmark, with a sentence below it. The words around the ring imitate a post office and say nothing about the figure. */
 export interface Statistic {
   readonly id: string;
   readonly figure: string;

@@ -3,7 +3,7 @@ import type { Block } from "../blocks.ts";
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Whether it ends with what becomes of messages, which a setting decides. */
+  /** Whether it ends with how long messages are kept, which a setting decides. */
   readonly messages?: true;
 }
 

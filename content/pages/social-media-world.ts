@@ -5,7 +5,7 @@ export function platformsShown(count: number, total: number): string {
   return count === total ? socialMediaWorldPage.count(total) : socialMediaWorldPage.countOfTotal({ count, total });
 }
 
-/** While more may be found than was read so far; `total` is null where it is not known. */
+/** The same while not all platforms are read and more may be found; `total` is null where it is not known. */
 export function platformsShownSoFar(count: number, total: number | null): string {
   return total === null
     ? socialMediaWorldPage.moreThan(count)

@@ -18,7 +18,7 @@ export interface DeclaredFact {
 
 const isSample = [...Object.values(business), ...buyerAnswers].some(({ settled }) => !settled);
 
-/** The page around the answers, which stand in buyer-answers.ts and are shown on other pages too. Put together at the build (vite.config.ts). */
+/** The page around the answers of buyer-answers.ts, which other pages show too. Put together at the build (vite.config.ts). */
 export const trust = {
   ...words,
   declaration: { ...words.declaration, sample: isSample ? words.declaration.sample : null },

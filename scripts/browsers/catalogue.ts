@@ -15,7 +15,7 @@ for (const [feature, details] of Object.entries(features)) {
   const { by_compat_key: byKey = {}, baseline_low_date: wholeSince } = details.status;
   for (const key of details.compat_features ?? []) {
     const since = byKey[key]?.baseline_low_date;
-    // A feature that came later than its parts was faulty in an engine until then; one that is incomplete is judged by its parts.
+    // A feature with a later date than its parts was faulty in some engine until then. One without a date is judged by its parts.
     const isNewer = !since || day(since) > promisedUpTo || (wholeSince !== undefined && day(wholeSince) > promisedUpTo);
     catalogue.set(key, { feature, isNewer });
   }
@@ -34,7 +34,7 @@ export function isPromised(key: string): boolean {
   return catalogue.get(key)?.isNewer === false;
 }
 
-/** Whether some part of a feature came later than the promise reaches. */
+/** Whether some part of a feature is newer than the promise. */
 export function hasNewerParts(feature: string): boolean {
   return [...catalogue.values()].some((entry) => entry.feature === feature && entry.isNewer);
 }
@@ -45,7 +45,7 @@ export function newerFeature(key: string): string | undefined {
   return entry?.isNewer ? entry.feature : undefined;
 }
 
-/** All keys below a group, such as `api`, each with its names behind it: `["Document", "startViewTransition"]`. */
+/** All keys below a group, such as `api`, each with the names after the group: `["Document", "startViewTransition"]`. */
 export function keysIn(group: string): { key: string; names: string[] }[] {
   const start = `${group}.`;
   return [...catalogue.keys()]

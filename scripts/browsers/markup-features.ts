@@ -5,13 +5,13 @@ const svgElements = new Set(keysIn("svg.elements").map(({ names }) => names[0]))
 
 /**
  * The keys of browser-compat-data for one element with its attributes, each with its value where it is known. Attributes may be
- * spelled as React does. No keys for what is no element of HTML or SVG.
+ * spelled as in React. Returns no keys for an element that is neither HTML nor SVG.
  */
 export function markupKeys(
   element: string,
   attributes: readonly [name: string, value: string | undefined][],
 ): string[] {
-  // Links and scripts are in HTML and SVG; those of SVG are counted as HTML's.
+  // Elements of both HTML and SVG, such as links and scripts, count as HTML.
   const language = htmlElements.has(element) ? "html" : svgElements.has(element) ? "svg" : undefined;
   if (!language) return [];
   const start = `${language}.elements.${element}`;

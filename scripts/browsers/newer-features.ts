@@ -3,7 +3,7 @@ interface NewerFeature {
   feature: string;
   /** What a visitor gets where a browser lacks it. */
   without: string;
-  /** The test of that: a file of `tests/journeys` and the title in it. */
+  /** The test that proves it: a file of `tests/journeys` and the test's title. */
   test: { file: string; title: string };
 }
 
@@ -17,7 +17,7 @@ const walk = {
   title: "in the oldest promised browser layers open and close, and links lead from page to page",
 };
 
-/** Every feature used beyond the promise (promise.ts): some promised browsers lack it, or have it with faults. */
+/** Every feature in use that is newer than the promise (promise.ts): some promised browsers lack it, or have it with faults. */
 export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
   {

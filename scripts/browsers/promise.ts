@@ -1,7 +1,7 @@
 import { getCompatibleVersions } from "baseline-browser-mapping";
 
 /**
- * The day for which the promise holds. It moves only by hand, with a release, so that one version of the site asks the same of
+ * The day for which the promise holds. It is changed only by hand, with a release, so that one version of the site requires the same
  * browsers whenever it is built.
  */
 export const releaseDate = "2026-11-24";

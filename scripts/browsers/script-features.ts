@@ -3,8 +3,8 @@ import { isKnown, isPromised, keysIn, newerFeature } from "./catalogue.ts";
 import { markupKeys } from "./markup-features.ts";
 
 /**
- * Names of members that nothing older bears, of two words or more: `startViewTransition`, but not `map`, which arrays had before
- * iterators, nor `lines`, which anything may be called. The methods of sets, of one word too, are what scripts are most tempted by.
+ * Names of two words or more that no older member has: `startViewTransition`, but not `map`, which arrays had before iterators,
+ * nor `lines`, which is too common a name. New methods of sets count even with one word: scripts are the most likely to use them.
  */
 const newerMembers = membersNobodyHadBefore();
 const newerEvents = eventsNobodyHadBefore();
@@ -26,7 +26,7 @@ const iteratorMakers = new Set(["keys", "values", "entries", "matchAll"]);
 
 /**
  * The keys of browser-compat-data that a script uses: globals, members, events, syntax, and attributes of elements that it creates
- * through React. Types are not followed: a member is known by the object it is asked of, or by a name that no older interface has.
+ * through React. Types are not resolved: a member is recognized by the name of its object, or by a name that no older interface has.
  */
 export function scriptFeatures(file: string, source: string): Set<string> {
   const { program, errors } = parseSync(file, source);
@@ -134,7 +134,7 @@ function eventsNobodyHadBefore(): ReadonlyMap<string, string> {
   );
 }
 
-/** The first key of each name of which all are newer. */
+/** The first key of each name whose keys are all newer than the promise. */
 function keysByName(keys: readonly { key: string; name: string }[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { key, name } of keys) if (!found.has(name)) found.set(name, key);
@@ -149,7 +149,7 @@ function staticKeys(object: string, member: string): string[] {
   return owner === "Window" ? [...keys, `api.${member}`, `javascript.builtins.${member}`] : keys;
 }
 
-/** `map.keys()` and its like give an iterator, `Object.keys(map)` an array. */
+/** `map.keys()` and similar calls return an iterator, `Object.keys(map)` returns an array. */
 function makesIterator(node: ESTree.Node): boolean {
   if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return false;
   const { object, property } = node.callee;

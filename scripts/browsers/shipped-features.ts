@@ -18,7 +18,7 @@ export interface Use {
   keys: ReadonlySet<string>;
 }
 
-/** What the built site uses, and the sources that name it, which tell where to look: styles, scripts and all pages of all profiles. */
+/** Features used by the built site (styles, scripts, all pages of all profiles), and by its sources, which show where to look. */
 export async function shippedFeatures(): Promise<Use[]> {
   const files = [...filesIn("build/client"), ...filesIn("app")];
   const uses = files.flatMap((file): Use[] => {
@@ -37,14 +37,14 @@ export async function shippedFeatures(): Promise<Use[]> {
   return uses;
 }
 
-/** What no browser gets: tests, types, and what only the server runs. */
+/** All files but those that no browser gets: tests, types, and what only the server runs. */
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => !/\.(test|server|d)\.tsx?$/.test(file))
     .map((file) => path.join(folder, file));
 }
 
-/** Sentences about what is used beyond the promise and stands in no list, each with the files that use it. */
+/** Sentences about used features that are newer than the promise and in no list, each with the files that use it. */
 export function unlistedFeatures(uses: readonly Use[]): string[] {
   const listed = new Set(newerFeatures.map(({ feature }) => feature));
   const exempt = new Set(neverAsked.map(({ key }) => key));

@@ -1,7 +1,7 @@
 import { type CssNode, type Declaration, parse, walk } from "css-tree";
 import { isKnown, keysIn } from "./catalogue.ts";
 
-/** Functions and units stand in groups of their own, so they are found by their last name: `css.types.color.light-dark`. */
+/** Functions and units are in groups of their own, so they are found by the last part of their key: `css.types.color.light-dark`. */
 const types = new Map<string, string[]>();
 for (const { key, names } of keysIn("css.types")) {
   const name = names.at(-1) ?? "";
@@ -10,7 +10,7 @@ for (const { key, names } of keysIn("css.types")) {
 
 /**
  * The keys of browser-compat-data that a sheet uses: properties with their keywords, functions, units, selectors, at-rules with
- * their descriptors and media features. Not seen is what has no name of its own, such as `align-content` in a block.
+ * their descriptors and media features. A feature without a name of its own, such as `align-content` in a block, is not found.
  */
 export function styleFeatures(css: string): Set<string> {
   const found = new Set<string>();

@@ -17,7 +17,7 @@ const ignored = new Set(["VOLUME", "EXPOSE", "STOPSIGNAL"]);
 
 /**
  * Reads the last stage, in the order of its lines.
- * @throws Error for an instruction that it doesn't know, so that no line of the file goes unproved
+ * @throws Error for an instruction that it doesn't know, so that no line of the file goes untested
  */
 export function readImagePlan(text: string): ImagePlan {
   const lines = text

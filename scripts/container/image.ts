@@ -14,7 +14,7 @@ const name = `larkpost-proof-${process.pid}`;
 /** Milliseconds until a start counts as failed. */
 const timeout = 60_000;
 
-/** The first engine that answers; a client alone, without its service, does not. */
+/** The first engine that responds. A client without a running service does not. */
 function findEngine(): string | undefined {
   return ["podman", "docker"].find((engine) => spawnSync(engine, ["info"], { stdio: "ignore" }).status === 0);
 }

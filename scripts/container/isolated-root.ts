@@ -15,7 +15,7 @@ export function whyNotIsolated(): string | null {
   return spawnSync("unshare", words, { stdio: "ignore" }).status === 0 ? null : "this machine forbids mounts";
 }
 
-/** Packages that `npm prune --omit=dev` leaves, as paths; what lies within another is left out. */
+/** Paths of the packages that `npm prune --omit=dev` keeps, without packages within another. */
 function keptPackages(folder: string): string[] {
   const words = ["ls", "--omit=dev", "--all", "--parseable"];
   const { stdout } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
@@ -23,7 +23,7 @@ function keptPackages(folder: string): string[] {
   return paths.filter((one) => !paths.some((other) => one.startsWith(`${other}${path.sep}`)));
 }
 
-/** The file list of the plan with what it means here, as pairs of a path here and one in the image. */
+/** The files of the plan as pairs: the path on this machine and the path in the image. */
 function filesOf(plan: ImagePlan, folder: string): [string, string][] {
   return plan.copies.flatMap(({ source, target }): [string, string][] => {
     const here = path.join(folder, path.relative(plan.workingFolder, source));
@@ -38,7 +38,7 @@ function filesOf(plan: ImagePlan, folder: string): [string, string][] {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Shell lines that show a file or folder read-only in another place. */
+/** Shell lines that mount a file or folder read-only in another place. */
 function bind(source: string, target: string): string[] {
   if (!existsSync(source)) return [];
   if (lstatSync(source).isSymbolicLink()) return [`ln -s ${quoted(readlinkSync(source))} ${quoted(target)}`];
@@ -55,8 +55,8 @@ export interface IsolatedContainer extends Container {
 }
 
 /**
- * Starts the plan's command as an engine does, in a root of its own that holds the plan's files and the system's programs: as its
- * user without any right, everything read-only but the volume. The mounts go with the process.
+ * Starts the plan's command as an engine does, in a root of its own with the plan's files and the system's programs. It runs as the
+ * plan's user without any privileges, and everything but the volume is read-only. The mounts end with the process.
  */
 export async function startIsolated(
   plan: ImagePlan,

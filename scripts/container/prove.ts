@@ -4,7 +4,7 @@ export interface Container {
   execute(command: readonly string[]): { status: number | null; output: string };
 }
 
-/** What a container that works shows; `look` finds it out. */
+/** What `look` returns for a container that works. */
 export const sound = {
   home: 200,
   ready: 200,
@@ -18,7 +18,7 @@ export const sound = {
 const backup = "/data/backups/proof";
 const countAccounts = `JSON.parse(fs.readFileSync("${backup}/manifest.json")).tables.find(({ name }) => name === "auth.users").rows`;
 
-/** Uses the site in a container that serves, on data of its own: pages, an account, the commands. */
+/** Uses the site in a running container with data of its own: pages, an account, the commands. */
 export async function look(
   { url, execute }: Container,
   healthCheck: readonly string[],

@@ -10,7 +10,7 @@ const deploy = path.resolve(import.meta.dirname, "../../deploy");
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-configurations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where a program is, or a title that says why the test is left out. */
+/** Null if the program is installed, or else the reason to skip the test. */
 const missing = (program: string): string | null =>
   ["/usr/sbin", "/usr/bin", "/usr/local/bin"].some((place) => existsSync(`${place}/${program}`))
     ? null
@@ -25,19 +25,19 @@ function complaint(command: string, ...words: string[]): string {
   return status === 0 ? "" : `${stdout}${stderr}`;
 }
 
-/** Puts text in the place of what has to be there. */
+/** Replaces text that must be there. */
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`The configuration has nothing like ${pattern}.`);
   return text.replaceAll(new RegExp(pattern, "g"), by);
 }
 
-/** Ends a title with why its test is left out. */
+/** The end of a test's title: the reason to skip the test. */
 const skipped = (reason: string | null): string => (reason === null ? "" : ` (skipped: ${reason})`);
 
 try {
   requirePrograms("nginx", "openssl", "caddy");
 } catch {
-  // Then its test is left out, and its title says so.
+  // The test of a missing program is skipped, and its title says so.
 }
 const noNginx = missing("nginx") ?? missing("openssl");
 test.skipIf(noNginx)(`nginx takes deploy/nginx.conf${skipped(noNginx)}`, () => {
@@ -120,7 +120,7 @@ describe("what is installed", () => {
       mkdirSync(path.join(state, name), { recursive: true });
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
     expect(readdirSync(state).sort()).toEqual([...days.slice(-14), "2026-01-05T03-30-00.partial", "mine"].sort());
-    // With as many backups as are kept, or fewer, none is removed.
+    // If there are no more backups than are kept, none is removed.
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
     expect(readdirSync(state)).toHaveLength(16);
   });

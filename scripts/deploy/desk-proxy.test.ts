@@ -32,7 +32,7 @@ interface Answer {
   text: string;
 }
 
-/** A request to a port of this machine under any name, as a browser sends it that found the name there. */
+/** A request to a port of this machine with any host name, as a browser sends it if the name resolves to this machine. */
 function send(
   url: string,
   host: string,
@@ -86,7 +86,7 @@ const form = (fields: Record<string, string>): { body: string; type: string } =>
   type: "application/x-www-form-urlencoded",
 });
 
-/** Goes to the desk behind a proxy as its operator, and as somebody else. */
+/** Sends requests to the desk behind a proxy, as its operator and as an attacker. */
 async function tryDesk(url: string, origin: string) {
   const { host } = new URL(origin);
   const { body, type } = form({ name: "Ines Ortega", passphrase });
@@ -113,12 +113,12 @@ async function tryDesk(url: string, origin: string) {
     inbox: [inbox.status, inbox.text.includes("Ines Ortega")],
     led: [led.status, led.text.includes("<")],
     elsewhere: await Promise.all(elsewhere.map(async (headers) => (await logIn(headers)).status)),
-    // As long as the longest form may be, with a token that is none; and longer.
+    // One of the greatest allowed length with an invalid token, and one that is too long.
     uploads: [(await upload(500 * 1024)).status, (await upload(600 * 1024)).status],
   };
 }
 
-/** What comes of it. @param cookie how the session's is set */
+/** The expected result. @param cookie how the session cookie is set */
 const asDocumented = (cookie: string) => ({
   entered: [303, "/inbox", cookie],
   inbox: [200, true],
@@ -155,7 +155,7 @@ test("D18 the desk behind Caddy, as docs/admin.md has it", { timeout: slow }, as
   const deskPort = await openDesk(origin);
   const proxy = await runProxy("caddy", (folder, port) => {
     const site = snippetWith("reverse_proxy", deskPort);
-    // By every name of this port, so that it is the desk that refuses a wrong one.
+    // Caddy accepts every host name at this port, so that the desk is what refuses a wrong one.
     return caddyAround(
       site.replace("desk.example.com {", `https://:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`),
     );

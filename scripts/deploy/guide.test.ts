@@ -46,7 +46,7 @@ test("the commands of docs/deploy.md do what it says, one after the other", { ti
     const { status, output } = server.run(commands);
     if (status !== 0) failed.push(`${step} (${status})\n${commands}\n${output}`);
     if (step === "4. Start") accounts.push(await post("/signup"));
-    // The data of the time of the backup is restored.
+    // The restored data is that of the backup.
     if (commands.includes("larkpost-before")) accounts.push(await post("/token?grant_type=password"));
     if (commands.includes("find anna") && !output.includes(account.email)) unfound.push(output);
   }

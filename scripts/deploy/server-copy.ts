@@ -32,7 +32,7 @@ export interface ServerCopy {
   url: string;
   /** The same words, with each path and port of a server replaced by the one here. */
   translate(text: string): string;
-  /** Runs shell commands with their first failure as the end. */
+  /** Runs shell commands up to the first that fails. */
   run(commands: string): { status: number | null; output: string };
   remove(): void;
 }
@@ -86,8 +86,8 @@ export async function copyServer(): Promise<ServerCopy> {
 }
 
 /**
- * Does with the installed units what systemd would, as far as the page asks for it: their ExecStart with their settings, the state
- * folder beneath `private` with a link to it, and an end by SIGTERM. Emails stay in the outbox, since nobody takes them here.
+ * Does with the installed units what systemd would, as far as the page needs it: runs their ExecStart with their settings, makes the
+ * state folder below `private` with a link to it, and stops the site with SIGTERM. Emails stay in the outbox: there is no SMTP server.
  */
 function standIn(folder: string): string {
   return `#!/bin/bash

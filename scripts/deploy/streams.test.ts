@@ -11,7 +11,7 @@ import { startProxy } from "../../bench/proxy.ts";
 
 const slow = 60_000;
 
-/** Resolves once so much has come of an answer that goes on. */
+/** Resolves once the wanted text of a streamed response has arrived. */
 function readUntil(url: string, headers: Record<string, string>, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { headers, rejectUnauthorized: false }, (response) => {
@@ -30,7 +30,7 @@ function readUntil(url: string, headers: Record<string, string>, wanted: RegExp)
   });
 }
 
-// The first sign of life comes after fifteen seconds, as in production: whoever held the events back would be found out.
+// The first heartbeat comes after fifteen seconds, as in production, so that a proxy that buffers the events fails the test.
 test.each(["nginx", "caddy"] as const)(
   "D16 an answer passes through %s of deploy/ as it is stored",
   { timeout: slow },

@@ -40,7 +40,7 @@ interface DevelopmentPages {
   records: RecordsSource;
 }
 
-/** Every page made by Vite's app when it is asked for, with a nonce in its policy where a finished page has hashes. */
+/** Vite's app renders each page when it is requested. Its policy has a nonce where the policy of a built page has hashes. */
 export async function createDevelopmentPages({ vite, root, settings, records }: DevelopmentPages): Promise<PageStore> {
   const assets = new Map(
     await Promise.all(
@@ -53,7 +53,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   );
   const loadRenderer = async (): Promise<Renderer> => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-    // Vite's module graph is untyped: the build is React Router's own.
+    // Vite's module graph is untyped. This module is React Router's build.
     return createRenderer(build as AppBuild, settings, "development");
   };
   const make = async (address: string, data: ServedRecords | null, as?: number): Promise<StoredPage> => {
@@ -105,12 +105,12 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
       ),
     story: (address, share) =>
       stories.find(address, share)?.then((found) => found ?? make(unknownStoryPath, null)) ?? null,
-    // Those of the lists are known once a list has been rendered, which development does for each request.
+    // The pages of records are known once a list has been rendered, which development does for each request.
     recordPages: () => stories.paths(),
   };
 }
 
-/** For every script and style of the page, and for those that Vite adds to it (`meta[property=csp-nonce]`). */
+/** Gives the nonce to every script and style of the page, and to those that Vite adds to it (`meta[property=csp-nonce]`). */
 function giveNonce(document: HtmlDocument, nonce: string): void {
   for (const element of [...findElements(document, "script").filter(isRun), ...findElements(document, "style")]) {
     setAttribute(element, "nonce", nonce);

@@ -38,7 +38,7 @@ const pages = await createDevelopmentPages({
 });
 const listener = createListener({ settings, backend, pages, assets: new Map(), record, log });
 site = (request, response) => {
-  // Vite's files are for GET; a page's address is passed on.
+  // Vite handles GET only, and passes the address of a page on.
   if (request.method === "GET") vite.middlewares(request, response, () => listener(request, response));
   else listener(request, response);
 };
@@ -52,7 +52,7 @@ http.server.listen(settings.port, settings.host, () => {
   if (desk?.address) console.log(`The desk is at ${desk.address}`);
 });
 
-/** The watcher restarts this process on each change, so the database has to be let go of first. */
+/** The watcher restarts this process on each change, so the process has to close the database first. */
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     await Promise.all([vite.close(), desk?.close()]);

@@ -14,7 +14,7 @@ export interface Drawing {
   art: string;
 }
 
-/** A drawing with lines two wide, by default of the four to three that most have. */
+/** A drawing with lines two units wide, by default in the ratio 4:3 that most have. */
 export function sheet(ink: Ink, art: string, width = 240, height = 180): Drawing {
   return { width, height, ink, line: 2, art };
 }
@@ -22,7 +22,7 @@ export function sheet(ink: Ink, art: string, width = 240, height = 180): Drawing
 const fine = `fill="none" stroke="${colours.paper}" stroke-width=".7" opacity=".55"`;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** The engraver's few strokes and fills, as presentation attributes: a policy without inline styles can't strip them. */
+/** The strokes and fills as presentation attributes: a policy without inline styles does not block those. */
 function styleOf(name: string, drawing: Drawing): string {
   const line = drawing.line ?? 1.6;
   switch (name) {
@@ -69,8 +69,8 @@ function styleOf(name: string, drawing: Drawing): string {
   }
 }
 
-// Where the page is dark a sun becomes a moon. An image follows the `color-scheme` of the element that shows it, in WebKit the system's
-// instead: so nothing may depend on this to be seen.
+// Where the page is dark a sun becomes a moon. An image follows the `color-scheme` of the element that shows it, but in WebKit the
+// system's, so everything must be visible with and without these rules.
 const night = {
   sun: `fill:${colours.moon}`,
   "sun-line": `stroke:${colours.moon}`,
@@ -119,7 +119,7 @@ function applyStyles(art: string, drawing: Drawing): string {
   });
 }
 
-/** A standalone, optimised SVG file for `<img>`: its own colours, its own hatches. */
+/** A standalone, optimized SVG file for `<img>`, with its own colors and hatches. */
 export function compose(drawing: Drawing): string {
   const { width, height } = drawing;
   const ground = drawing.ground === false ? "" : `<path class="ink" d="M0 0h${width}v${height}H0z"/>`;

@@ -4,5 +4,5 @@ import { shore } from "./engravings/shore.ts";
 import { streets } from "./engravings/streets.ts";
 import { ways } from "./engravings/ways.ts";
 
-/** One for the end of a page, as wide as the window. */
+/** Engravings for the ends of pages, as wide as the window. */
 export const engravings: Record<string, Drawing> = { ...country, ...shore, ...streets, ...ways };

@@ -22,7 +22,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** Every drawing file the repository holds, as the generators make it now. */
+/** Every drawing file of the repository, as the generators make it. */
 export function allFiles(): GeneratedFile[] {
   return [
     { path: "app/drawings/sprite.svg", text: sprite() },

@@ -8,13 +8,13 @@ const lines = (x: number, y: number, length: number, count: number, gap: number)
 const columns = (x: number, y: number, length: number, count: number, gap: number) =>
   repeat(count, (index) => `M${x + index * gap} ${y}v${length}`);
 
-/** Airmail stripes along a belt from 30 to 320, which the belt's own ends cut. */
+/** Airmail stripes along a belt from 30 to 320; the ends of the belt clip them. */
 const stripes = (first: number) => repeat(6, (index) => `M${31 + first + index * 50} 184l9-12h11l-9 12z`);
 
 /** The dial's marks, like a milled coin. */
 const milling = repeat(20, (index) => `M${onCircle(255, 113, 22, index * 18)}L${onCircle(255, 113, 25.5, index * 18)}`);
 
-/** A counter's franking machine with a letter that it has franked. Its four wheels are blank: the page turns its prices there. */
+/** A counter's franking machine with a franked letter. Its four wheels are blank: the page shows its prices there. */
 const frankingMachine: Drawing = {
   ...sheet(
     "email",
@@ -70,7 +70,7 @@ const parcel = (x: number, y: number, width: number, height: number, shade: numb
   <path class="dark-line" stroke-width="1.2" d="M${x} ${y + height * 0.28}h${width}M${x + width / 2} ${y}v${height}"/>
   <path class="dark-line" stroke-width=".9" opacity=".8" d="${columns(x + width - shade, y + height * 0.34, height * 0.6, Math.floor(shade / 3.2), 3.2)}"/>`;
 
-/** Three parcels on a counter scale, one of them with its price to come. */
+/** Three parcels on a counter scale, one of them without a price. */
 const parcelScale: Drawing = {
   ...sheet(
     "email",
@@ -94,5 +94,5 @@ const parcelScale: Drawing = {
   ground: false,
 };
 
-/** What stands in the heads of pages, on the page's own ground. */
+/** Drawings for the heads of pages, on the page's own background. */
 export const heads: Record<string, Drawing> = { "franking-machine": frankingMachine, "parcel-scale": parcelScale };

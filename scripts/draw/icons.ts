@@ -59,10 +59,10 @@ const shapes: Record<IconName, string> = {
   lark: `<g fill="currentColor" stroke="none">${lark}</g>`,
 };
 
-/** One symbol per icon, coloured by the page through `currentColor`. */
+/** One symbol per icon, colored by the page through `currentColor`. */
 export const iconSymbols: readonly string[] = Object.entries(shapes).map(
   ([name, shape]) => `<symbol id="${name}" viewBox="0 0 32 32">${shape}</symbol>`,
 );
 
-/** The strokes of an icon on its 32 grid, for a drawing that colours them itself. */
+/** The strokes of an icon on its 32 grid, for a drawing that colors them itself. */
 export const iconBody = (name: IconName): string => shapes[name];

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openSync } from "fontkit";
 import { round } from "./shapes.ts";
 
-// Fonts don't load inside an <img>, so words in a drawing are set once, here, as outlines.
+// Fonts don't load inside an <img>, so text in a drawing is converted to outlines here.
 const fonts = join(import.meta.dirname, "../../app/fonts");
 const besley = openSync(join(fonts, "besley-600.woff2"));
 const narrow = openSync(join(fonts, "sans-narrow.woff2"));

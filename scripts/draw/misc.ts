@@ -59,7 +59,7 @@ export const misc: Record<string, Drawing> = {
     <path fill="url(#dark-across)" d="M0 158h240v22H0z"/>`,
   },
 
-  // A directory with its tabs cut and nothing entered, and the glass that looked: names without a match.
+  // An empty directory with tabs, and a magnifying glass: names without a match.
   "empty-directory": {
     width: 240,
     height: 180,
@@ -79,7 +79,7 @@ export const misc: Record<string, Drawing> = {
     <path class="dark-line" stroke-width="1.2" d="M126 88h36M122 102h44"/><path class="ink-line" stroke-width="3" opacity=".7" d="M130 84a18 18 0 0 1 11-7"/>`,
   },
 
-  // An album leaf with corners for four stamps and none in them.
+  // An album leaf with corners for four stamps, and no stamps.
   "empty-album": {
     width: 240,
     height: 180,
@@ -115,7 +115,7 @@ export const misc: Record<string, Drawing> = {
   },
 };
 
-/** Lines in the colour of the page, as symbols for `<use>`: the hand of the returned letter, a box door, a kettle. */
+/** Lines in the color of the page, as symbols for `<use>`: the hand of the returned letter, a box door, a kettle. */
 export function linework(): string {
   const round = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
   const symbols: Record<string, [box: string, art: string]> = {

@@ -10,7 +10,7 @@ interface Pixels {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Rewrites a true-colour PNG with at most `size` colours: the commonest ones, every other pixel taking the nearest. Meant for
+ * Rewrites a true-color PNG with at most `size` colors: the commonest ones. Every other pixel takes the nearest of them. Meant for
  * engravings, where few inks cover nearly everything and the rest is the blur of edges.
  */
 export function reduceColours(png: Uint8Array, size: number): Buffer {
@@ -30,7 +30,7 @@ export function reduceColours(png: Uint8Array, size: number): Buffer {
 const at = (rgb: Uint8Array, pixel: number) =>
   ((rgb[pixel * 3] ?? 0) << 16) | ((rgb[pixel * 3 + 1] ?? 0) << 8) | (rgb[pixel * 3 + 2] ?? 0);
 
-/** The commonest colours, none too close to one already taken. */
+/** The commonest colors, without those that are too close to a commoner one. */
 function choose(counts: Map<number, number>, size: number): number[] {
   const taken: number[] = [];
   for (const [colour] of [...counts].toSorted((a, b) => b[1] - a[1])) {

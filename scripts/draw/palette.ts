@@ -1,4 +1,4 @@
-/** The ten stamp inks, in OKLCH as app/styles/tokens.css has them: lightness, chroma, hue. Equal by day and by night. */
+/** The ten stamp inks, in OKLCH as in app/styles/tokens.css: lightness, chroma, hue. They are the same by day and by night. */
 export const inks = {
   email: [0.557, 0.2, 31],
   sms: [0.45, 0.165, 266],
@@ -24,7 +24,7 @@ export const colours = {
   moon: hex([0.9, 0.06, 95]),
   /** A lit window by night. */
   lamp: hex([0.86, 0.14, 84]),
-  /** Iron that stands on the page itself, seen by day and by night. */
+  /** Iron on the page's own background, visible by day and by night. */
   iron: hex([0.62, 0.03, 215]),
   /** A white wall, or a cloud, by moonlight. */
   wallByNight: hex([0.7, 0.03, 240]),
@@ -44,7 +44,7 @@ export const colours = {
   roseByNight: hex([0.275, 0.028, 8]),
 };
 
-/** The ink as a hexadecimal sRGB colour, which every SVG reader understands. */
+/** The ink as a hexadecimal sRGB color, which every SVG reader understands. */
 export function inkColour(ink: Ink): string {
   return hex(inks[ink]);
 }

@@ -21,7 +21,7 @@ const door = (x: number, number: string, pane: string) => `
   <path class="brass" d="M${x + 16} 122h20v5H${x + 16}z"/>
   <path class="paper" d="${outline(number, { x: x + 26, y: 62, size: 14, anchor: "middle" })}"/>`;
 
-/** The top of a table, down to the lower edge, in the shade from `shade` on. */
+/** The top of a table, down to the drawing's lower edge; it is shaded from `shade` down. */
 const table = (top: number, shade: number) =>
   `<path class="paper" d="M0 ${top}h240v${180 - top}H0z"/>
     <path fill="url(#dark-across)" d="M0 ${shade}h240v${180 - shade}H0z"/>`;
@@ -29,7 +29,7 @@ const table = (top: number, shade: number) =>
 const land =
   "M76 50c14-16 34-22 40-14s-6 12-4 20-12 6-14 14 10 8 16 14 2 18-6 26-8 18-14 16c-18-14-30-48-18-76ZM132 30c16 2 32 12 40 28-6 6-14 0-18 6s4 12 0 16-12-4-16-12-16-8-14-18 2-16 8-20ZM136 84c10-4 26-2 30 8s-8 26-18 34-14-6-16-14-8-22 4-28Z";
 
-/** What stands beneath each photo of the stock host, and in its place when it does not come (S7.7). */
+/** The drawing behind each photo of the stock host, which is visible if the photo does not load (S7.7). */
 export const photos: Record<PhotoPlace, Drawing> = {
   // Head office: two at one table, the towers in the window, the branches' figures on the wall.
   "solutions-enterprise": sheet(
@@ -169,7 +169,7 @@ export const photos: Record<PhotoPlace, Drawing> = {
     <g transform="rotate(-5 120 180)"><path class="cut" stroke-width="3" d="M86 180v-50h8v50zM146 180v-50h8v50zM90 132h60v10H90zM90 150h60v8H90z"/><path fill="url(#dark-slant)" d="M130 132h20v10h-20z"/></g>`,
   ),
 
-  // A card on the reader, and the price tag on what it pays for.
+  // A card on the reader, and a price tag on the goods.
   "learn-ecommerce": sheet(
     "ads",
     `<path class="fine" d="${wall(240, 11, 8, 6, [32, 12])}"/>

@@ -12,7 +12,7 @@ const pinned = (x: number, y: number, turn: number, content: string) =>
 const lines = (x: number, y: number, widths: number[]) =>
   `<path class="dark-line" stroke-width="1.4" d="${widths.map((width, row) => `M${x} ${y + row * 6}h${width}`).join("")}"/>`;
 
-/** Stamps at the head of the pages that are read: help, developers, the two courses, legal. */
+/** Stamps at the head of the pages of text: help, developers, the two courses, legal. */
 export const reading: Record<string, Drawing> = {
   help: sheet(
     "seo",

@@ -28,8 +28,8 @@ import { lark } from "./mark.ts";
 import { openPainter } from "./painter.ts";
 import { reduceColours } from "./palette-png.ts";
 
-// The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes; for
-// a case study's own page after its trade.
+// The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes. The
+// picture of a case study's own page is named after the trade.
 const root = join(import.meta.dirname, "../..");
 const width = 1200;
 const height = 630;

@@ -85,7 +85,7 @@ const workshop = `
     <path class="dark-line" d="M1280 ${ground}v-96l42-34v34l42-34v34l42-34v130"/>
     <path class="white-line" opacity=".8" d="M1391 174c-10-12 12-14 2-28"/>`;
 
-/** A street in three parts: towers, small shops, and trades with habits of their own. */
+/** A street in three parts: towers, small shops, and special trades. */
 const street: Drawing = {
   width: 1440,
   height: 360,
@@ -111,7 +111,7 @@ const street: Drawing = {
 
 export const solutions: Record<string, Drawing> = { street };
 
-/** Signs on the eight doors: lines in the colour of the door's lettering. */
+/** Signs on the eight doors: lines in the color of the door's lettering. */
 const signs = {
   loaf: "M8 44c-4-18 6-28 24-28s28 10 24 28zM20 22c-3 8-3 12 0 18M32 18c-3 8-3 14 0 20M44 22c0 8 0 12 2 16",
   bed: "M6 18v32M6 42h52v8M58 42v-6c0-6-4-8-10-8H26v14M16 36a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z",
@@ -123,7 +123,7 @@ const signs = {
   heart: "M32 54C14 42 8 34 8 24a12 12 0 0 1 24-4 12 12 0 0 1 24 4c0 10-6 18-24 30Z",
 };
 
-/** The door signs as symbols for `<use>`, in the colour of the text around them. */
+/** The door signs as symbols for `<use>`, in the color of the text around them. */
 export function doorSigns(): string {
   const symbols = Object.entries(signs).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 64 60"><path d="${path}"/></symbol>`,

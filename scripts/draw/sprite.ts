@@ -5,8 +5,8 @@ import { iconSymbols } from "./icons.ts";
 const folder = join(import.meta.dirname, "symbols");
 
 /**
- * All that pages show by `<use>`, in the file from which each page is given its own (server/pages/inline-symbols.ts). Beside the
- * icons stand the symbols drawn by hand in `symbols/`, each named after its file and, where that holds several, itself.
+ * All symbols that pages show by `<use>`, in one file from which each page gets its own (server/pages/passes/inline-symbols.ts). It
+ * contains the icons, and the symbols drawn by hand in `symbols/`, each named after its file, or `<file>-<id>` where the two differ.
  */
 export function sprite(): string {
   const drawn = readdirSync(folder)

@@ -8,8 +8,8 @@ import { optimise } from "./drawing.ts";
 import { colours } from "./palette.ts";
 import { round } from "./shapes.ts";
 
-// Natural Earth's coast (public domain) by way of world-atlas, in its own projection. Pseudocylindrical: a row of the
-// engraving is a parallel, and a town stands on the map where it stands on the ground.
+// Natural Earth's coast (public domain) from world-atlas, in Natural Earth's own projection, which is pseudocylindrical: each row of
+// the engraving is a parallel, and each town is at its real place.
 const width = 720;
 const height = 330;
 const rowGap = 3.6;
@@ -39,7 +39,7 @@ export function worldMap(): string {
 
 const pinned = ["london", "lima", "lagos", "mumbai", "osaka", "sydney"] as const;
 
-/** The world for `<img>` on the rose card, which can wait until it is near the screen as `<use>` can't. */
+/** The world for `<img>` on the rose card: unlike `<use>`, `<img>` can load only once it is near the screen. */
 export function worldCard(): string {
   const { land, route, rose, signal, landByNight, routeByNight, roseByNight } = colours;
   const night = `.land{stroke:${landByNight}}.route{stroke:${routeByNight}}.pin{stroke:${roseByNight}}`;
@@ -61,7 +61,7 @@ function strokes(colour = "currentColor"): string {
   return `fill="none" stroke="${colour}"`;
 }
 
-/** Where each town and each route's ends lie, as a module for the page that labels them. */
+/** The coordinates of each town, and so of each route's ends, as a module for the page that labels them. */
 export function mapPlaces(): string {
   const rows = Object.entries(towns).map(([id, { longitude, latitude }]) => {
     const [x, y] = place(longitude, latitude);
@@ -132,7 +132,7 @@ function joinNear(points: number[]): [number, number][] {
   return strokes;
 }
 
-/** Great circles between the towns: the way a plane, or a lark with a compass, would go. */
+/** The shortest routes between the towns: great circles. */
 function routePaths(stroke = 'stroke="currentColor"'): string {
   const path = geoPath(projection).digits(1);
   const point = (id: TownId): [number, number] => [towns[id].longitude, towns[id].latitude];

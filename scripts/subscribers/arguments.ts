@@ -30,7 +30,7 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * The request in the arguments after `npm run subscribers --`. Without --format the file's ending says it, and CSV where it says nothing.
+ * The request in the arguments after `npm run subscribers --`. Without --format, a file name that ends in .json gives JSON, any other CSV.
  * @throws UsageError for wrong arguments
  */
 export function parseArguments(args: readonly string[]): Export | Unsubscribe {

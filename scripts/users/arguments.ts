@@ -10,7 +10,7 @@ export const usage = `Usage:
   npm run users -- delete <address or id> [--yes]`;
 
 const hour = 3_600_000;
-/** A hundred years, as operators of Supabase block for good. */
+/** A hundred years, as operators of Supabase use for a permanent block. */
 const forGood = 876_000 * hour;
 
 /** @throws UsageError unless it is a whole number of hours or days, within a hundred years */

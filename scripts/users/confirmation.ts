@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 
-/** Asks for a text to be typed before what can't be undone. @returns whether exactly that was typed */
+/** Asks the operator to type a text before an action that can't be undone. @returns whether exactly that text was typed */
 export async function confirmByTyping(
   { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
   question: string,

@@ -16,7 +16,7 @@ const columns: readonly Column<FoundUser>[] = [
   ["FACTORS", ({ factors }) => factors.map((factor) => factorNames[factor] ?? factor).join(", ") || "-"],
 ];
 
-/** Users as a table for a terminal. An address may hold nothing that a terminal obeys: it is printable ASCII. */
+/** Users as a table for a terminal. An address can't contain terminal control sequences: it is printable ASCII. */
 export function tableOf({ users, more }: { users: readonly FoundUser[]; more: boolean }): string {
   if (users.length === 0) return "There is no such user.";
   const lines = textTable(columns, users);

@@ -3,8 +3,9 @@ import type { WordsNode, WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
 /**
- * Compares the tree of one language with the reference: they must have the same files, keys, numbers and placeholders. @param folder of the
- * compared tree @throws WordsError for the first difference
+ * Compares the tree of one language with the reference: they must have the same files, keys, numbers and placeholders.
+ * @param folder of the compared tree
+ * @throws WordsError for the first difference
  */
 export function compareTrees(first: WordsTree, other: WordsTree, folder: string): void {
   for (const [name, words] of first) {

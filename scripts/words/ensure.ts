@@ -6,7 +6,7 @@ import { treeHash } from "../tree-hash.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 
-/** Digest of what the words are generated from: the words, the code that gives them their values, and the generator. */
+/** Digest of what the words are generated from: the words, the code with the values of their placeholders, and the generator. */
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
   return treeHash(root, ["scripts/words", "content/words", ...code.sort().map((file) => `content/${file}`)]);
@@ -20,8 +20,8 @@ export function wordsAreCurrent(root: string): boolean {
 }
 
 /**
- * Generates the words unless they are there, in a process of its own: modules that it has loaded before would keep their old values.
- * @throws Error with the sentence that says which words are wrong
+ * Generates the words unless they are current, in a process of its own: modules that are already loaded would keep their old values.
+ * @throws Error with a sentence that says which words are wrong
  */
 export async function ensureWords(root = ownRoot): Promise<void> {
   if (wordsAreCurrent(root)) return;

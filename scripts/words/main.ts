@@ -6,7 +6,7 @@ import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 if (!wordsAreCurrent(root)) {
   const digest = digestOfWords(root);
-  // A site that is served has no package for this, and words that are current.
+  // Imported only here: a deployed site lacks the packages that this needs, but its words are current.
   const { generateWords } = await import("./generate.ts");
   try {
     await generateWords(root);

@@ -3,8 +3,8 @@ import type { WordsNode } from "./tree.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
 /**
- * Markdown as the blocks of content/blocks.ts: paragraphs and lists, with links, code and strong text in them. A link to a path leads
- * to a page of this site, any other to a page elsewhere.
+ * Markdown as the blocks of content/blocks.ts: paragraphs and lists, with links, code and strong text in them. A link to a path is a
+ * link to a page of this site, any other is a link to another site.
  */
 export function blocksOf(markdown: string, place: Place): WordsNode[] {
   return lex(markdown).map((token) => {

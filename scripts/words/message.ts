@@ -12,7 +12,7 @@ export type Message =
       readonly helpers: ReadonlySet<Helper>;
     };
 
-/** What the code of a message calls: functions of content/format.ts, and the plural rules of the language. */
+/** The functions that the code of a message calls: those of content/format.ts, and the plural rules of the language. */
 export type Helper = "formatCount" | "plural";
 
 export interface MessageContext {
@@ -25,7 +25,7 @@ export interface MessageContext {
   readonly numberWords: readonly string[];
 }
 
-/** @throws WordsError for wrong syntax and for a placeholder that nothing gives a value */
+/** @throws WordsError for wrong syntax and for a placeholder without a value */
 export function readMessage(text: string, place: Place, context: MessageContext): Message {
   const parameters = new Set<string>();
   const helpers = new Set<Helper>();
@@ -145,7 +145,7 @@ class MessageWriter {
     const categories = [...new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)))];
     const missing = categories.find((category) => !(category in options));
     if (missing) throw this.#wrong(`{${name}, plural, …} has no “${missing}”, which ${this.#context.locale} needs.`);
-    // A browser's first plural rules take it 50 ms: where the rule is as simple as this, it is written out.
+    // A browser's first use of plural rules takes 50 ms, so a rule as simple as this one is generated as code.
     const isOneAlone = Array.from({ length: 1_000 }, (_, count) => (rules.select(count) === "one") === (count === 1));
     if (categories.length === 2 && isOneAlone.every(Boolean))
       return `${name} === 1 ? ${texts("one")} : ${texts("other")}`;

@@ -60,7 +60,7 @@ function convert(node: Node, placeOf: (offset?: number) => Place): WordsNode {
     return { kind: "map", place, entries: new Map(entries) };
   }
   if (isSeq(node)) {
-    // Blocks written as Markdown stand in a list with those that are not.
+    // A list can contain both blocks written as Markdown and other blocks.
     const items = node.items.flatMap((item) =>
       isScalar(item) && item.tag === "!markdown"
         ? blocksOf(String(item.value), placeOf(item.range?.[0]))

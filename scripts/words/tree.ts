@@ -13,7 +13,7 @@ export type WordsMap = Extract<WordsNode, { kind: "map" }>;
 /** The files of one language, by their path below its folder without the ending: "pages/home". */
 export type WordsTree = ReadonlyMap<string, WordsMap>;
 
-/** A part of a node by its keys; of a list, the part with that `id`. Undefined where there is none. */
+/** A part of a node by its keys; in a list, a key is the `id` of a part. Undefined if there is no such part. */
 export function partOf(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
   const [key, ...rest] = keys;
   if (key === undefined || node === undefined) return node;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { ensureWords } from "./ensure.ts";
 
-/** Generates the words before anything reads them, and again when a file of words, or a value of theirs, changes in development. */
+/** Generates the words before anything reads them, and in development again when a file of words or the code with their values changes. */
 export const words: Plugin = {
   name: "words",
   async config() {
@@ -14,7 +14,7 @@ export const words: Plugin = {
     watcher.add(path.join(content, "words"));
     watcher.on("all", async (_event, file) => {
       if (!file.startsWith(content + path.sep) || file.startsWith(generated + path.sep)) return;
-      // Vite sees which modules that changes, as with any other file.
+      // Vite detects the changed modules itself, as with any other file.
       await ensureWords().catch(({ message }: Error) => {
         config.logger.error(message);
         ws.send({ type: "error", err: { message, stack: "" } });

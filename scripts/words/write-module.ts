@@ -15,13 +15,13 @@ export interface Placeholders {
 /** Only the generator reads this file. */
 export const numbersFile = "numbers";
 
-/** How many folders a module is below content/generated/, as the path back to content/. */
+/** The path from a module below content/generated/ back to content/. */
 const pathToContent = (name: string): string => "../".repeat(name.split("/").length);
 
 /**
- * The TypeScript module of one file of words: a constant for each of its keys, in which a message is a string, or a function where it
- * waits for parameters. One parameter is taken by itself, several as an object; in a list always as an object, since each message there may
- * wait for others.
+ * The TypeScript module of one file of words: a constant for each of its keys, in which a message is a string, or a function if it
+ * has parameters. A single parameter is passed by itself, several as an object. In a list they are always an object, because the
+ * messages of a list can have different parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const helpers = new Set<Helper>();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readWords } from "./read-tree.ts";
 import { messagesOf } from "./tree.ts";
 
-/** A text that stands in a file of words or as a literal in the code of content/, with the file's path from the root. */
+/** A text in a file of words or a literal in the code of content/, with the file's path from the root. */
 export interface WrittenText {
   readonly file: string;
   /** As it is written: placeholders are not filled in. */
@@ -12,7 +12,7 @@ export interface WrittenText {
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Every text of content/ as it is written, for tests that look for what no text may say. */
+/** Every text of content/ as it is written, for tests that look for forbidden wording. */
 export function readWrittenTexts(): WrittenText[] {
   const files = globSync("content/**/*.{ts,yaml}", {
     cwd: root,

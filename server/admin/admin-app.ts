@@ -30,7 +30,7 @@ interface AppFrame {
   files: Hono;
 }
 
-/** What every request of the desk goes through, whoever sends it. */
+/** What every request to the desk passes through, with or without a session. */
 function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFrame): AdminRoutes {
   const app: AdminRoutes = new Hono<AdminEnv>();
   app.use(requestLog(record, trustsProxy));
@@ -47,7 +47,7 @@ export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes 
   const app = createFrame(frame);
   app.route("/", logInRoutes(parts));
   app.use(async (context, next) => {
-    // An address can mark a message as read, so a link of another page leads to the door alone.
+    // A GET can mark a message as read, so a link on a page of another origin leads only to the log-in page.
     const token = isLedFromElsewhere(context) ? null : readSessionCookie(context, context.get("origin"));
     const session = token && (await useSession(parts.db, token, parts.now()));
     if (!session) return context.redirect("/log-in", 303);
@@ -74,7 +74,7 @@ export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes 
   return app;
 }
 
-/** Beside a hosted project: one page, which says where everything is there. It tells nothing that visitors don't know. */
+/** For a hosted project: one page that says where to find everything there. It shows nothing that visitors don't know. */
 export function createHostedApp(projectUrl: string, frame: AppFrame): AdminRoutes {
   const app = createFrame(frame);
   app.get("/", () => documentResponse(hostedPage(frame.stylesheet, projectUrl)));

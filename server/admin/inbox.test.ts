@@ -41,7 +41,7 @@ async function contact(
 
 const everything = { filter: "all", text: "", after: null } as const;
 
-/** Text that attacks who reads it. */
+/** Text that attacks its reader. */
 const hostile = [
   `<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`,
   "https://evil.example/log-in www.evil.example",
@@ -99,13 +99,13 @@ describeOnEachDatabase("the inbox", (database) => {
     const query = "?show=unread&q=Sequel+%3C";
     expect(await next(newest, query)).toBe(`${middle}${query}`);
     expect(await next(oldest, query)).toBe(`${middle}${query}`);
-    // After the last new one of the list nothing is next, whatever else is new.
+    // After the last unread message of the list there is no next one, even if messages outside the list are unread.
     expect(await next(middle, query)).toBeNull();
     expect(await next(middle, "?q=Of+another")).toBe(`${other}?q=Of+another`);
     expect(await next(middle, "?show=answered")).toBeNull();
     const again = await leave(database(), "Sequel <four>");
     expect(await next(middle, query)).toBe(`${again}${query}`);
-    // A wrong note keeps the way on.
+    // The page of a rejected note keeps the link to the next message.
     const refused = await ines.post(`${middle}/notes${query}`, { text: " " });
     expect(await refused.text()).toContain('class="next"');
     await ines.get(again);

@@ -163,7 +163,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await ines.page("/platforms")).toContain("Everything in the file is on the site already.");
     await ines.post(await latestUndo("/platforms"));
     expect(await ines.page("/platforms?q=Batch")).toContain("Nothing here.");
-    // New ids go on where they stopped, also after ids that a file named.
+    // New ids continue after the highest id, including ids from an imported file.
     await ines.post(
       "/platforms/import",
       csv("id,platform_name,homepage_url\n900,Far,https://far.example/\n3,Near,https://near.example/\n"),

@@ -40,8 +40,8 @@ const hashing = { concurrency: 1, waiting: 4 };
 const loopback = "127.0.0.1";
 
 /**
- * Opens the desk at `port` on the loopback. Where another process has the port, such as the one before a deploy or the site's second one, this says so in the log
- * and the site goes on without.
+ * Opens the desk at `port` on the loopback. If another process has the port, such as the one before a deploy or the site's second
+ * process, the function logs this and the site continues without the desk.
  */
 export async function startAdmin(port: number, parts: StartParts): Promise<AdminDesk> {
   const { settings, database, subscribers, log, record } = parts;
@@ -81,7 +81,7 @@ export async function startAdmin(port: number, parts: StartParts): Promise<Admin
   };
 }
 
-/** Resolves to whether the port could be had. */
+/** Resolves to whether the server listens on the port. */
 function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
   return new Promise((resolve) => {
     server.once("error", (error) => {

@@ -134,7 +134,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     }
     const formula = rows.find(({ address }) => address === `'${email}`);
     expect(formula).toMatchObject({ confirmed_by: "button", consent_words: consentText.email });
-    // The link of the file unsubscribes whom it stands beside.
+    // The link in a row of the file unsubscribes the address of that row.
     const link = (formula?.unsubscribe ?? "").slice(siteUrl.length);
     expect((await site.request(link, { method: "POST" })).status).toBe(200);
     expect((await stored(site, email)).state).toBe("unsubscribed");

@@ -38,7 +38,7 @@ export interface TestDesk {
   addOperator(name: string): Promise<string>;
 }
 
-/** The desk on a database, with a clock that the test holds in its hands. */
+/** The desk on a database, with a clock that the test controls. */
 export async function startTestDesk(
   database: Database,
   options: Partial<AdminParts> & { adminOrigin?: string; rateLimitScale?: number } = {},

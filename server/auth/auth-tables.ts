@@ -6,7 +6,7 @@ type Computed<T> = ColumnType<T, never, never>;
 /** JSON is parsed when read and text when written. */
 type Json = ColumnType<Record<string, unknown>, string, string>;
 
-/** Who somebody is at a provider. */
+/** A person's profile at a provider. */
 export interface ProviderProfile {
   /** The provider's id for the person, which never changes. */
   subject: string;
@@ -16,7 +16,7 @@ export interface ProviderProfile {
   data: Record<string, unknown>;
 }
 
-/** How a session was begun or strengthened, in Supabase Auth's words. */
+/** How a session authenticated its user, in Supabase Auth's terms. */
 export type AuthMethod =
   | "password"
   | "otp"
@@ -117,7 +117,7 @@ export interface FactorsTable {
   status: "unverified" | "verified";
   created_at: Date;
   updated_at: Date;
-  /** Encrypted, of an authenticator app; recovery codes have none. */
+  /** The encrypted secret of an authenticator app; null for recovery codes. */
   secret: string | null;
 }
 

@@ -10,7 +10,7 @@ const verifyUrls = {
 const timeout = 8_000;
 
 /**
- * Verifies the token with the captcha provider. Without a secret nothing is verified; with one, no answer counts as a failure.
+ * Verifies the token with the captcha provider. Without a secret nothing is verified. With one, a missing response is a failure.
  * @throws AuthError `captcha_failed`, or 500 when the provider can't be asked
  */
 export async function checkCaptcha(context: AuthContext, token: string | undefined, address: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { AuthContext } from "./context.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 
-/** No user has this id, so a token for it opens nothing. */
+/** No user has this id, so a token for it gives no access. */
 const unknownUserId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Checks that every secret can be read and used, and is the one that this process uses.
- * @throws when one can't, or was replaced
+ * @throws when a secret can't be read or used, or was replaced
  */
 export async function checkSecrets({ secrets, accessTokens }: AuthContext): Promise<void> {
   await secrets.check();

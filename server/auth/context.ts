@@ -23,7 +23,7 @@ export interface ProviderEndpoints {
   authorize: string;
   token: string;
   user: string;
-  /** GitHub tells verified addresses apart only here. */
+  /** Only this GitHub endpoint shows which addresses are verified. */
   emails?: string;
 }
 
@@ -60,7 +60,7 @@ export interface AuthOptions {
   /** Replaces the hashing threads; for tests, which wait longer on a busy machine. */
   passwords?: Passwords;
   /**
-   * Milliseconds that every answer of the routes that send mail takes at least, so that its time does not tell whether an
+   * Minimum milliseconds of every response of the routes that send mail, so that the response time does not reveal whether an
    * account exists.
    */
   answerFloor?: number;
@@ -75,7 +75,7 @@ export interface AuthContext {
   db: Reader;
   /** Address of the service, without a trailing slash; also the issuer of its tokens. */
   baseUrl: string;
-  /** Whether signing in with a password waits for the confirmation of the address (D9). */
+  /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   now: () => Date;
   log: Log;

@@ -4,7 +4,7 @@ import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.
 import { createListener } from "../http/listener.ts";
 import { freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 
-/** Sign-ins at once: more than find room in the line on any machine. */
+/** Concurrent sign-ins: more than the queue holds on any machine. */
 const storm = 24;
 const signIn = "/token?grant_type=password";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-/** Answers 204 where the routes would have been asked. */
+/** The app answers 204 to each request that is not rejected early. */
 beforeEach(async () => {
   service = startTestService(opened.database, { rateLimitScale: 1, hashCost: 10 });
   const app: RequestListener = (request, response) =>

@@ -18,7 +18,7 @@ export interface EmailChange {
 
 /**
  * Sends an email to the old and to the new mailbox; both have to be confirmed. If the new address already has an account, only
- * its mailbox is told.
+ * the email to that mailbox says so.
  * @throws AuthError 429, 503
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
@@ -71,7 +71,7 @@ export async function resendEmailChange(
 
 /**
  * Sends the emails of a change. Without a code for the new mailbox, that mailbox is told that it has an account, unless
- * `visitor` asked for a resend; without one for the old mailbox, which then has confirmed, nothing is sent there.
+ * `visitor` asked for a resend. Without a code for the old mailbox, which has then confirmed, nothing is sent to that mailbox.
  */
 async function sendBoth(
   context: AuthContext,
@@ -137,8 +137,8 @@ async function prepare(context: AuthContext, db: Writer, change: EmailChange): P
 }
 
 /**
- * Notes that one mailbox is confirmed; with the second the address changes.
- * @returns the new address once it is the account's, else null
+ * Stores that one mailbox is confirmed. The second confirmation changes the address.
+ * @returns the new address if the account has it, else null
  */
 export async function completeEmailChange(context: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
@@ -169,7 +169,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     .where("id", "=", user.id)
     .execute();
   await forgetSignUps(db, user.id);
-  // Emails to the old mailbox must not sign anybody in any more.
+  // Emails sent to the old mailbox must not sign anybody in after the change.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(context, db, user.id, newEmail);
   return newEmail;

@@ -60,7 +60,7 @@ describeOnEachDatabase("moving out", (database) => {
     const importer = new pg.Client({ connectionString: url });
     await importer.connect();
     await importer.query(statements);
-    // Twice changes nothing.
+    // A second import changes nothing.
     await importer.query(statements);
     await importer.end();
     const elsewhere = startTestService(second);

@@ -58,8 +58,8 @@ const neverNull: Row = {
 /**
  * The accounts of a database as SQL for a hosted Supabase project, one statement per item. It holds password hashes and the
  * decrypted secrets of authenticator apps, so it needs the protection of the database itself. Running it twice adds nothing.
- * Sessions are left out: everybody signs in once more. So are accounts with several pending passwords, because a hosted project
- * would make the latest, perhaps an attacker's, the account's with the next email.
+ * Sessions are left out, so everybody signs in again. Accounts with several pending passwords are left out too, because in a
+ * hosted project the next email would make the latest password, perhaps an attacker's, the account's.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);
@@ -74,7 +74,7 @@ export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buf
   }
   for await (const factor of rowsOf(db, "auth.mfa_factors")) {
     if (contested.has(factor.user_id)) continue;
-    // Recovery codes are hashed with a key that stays here.
+    // Recovery codes are hashed with a key that is not exported.
     if (factor.status !== "verified" || factor.factor_type !== "totp") continue;
     const secret = decrypt(encryptionKey, String(factor.id), String(factor.secret));
     yield insert("auth.mfa_factors", factorColumns, { ...factor, secret });

@@ -102,7 +102,7 @@ describeOnEachDatabase("second factors", (database) => {
     ]);
     const verify = (who: Client, { data }: typeof own) =>
       who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeAt(service, data?.totp.secret ?? "") });
-    // As a request leaves it that was checked before the first app was verified, and written after.
+    // The state after a request that was checked before the first app was verified, and stored after that.
     await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().service);
     expect((await verify(thief, planted)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
     expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal1");
@@ -122,7 +122,7 @@ describeOnEachDatabase("second factors", (database) => {
       .execute(async (db) => {
         await sql`select 1 from auth.users where email = ${email} for update`.execute(db);
         const waiting = thief.mfa.enroll({ factorType: "totp", friendlyName: "late" });
-        // On Postgres the enrolment has passed its first check and waits for the row; PGlite has one connection, which is ours.
+        // On Postgres the enrollment has passed its first check and waits for the row. PGlite's only connection is this transaction's.
         if (database().kind === "postgres") await untilBlocked();
         await sql`update auth.mfa_factors set status = 'verified' where id = ${data?.id}`.execute(db);
         return { waiting };

@@ -13,7 +13,7 @@ import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const maximumFactors = 10;
-/** Milliseconds that an app may stay unverified: the reauthentication of its enrolment does not last longer. */
+/** Milliseconds that an app may stay unverified: the reauthentication for its enrollment is not valid for longer. */
 const unverifiedLifetime = 15 * 60_000;
 /** Seconds for which a code is good. */
 export const codePeriod = 30;
@@ -86,8 +86,8 @@ function requireType(type: string): void {
 }
 
 /**
- * From the first verified factor on, a further one needs level 2; otherwise somebody who knows only the password could add
- * their own. Asked with the user locked, because another request may have verified the first one.
+ * Once a factor is verified, adding another one needs level 2; otherwise somebody who knows only the password could add their
+ * own. Checked with the user locked, because another request may have verified the first factor.
  * @throws AuthError 403 `insufficient_aal`, `session_not_found`
  */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
@@ -138,7 +138,7 @@ export function requireTotpFactor(account: Pick<Account, "factors">, factorId: s
   return factor;
 }
 
-/** Removes an app, and with the last one the recovery codes, which are never the only factor. */
+/** Removes an app. Removing the last one also removes the recovery codes, which are never the only factor. */
 export async function removeFactor(
   context: AuthContext,
   authenticated: Authenticated,

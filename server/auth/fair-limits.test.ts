@@ -55,7 +55,7 @@ const signIn = (service: TestService, email: string, password: string, address: 
   send(service, "/token?grant_type=password", { email, password }, address);
 
 describeOnEachDatabase("limits that strangers can't turn against others", (database) => {
-  // The first, because on Postgres all of them count the site's emails together.
+  // This test is the first, because on Postgres all tests share the count of the site's emails.
   test("S7.6 a fifth of the hour's emails is kept for confirmed accounts, and the answer does not tell who has one", async () => {
     // At a hundredth of the limits there are ten emails an hour for everybody, and one to a mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.01 });
@@ -215,7 +215,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     }
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
     expect((await pass()).error).toBeNull();
-    // Somebody else may have had the app.
+    // Another person may have used the app, so its removal forgets the networks where it was used.
     expect((await owner.mfa.unenroll({ factorId })).error).toBeNull();
     const { rows } = await sql`
       select network from auth_private.known_networks join auth.users on id = user_id
@@ -225,13 +225,13 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
   });
 
   test("S7.6 emails that strangers asked for don't keep the owner from one where he signed in before", async () => {
-    // At a tenth of the limits a mailbox gets one letter an hour.
+    // At a tenth of the limits a mailbox gets one email an hour.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const email = freshEmail();
     const home = "198.51.100.31";
     await send(service, "/signup", { email, password: goodPassword }, home);
     expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
-    // Within the minute of a refused one for the same, too: no email has gone out.
+    // A rejected request sends no email, so it does not start the gap before the next email of its kind.
     for (const path of ["/recover", "/otp"]) {
       expect((await send(service, path, { email }, "203.0.113.131")).status).toBe(429);
     }
@@ -258,7 +258,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       }
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
     }
-    // The owner has his own count, and a link needs no guess.
+    // The owner's network has its own count, and opening a link is not a guess.
     const away = "203.0.113.199";
     await send(service, "/otp", { email: known }, home);
     const { code, link } = mailTo(service, known);

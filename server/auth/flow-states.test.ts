@@ -8,7 +8,7 @@ type Client = ReturnType<TestService["client"]>;
 describeOnEachDatabase("flows", (database) => {
   const { provider, start } = setUpProvider(database);
 
-  /** An account that is confirmed and open in a browser. */
+  /** A confirmed account with a session in a browser. */
   async function enter(service: TestService): Promise<{ owner: Client; email: string }> {
     const email = freshEmail();
     const owner = service.client({ flowType: "pkce" });
@@ -18,7 +18,7 @@ describeOnEachDatabase("flows", (database) => {
     return { owner, email };
   }
 
-  /** Begins to sign in by a provider; gives the address that the provider leads back to. */
+  /** Begins a sign-in with a provider; returns the URL that the provider redirects to. */
   async function leave(service: TestService, client: Client): Promise<URL> {
     const { data } = await client.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
     const away = await service.request(data.url ?? "");
@@ -42,7 +42,7 @@ describeOnEachDatabase("flows", (database) => {
       provider.person({ id: email, email, verified: true, name: "Ada" });
       const thief = service.client({ flowType: "pkce" });
       await follow(service, await leave(service, thief));
-      // One is at the provider still, one has come back with a code, one waits for an email, one holds an email's code.
+      // Four flows: at the provider, back from it with a code, back from an email with a code, and with an unopened email.
       const away = await leave(service, service.client());
       const back = await follow(service, await leave(service, thief));
       const reader = service.client({ flowType: "pkce" });
@@ -64,7 +64,7 @@ describeOnEachDatabase("flows", (database) => {
         expect(error).toMatchObject({ code: "flow_state_not_found" });
       }
       expect((await follow(service, link)).fragment.get("error_code")).toBe("otp_expired");
-      // What is begun afterwards finishes.
+      // A flow that begins afterward finishes.
       const again = await follow(service, await leave(service, thief));
       expect((await thief.exchangeCodeForSession(again.url.searchParams.get("code") ?? "")).error).toBeNull();
       await service.close();
@@ -113,7 +113,7 @@ describeOnEachDatabase("flows", (database) => {
       const victim = service.client({ flowType: "pkce" });
       await victim.signInWithOtp({ email: freshEmail() });
       if (outcome === "signed out meanwhile") await owner.signOut({ scope: "local" });
-      // Signing out forgets the verifiers, but not those that a thief has noted.
+      // Signing out deletes the client's verifiers, but not a copy that a thief has made.
       const browser = outcome === "linked" ? owner : victim;
       const { error } = await browser.exchangeCodeForSession(url.searchParams.get("code") ?? "");
       expect([outcome, error === null]).toEqual([outcome, outcome === "linked"]);

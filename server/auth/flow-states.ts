@@ -4,7 +4,7 @@ import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
 
-/** Milliseconds in which an authorisation code can be exchanged. */
+/** Milliseconds in which an authorization code can be exchanged. */
 const codeLifetime = 5 * 60_000;
 /** Milliseconds after which an unfinished flow is deleted. */
 const flowLifetime = 60 * 60_000;
@@ -69,8 +69,8 @@ function hashAuthCode(code: string): string {
 }
 
 /**
- * An authorisation code for the browser that followed an email's link. Which challenges it may be exchanged with is looked up
- * at the exchange: an email may have been requested several times, also by other people.
+ * An authorization code for the browser that followed an email's link. The challenges that it may be exchanged with are looked
+ * up at the exchange, because an email may have been requested several times, also by other people.
  */
 export async function issueAuthCode(
   context: AuthContext,
@@ -112,7 +112,7 @@ export type FlowRow = Selectable<FlowStateTable>;
 
 const unknownFlow = () => new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
 
-/** @returns the id of the user whom an authorisation code is for @throws AuthError 404 `flow_state_not_found` */
+/** @returns the id of the user of an authorization code @throws AuthError 404 `flow_state_not_found` */
 export async function userOfAuthCode(db: Writer, code: string): Promise<string> {
   const flow = await findFlow(db, code).executeTakeFirst();
   if (!flow?.user_id) throw unknownFlow();
@@ -124,7 +124,7 @@ function findFlow(db: Writer, code: string) {
 }
 
 /**
- * The flow of an authorisation code, locked; its user has to be locked first. Deleting the flow consumes the code.
+ * The flow of an authorization code, locked; its user has to be locked first. Deleting the flow consumes the code.
  * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`
  */
 export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
@@ -199,8 +199,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Ends the pending flows of a locked user: codes that wait for their exchange, identities that wait to be linked, and
- * providers' callbacks to come. Sign-in emails end with them, or stay valid where one of them was just used.
+ * Ends the pending flows of a locked user: authorization codes, identities to be linked, and flows that wait for a provider's
+ * callback. Sign-in emails end too, or stay valid because the caller has just used a sign-in email or a provider.
  */
 export async function endFlows(
   context: Pick<AuthContext, "now">,
@@ -228,7 +228,7 @@ export async function endFlows(
     .execute();
 }
 
-/** @throws AuthError 400 `bad_oauth_state` when what was begun for the user before then has been ended */
+/** @throws AuthError 400 `bad_oauth_state` when the user's flows were ended since `begunAt` */
 export async function requireNotEnded(db: Writer, userId: string, begunAt: Date): Promise<void> {
   const ends = await db
     .selectFrom("auth_private.flow_ends")

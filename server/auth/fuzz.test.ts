@@ -49,7 +49,7 @@ const names = [
   "__proto__",
 ];
 
-/** Texts that mean something to some layer below. */
+/** Texts with a special meaning in some lower layer. */
 const pointed = fc.constantFrom(
   "a@b.example",
   "' or 1=1 --",
@@ -88,7 +88,7 @@ async function bearer(service: TestService): Promise<string> {
   return (await signedIn(service)).session.access_token;
 }
 
-/** What is wrong with an answer: it must be no fault, and a refusal must have its sentence and give nothing away. */
+/** A wrong response's body, or null. A 5xx is wrong, and so is an error without its code and message or with internal details. */
 async function fault(response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return text;

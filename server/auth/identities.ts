@@ -161,8 +161,9 @@ async function copyProfile(context: AuthContext, db: Writer, user: UserRow, prof
 }
 
 /**
- * Removes an identity, never the last. With the email identity goes the password; the address stays, and emails to it still
- * sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could have added).
+ * Removes an identity, but never the last one. Removing the email identity deletes the password. The address stays, and emails
+ * to it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could
+ * have added).
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
 export async function unlinkIdentity(

@@ -77,7 +77,7 @@ export async function isSecondFactorNetwork(context: AuthContext, userId: string
   return known !== undefined;
 }
 
-/** With a factor its networks are forgotten: somebody else may have used it. */
+/** Removing a factor forgets the networks that passed the second factor: somebody else may have used that factor. */
 export async function forgetSecondFactorNetworks(db: Writer, userId: string): Promise<void> {
   await db
     .updateTable("auth_private.known_networks")
@@ -87,7 +87,7 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
 }
 
 /**
- * Forgets the networks of an account whose owner may be locking somebody out.
+ * Forgets the networks of an account when its owner may want to lock somebody out.
  * @param except the network address of the session that stays, if one does
  */
 export async function forgetNetworks(

@@ -9,7 +9,7 @@ export interface MailFields {
   link?: string;
   /** The short code. */
   code?: string;
-  /** Where a newsletter is unsubscribed from; goes into the header too. */
+  /** URL that unsubscribes from a newsletter; also sent in a header. */
   unsubscribe?: string;
 }
 
@@ -20,13 +20,13 @@ export interface MailMessage {
   /** The same as HTML, unless the email is plain text. */
   html?: string;
   replyTo?: string;
-  /** Without angle brackets; chosen by the transport where there is none. */
+  /** Without angle brackets; if missing, the transport chooses one. */
   messageId?: string;
-  /** Where a mail program unsubscribes with one POST (RFC 8058): an address of ours, without white space. */
+  /** URL of this site where a mail program unsubscribes with one POST (RFC 8058), without white space. */
   listUnsubscribe?: string;
 }
 
-/** The light colours of app/styles/tokens.css, because mail programs don't read OKLCH. */
+/** The light colors of app/styles/tokens.css, because mail programs don't read OKLCH. */
 const style = `
   body { margin: 0; padding: 0; background: #f7f6f1; color: #0c2a33; }
   .sheet { width: 100%; max-width: 560px; margin: 0 auto; background: #fdfcf9; }

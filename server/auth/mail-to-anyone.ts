@@ -2,12 +2,12 @@ import { record } from "../log/security-events.ts";
 import type { AuthContext } from "./context.ts";
 import type { MailMessage } from "./mail-message.ts";
 
-/** Emails that anybody can have sent to anybody's address, whether it has an account or not. Each kind is counted by itself. */
+/** Emails that anybody can request for any address, with or without an account. Each kind is counted separately. */
 type OpenPurpose = "newsletter" | "receipt";
 
 /**
- * Counts an email to the mailbox. It is counted whether the mailbox is known or not, so that no answer tells.
- * @returns false when one was sent within the minute, which still works
+ * Counts an email to the mailbox, whether it is known or not, so that no response reveals whether it is.
+ * @returns false when an email was sent within the last minute, which is still valid
  * @throws AuthError 429
  */
 export async function mayEmailAnyone(

@@ -13,7 +13,7 @@ interface Received {
   data: string;
 }
 
-/** As much of a mail server as takes one letter. */
+/** A minimal mail server, enough to receive an email. */
 async function startMailServer(received: Received[], accepts: boolean): Promise<Server> {
   const server = createServer((socket) => {
     const mail: Received = { from: "", to: [], data: "" };

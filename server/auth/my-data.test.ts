@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
 
-/** Signs up and in; gives the headers of the session's requests. */
+/** Signs up and in; returns the headers for requests of the session. */
 async function enter(service: TestService, email: string) {
   const { client, userId, session } = await signedIn(service, { email });
   const headers = { Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };

@@ -14,7 +14,7 @@ async function signedInByCode(service: TestService): Promise<{ client: Client; e
   return { client, email };
 }
 
-/** What is not offered, and the code that says so. */
+/** Features that are not offered, with the status and code of their errors. */
 const notOffered: [string, (client: Client) => Promise<{ error: unknown }>, number, string][] = [
   ["signInAnonymously", (client) => client.signInAnonymously(), 422, "anonymous_provider_disabled"],
   [
@@ -105,7 +105,7 @@ describeOnEachDatabase("the official client", (database) => {
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ data: { user: null, session: null }, error: null });
-      // The email to nobody holds neither a code nor a link that would let anyone in.
+      // The email to the address without an account has neither a code nor a link that signs in.
       const { mail, code } = mailTo(service, unknown);
       expect([code, /token=|\/verify/.test(mail.text)]).toEqual(["", false]);
       const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().service);
@@ -143,7 +143,7 @@ describeOnEachDatabase("the official client", (database) => {
     await client.resend({ type: "signup", email, options: { emailRedirectTo } });
     expect([returnsTo(), service.sentMail.length]).toEqual([emailRedirectTo, 2]);
     const token = mailTo(service, email).link.searchParams.get("token") ?? "";
-    // "email" is the client's newer word for every email that lets somebody in.
+    // "email" is the client's newer type for every email that signs in.
     const { data } = await client.verifyOtp({ token_hash: token, type: "email" });
     expect(data.user?.user_metadata).toMatchObject({ full_name: "Ruth Marlow", newsletter: true });
     await client.resetPasswordForEmail(email, { redirectTo: "https://larkpost.example/set-password" });

@@ -98,7 +98,7 @@ export async function matchToken(
   return row?.id ?? null;
 }
 
-/** The user of a token, who is locked before the token is consumed, as everywhere that changes both. */
+/** The user of a token. Code that changes both locks the user before it consumes the token. */
 export async function userOfToken(db: Writer, id: string): Promise<string | null> {
   const row = await db.selectFrom("auth.one_time_tokens").select("user_id").where("id", "=", id).executeTakeFirst();
   return row?.user_id ?? null;

@@ -41,7 +41,7 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** A short repeated pattern, or a run along the keyboard. Longer than 20 characters, the length itself is not guessed. */
+/** A short repeated pattern, or a run along the keyboard. Above 20 characters it is allowed: its length is not guessed. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));

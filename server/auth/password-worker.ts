@@ -6,13 +6,13 @@ import { hashSync, verifySync } from "@node-rs/bcrypt";
 export interface PasswordJob {
   password: string;
   encoded: string | null;
-  /** bcrypt's, for the hash that is made. */
+  /** bcrypt's cost for the new hash. */
   cost: number;
-  /** 16 bytes for the hash that is made; random ones by default. */
+  /** 16 bytes for the new hash; random by default. */
   salt?: Uint8Array | undefined;
 }
 
-// Pages go first. Only Linux has a priority for each thread; elsewhere it would be that of the whole process.
+// Pages have priority over hashing. Only Linux has a priority per thread; elsewhere this would set that of the whole process.
 if (process.platform === "linux") {
   try {
     setPriority(constants.priority.PRIORITY_LOW);

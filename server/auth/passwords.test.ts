@@ -77,7 +77,7 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
   for (const absent of [null, ""]) {
     const order: string[] = [];
     const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
-    // With one thread it has its turn after the hash only where it has a turn at all.
+    // With one thread, `verify` finishes after the hash only if it takes a turn in the queue too.
     expect(await passwords.verify("anything", absent)).toBe(false);
     order.push("absent");
     await hashed;
@@ -118,7 +118,7 @@ test("S7.1 hashing rests the longer the more the thread that answers pages has t
   expect(rests).toEqual(rests.toSorted((one, other) => one - other));
   expect(rests[0]).toBe(50);
   expect(rests[2]).toBeLessThan(3 * 50);
-  // Nine who are let in have to have their turn, or their answer, within an API's ten seconds.
+  // Nine admitted sign-ins must get their turn, or a response, within the API's limit of ten seconds.
   expect(rests[4]).toBeLessThan(1_000);
 });
 

@@ -24,7 +24,7 @@ export interface Passwords {
   /** Whether the password belongs to the hash; without a hash the same work is done. */
   verify: Verify;
   /**
-   * Reserves a place in the queue for the whole of `work`: with a full queue, none of it is begun.
+   * Reserves a place in the queue for the whole of `work`. If the queue is full, `work` does not start.
    * @throws AuthError 429 while the queue is full
    */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;

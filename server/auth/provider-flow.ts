@@ -25,8 +25,8 @@ export interface ProviderRequest {
 /**
  * Stores a flow.
  * @returns the address of the provider's page
- * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who followed the address would link their
- *   own
+ * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who opened the address would link their
+ *   own identity
  */
 export async function beginProviderFlow(context: AuthContext, request: ProviderRequest): Promise<URL> {
   const { linkTo } = request;
@@ -113,8 +113,8 @@ export async function consumeFlow(context: AuthContext, state: string): Promise<
 export type Finished = { result: "session"; open: OpenSession } | { result: "auth-code"; code: string };
 
 /**
- * Signs in the person that the provider names. An identity that is to be linked waits for the exchange, in the browser that
- * asked for it.
+ * Signs in the person that the provider names. An identity to be linked is stored until the code is exchanged in the browser
+ * that asked for the link.
  */
 export async function finishProviderFlow(
   context: AuthContext,
@@ -146,7 +146,7 @@ export async function finishProviderFlow(
 
 /**
  * Stores the provider's answer until the exchange.
- * @returns the authorisation code
+ * @returns the authorization code
  */
 function storePendingLink(context: AuthContext, flow: OpenFlow, link: IdentityLink): Promise<string> {
   return context.db.transaction().execute(async (db) => {
@@ -166,7 +166,7 @@ function storePendingLink(context: AuthContext, flow: OpenFlow, link: IdentityLi
 
 /**
  * Links the identity of a flow that is being exchanged; the user must be locked.
- * @returns whether it was such a flow
+ * @returns whether the flow links an identity
  * @throws AuthError 404 `flow_state_not_found` when the session that asked for it has ended; 422 `identity_already_exists`
  */
 export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {

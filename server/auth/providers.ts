@@ -9,7 +9,7 @@ import { normaliseEmail } from "./users.ts";
 
 /** Milliseconds for one answer of a provider. */
 const timeout = 8_000;
-/** Bytes of an answer. */
+/** Characters of a response. */
 const maximumAnswer = 256 * 1024;
 
 const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
@@ -36,10 +36,10 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
 
 export interface Provider {
   name: ProviderName;
-  /** The address of the provider's page, and the secret with which its answer is exchanged. */
+  /** The address of the provider's page, and the secret code verifier for the exchange. */
   begin(state: string): { url: URL; codeVerifier: string };
   /**
-   * Exchanges the provider's answer.
+   * Exchanges the provider's code for the person's profile.
    * @throws AuthError `bad_oauth_callback`
    */
   finish(code: string, codeVerifier: string): Promise<ProviderProfile>;

@@ -48,7 +48,7 @@ describe("the numbers of the documents", () => {
     "S7.6 one more %s than is allowed from a network address is refused, and only there",
     async (limit) => {
       const [points, duration] = promised[limit];
-      // Of its own, because sign-ups, newsletters and emails from one address count together too.
+      // Each limit has its own address, because sign-ups, newsletters and emails from one address also count together.
       const address = `198.51.100.${60 + names(promised).indexOf(limit)}`;
       for (let count = 0; count < points; count += 1) await limits.address(limit, address);
       const refused = await limits.address(limit, address).catch((error: unknown) => error);

@@ -24,7 +24,7 @@ export const perAddress = {
   other: { points: 600, duration: 60 },
 } satisfies Record<string, Rule>;
 
-/** Sign-ups, newsletters and emails together from one network address, so that no single one uses up everybody's hourly emails. */
+/** Sign-ups, newsletters and emails from one network address, counted together, so that none uses up everybody's hourly emails. */
 export const requestedMail = { points: 60, duration: 3600 } satisfies Rule;
 
 /** Wrong attempts at one account from one network address. */
@@ -37,13 +37,13 @@ export const perAccountAndNetwork = {
 export const perAccount = {
   /** Wrong passwords from networks that the account doesn't know: well under 100 in a row. */
   "password-anywhere": { points: 50, duration: 3600 },
-  /** The same where each attempt has passed a captcha: more, so that locking somebody out is not worth the effort. */
+  /** The same where each attempt has passed a captcha. The limit is higher, so that locking somebody out is not worth the effort. */
   "password-anywhere-captcha": { points: 100, duration: 3600 },
   /** Wrong passwords for reauthentication, per session. */
   "password-own": { points: 10, duration: 900 },
-  /** Wrong codes of an authenticator app; they need the password first. */
+  /** Wrong codes of an authenticator app and wrong recovery codes; they need a first factor before. */
   "second-step-anywhere": { points: 100, duration: 86_400 },
-  /** Log-ins under an operator's name: so many that one address alone can't lock its owner out, while 99 random bits stay unguessed. */
+  /** Log-ins under an operator's name: enough that one address alone can't lock the operator out, too few to guess 99 random bits. */
   "desk-operator": { points: 500, duration: 3600 },
   /** Typed codes of emails. */
   "code-day": { points: 100, duration: 86_400 },
@@ -51,11 +51,11 @@ export const perAccount = {
   "mail-gap": { points: 1, duration: 60 },
   "mail-hour": { points: 10, duration: 3600 },
   "mail-everyone": { points: 1000, duration: 3600 },
-  /** Of those, emails to addresses without a confirmed account: a fifth is reserved for the others. */
+  /** Of "mail-everyone", emails to addresses without a confirmed account: a fifth is reserved for the others. */
   "mail-strangers": { points: 800, duration: 3600 },
-  /** Copies of messages to sales, to everybody. They count apart, so that they take no email from accounts. */
+  /** All copies of messages to sales. They are counted separately, so that they don't use up the emails of accounts. */
   "copies-everyone": { points: 200, duration: 3600 },
-  /** Phone numbers that are noted for texts: one an hour, and a total for everybody. */
+  /** Requests to store a phone number for texts: one an hour per number, and a total for everybody. */
   "texts-gap": { points: 1, duration: 3600 },
   "texts-everyone": { points: 1000, duration: 3600 },
 } satisfies Record<string, Rule>;

@@ -97,7 +97,7 @@ describeOnEachDatabase("limits", (database) => {
   });
 
   test("S7.6 a mailbox gets so many emails an hour and no more, with or without an account", async () => {
-    // At a fifth of the limits a mailbox gets two emails an hour; each of these is of another kind.
+    // At a fifth of the limits a mailbox gets two emails an hour; each request here is for another kind.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const client = service.client({ address: "198.51.100.40" });
     const [known, unknown] = [freshEmail(), freshEmail()];

@@ -22,7 +22,7 @@ export interface Limits {
    * @throws AuthError 429 over the limit
    */
   address(limit: AddressLimit, address: string): Promise<void>;
-  /** What `address` would throw, where this process has found the address over its limit and the time is not over. Counts nothing. */
+  /** The error of `address` if this process has found the address over its limit and the wait is not over, else null. Counts nothing. */
   blocked(limit: AddressLimit, address: string): AuthError | null;
   /**
    * Counts an attempt at an account from a network address.
@@ -62,7 +62,7 @@ export function createLimits(database: Database, scale: number): Limits {
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LruMap<string, number>(maximumBlocked);
 
-  /** `times` is the multiple that a network may do of one address. */
+  /** `times` is a network's limit as a multiple of one address's. */
   function limiter(name: string, rule: Rule, times = 1): RateLimiterAbstract {
     const prefix = times === 1 ? name : `${name} x${times}`;
     const present = limiters.get(prefix);
@@ -105,7 +105,7 @@ export function createLimits(database: Database, scale: number): Limits {
     }
   }
 
-  /** Counts for the narrowest network first, so that a blocked one does not use up the share of its neighbours. */
+  /** Counts for the narrowest network first, so that a blocked network does not use up the share of its neighbors. */
   async function consumeForNetworks(
     name: string,
     rule: Rule,
@@ -119,7 +119,7 @@ export function createLimits(database: Database, scale: number): Limits {
     return null;
   }
 
-  /** Stored for the network that is over its limit, so that its neighbours pass. */
+  /** Stores the block for the network that is over its limit, so that its neighbors pass. */
   function hold(limit: AddressLimit, { wait, network }: { wait: number; network: Network }): void {
     blockedUntil.set(`${limit} ${network.key}`, performance.now() + wait);
   }
@@ -184,7 +184,7 @@ function tooMany(code: AuthErrorCode, milliseconds: number): AuthError {
   return new AuthError(429, code, message, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
 
-/** The table must not hold addresses of people. */
+/** Hashed, because the table must not hold email or network addresses. */
 function digest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -8,10 +8,10 @@ type Client = ReturnType<TestService["client"]>;
 
 const minute = 60_000;
 
-/** What the service refused, or null. */
+/** The error of a rejected request, or null. */
 type Refusal = { code?: string | undefined; status?: number | undefined } | null;
 
-/** Somebody with a session: the owner, or who stole it. */
+/** A person with a session: the owner or a thief. */
 interface Holder {
   service: TestService;
   client: Client;
@@ -24,7 +24,7 @@ interface Change {
   change: (holder: Holder) => Promise<Refusal>;
 }
 
-/** A request of ours with the session's token. */
+/** A request to a route that the official client lacks, with the session's token. */
 async function ask({ service, client }: Holder, method: string, path: string, body?: object): Promise<Response> {
   const { data } = await client.getSession();
   return service.request(path, {
@@ -82,7 +82,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     return (await client.exchangeCodeForSession(back.url.searchParams.get("code") ?? "")).error;
   }
 
-  /** The exchange gives a session of the provider's, which proves nothing: the password is typed once more. */
+  /** The exchange returns a session from the provider, which proves nothing, so this signs in with the password again. */
   async function linkAndSignIn(holder: Holder, email?: string): Promise<Refusal> {
     const refusal = await link(holder, email);
     return refusal ?? (await holder.client.signInWithPassword({ email: holder.email, password: goodPassword })).error;

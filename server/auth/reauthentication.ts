@@ -29,7 +29,7 @@ const proving: readonly AuthMethod[] = [
  * The one rule for changes that could take an account over: password, address, identities, factors, another device's session
  * and deletion. A stolen session alone is not enough: the session must have the account's level, and a password, a code or a
  * factor must have been used with it in the last five minutes, by signing in, by `reauthenticate`, or in `proof`.
- * @param what stands in the error message
+ * @param what names the change in the error message
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`; what `reauthenticate` throws for a bad `proof`
  */
 export async function requireReauthentication(
@@ -60,7 +60,7 @@ async function isFresh(context: AuthContext, { session }: Authenticated): Promis
 }
 
 /**
- * Checks a proof and stores with the session that it was given.
+ * Checks a proof and stores its method with the session.
  * @throws AuthError 400 `current_password_invalid`, 422 `reauthentication_not_valid`, 429 after too many wrong ones, 400
  *   `validation_failed` without any
  */

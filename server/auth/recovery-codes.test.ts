@@ -10,15 +10,15 @@ interface Owner {
   client: Client;
   email: string;
   factorId: string;
-  /** A code of the app that counts now. */
+  /** The app's current code. */
   code(): string;
 }
 
 const usual = "203.0.113.7";
 
 /**
- * An account with an authenticator app, and a session that has shown it.
- * @param address for a test of limits, which share their counters on Postgres
+ * An account with an authenticator app, and a session that has passed the second factor.
+ * @param address for tests of limits, whose counters all tests share on Postgres
  */
 async function withApp(service: TestService, address = usual): Promise<Owner> {
   const [client, email] = [service.client({ address }), freshEmail()];
@@ -38,7 +38,7 @@ async function withCodes(service: TestService, address = usual): Promise<Owner &
   return { ...owner, codes: data.codes };
 }
 
-/** Somebody who knows the password, at a device of their own. */
+/** A person who knows the password, on their own device. */
 async function passwordOnly(service: TestService, email: string, address = usual): Promise<Client> {
   const client = service.client({ address });
   await client.signInWithPassword({ email, password: goodPassword });

@@ -37,7 +37,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   );
 }
 
-/** How a body that can't be read is answered. */
+/** The error for a body that can't be read. */
 export function toAuthBodyError({ reason }: BodyError): AuthError {
   if (reason === "too-large") {
     const message = `Request body too large (max ${httpLimits.body} bytes)`;
@@ -100,7 +100,7 @@ export async function limitAddress(auth: AuthContext, limit: AddressLimit, visit
   await auth.limits.address(limit, visitor.address);
 }
 
-/** @throws AuthError 401 without a bearer token, 403 with one that is not good */
+/** @throws AuthError 401 without a bearer token, 403 with an invalid one */
 export async function requireSession(auth: AuthContext, context: Context): Promise<Authenticated> {
   const token = bearerToken(context.req.header("authorization"));
   if (token === null) {
@@ -140,7 +140,7 @@ export function readEmailReturn(
 }
 
 const maximumData = 3 * 1024;
-/** User data; it travels in every access token, so it is small. */
+/** User data. Every access token contains it, so it must be small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(

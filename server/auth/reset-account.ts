@@ -5,7 +5,7 @@ import type { UserRow } from "./users.ts";
 
 /**
  * Removes what was set up in an account whose address was never confirmed, because somebody else may have created it before the
- * owner confirms it now. Pending sign-ups stay until their exchange.
+ * owner of the address confirms it. Pending sign-ups stay until their exchange.
  */
 export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(context, db, user.id, null, "stay");

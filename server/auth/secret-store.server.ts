@@ -129,7 +129,7 @@ export async function moveSecretsToFiles(
   await database.service.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
 }
 
-/** Of several processes that start at once the first writes and the others read what it wrote. */
+/** If several processes start at once, the first one writes and the others read what it wrote. */
 function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
     const rows = await readRows(transaction);
@@ -161,7 +161,7 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
 
 /**
  * A process that has used other keys than the database's must not go on: what it encrypted could never be read again. Signing
- * keys are not compared: they differ after every rotation, and what they signed lasts an hour.
+ * keys are not compared: they differ after every rotation, and the tokens that they signed expire after an hour.
  */
 function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;

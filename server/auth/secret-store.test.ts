@@ -17,7 +17,7 @@ import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A data folder of a process of its own. */
+/** A data folder for a separate process. */
 const dataFolder = () => mkdtempSync(path.join(folder, "data-"));
 const secretsKey = randomBytes(32);
 const withKey = (): SecretSettings => ({ dataDirectory: dataFolder(), secretsKey });
@@ -142,7 +142,7 @@ describe("the secrets of processes on one Postgres server", () => {
     createSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
     await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is another key than/);
     expect(await rows()).toEqual(before);
-    // The file's text is what the setting takes.
+    // The setting accepts the text of the file.
     const text = readFileSync(path.join(alone.dataDirectory, "secrets", "secrets.key"), "utf8");
     await openSecretStore(other, { ...withKey(), secretsKey: Buffer.from(text, "base64") });
   });
@@ -161,7 +161,7 @@ describe("the secrets of processes on one Postgres server", () => {
     }
     expect(logged).toEqual([{ files: Object.values(secretNames) }]);
     expect(openSecrets(settings.dataDirectory)).toMatchObject({ encryptionKey: files.encryptionKey });
-    // A copy of the same files is as good; its signing keys are behind after a rotation.
+    // A copy of the same files is accepted, although its signing keys are out of date after a rotation.
     const copy = withKey();
     for (const name of readdirSync(path.join(settings.dataDirectory, "secrets"))) {
       createSecretFile(

@@ -56,7 +56,7 @@ export function openSecrets(dataDirectory: string): Secrets {
   return { encryptionKey: readKey(secretNames.encryptionKey), tokenKey: readKey(secretNames.tokenKey) };
 }
 
-/** The secrets of the embedded database, as files. A rotation by another process is noticed by the file's time. */
+/** The secrets of the embedded database, as files. The file's modification time shows a rotation by another process. */
 export function openFileSecrets(dataDirectory: string): SecretStore {
   const file = signingKeysFile(secretsDirectory(dataDirectory));
   const secrets = openSecrets(dataDirectory);
@@ -77,9 +77,9 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
 }
 
 /**
- * @param texts what is kept under each name
- * @param placeOf where, for the sentence of the error
- * @throws Error for a secret that is damaged, missing or another than the one in use
+ * @param texts the stored text of each name
+ * @param placeOf where that text is stored, for the error message
+ * @throws Error for a secret that is damaged, missing or not the one in use
  */
 export function checkInUse(
   texts: ReadonlyMap<string, string>,
@@ -101,8 +101,8 @@ export function readSecretFile(dataDirectory: string, name: string): string | nu
 }
 
 /**
- * Writes a secret unless there is one.
- * @returns what the folder holds then
+ * Writes a secret unless the file exists.
+ * @returns the text of the file
  */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   return readOrCreate(path.join(openDirectory(dataDirectory), name), () => text);
@@ -122,7 +122,7 @@ export function createKey(): string {
 }
 
 /**
- * @param place where the text was found, for the sentence of the error
+ * @param place where the text was found, for the error message
  * @throws Error when it is not 32 bytes in base64
  */
 export function parseKey(text: string, place: string): Buffer {
@@ -173,7 +173,7 @@ async function createSigningKey(): Promise<SigningKey> {
 }
 
 /**
- * @param place where the text was found, for the sentence of the error
+ * @param place where the text was found, for the error message
  * @throws Error when it is not a list of signing keys
  */
 export function parseSigningKeys(text: string, place: string): SigningKey[] {

@@ -29,7 +29,7 @@ describeOnEachDatabase("addresses of mailboxes", (database) => {
     for (const email of [known, freshEmail()]) {
       for (const path of ["/signup", "/recover", "/otp", "/resend"]) {
         const order: string[] = [];
-        // Begun before the request, so it rings before any timer of the same length that the service begins.
+        // Started before the request, so it fires before any timer of the same length that the service starts.
         const floor = new Promise<void>((resolve) => setTimeout(resolve, answerFloor)).then(() => order.push("floor"));
         const body = JSON.stringify({ type: "signup", email, password: goodPassword });
         await service.request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });

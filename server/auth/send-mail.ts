@@ -20,9 +20,9 @@ export type MailPurpose =
 /**
  * Whether an email for this purpose may be sent to the mailbox now: one a minute, ten an hour, and a total for everybody. The
  * answer does not tell whether the mailbox has an account.
- * @param visitor who asks without a session; null where a session asks for its own account, which has counts of its own
- * @returns false when one was sent within the minute and is still valid, or when unknown addresses have had their share of the
- *   hour
+ * @param visitor the caller without a session; null for a session that asks for its own account, which is counted separately
+ * @returns false when an email was sent within the last minute and is still valid, or when unknown addresses have used up their
+ *   hourly share
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
 export async function mayEmail(
@@ -66,13 +66,13 @@ async function hourKey(
 
 /** Purposes whose emails go to addresses without an account, or must not show that there is one. */
 const forUnknownAddresses: ReadonlySet<MailPurpose> = new Set(["sign-up", "email-change"]);
-/** Purposes that are answered alike with and without an account, and whose account owner waits for the email. */
+/** Purposes with the same response for addresses with and without an account, where an account's owner waits for the email. */
 const answeredAlike: ReadonlySet<MailPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
 
 /**
- * A fifth of the hourly emails is reserved for addresses with a confirmed account. Past the rest nobody can sign up, and
- * requests for other addresses are answered as usual but send nothing.
- * @throws AuthError 429 where the answer may tell
+ * A fifth of the hourly emails is reserved for addresses with a confirmed account. When the rest is used up, nobody can sign
+ * up, and requests for other addresses get the usual response but send nothing.
+ * @throws AuthError 429 where the response may reveal that
  */
 async function isWithinUnknownAddressShare(
   context: AuthContext,

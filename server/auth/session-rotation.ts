@@ -16,7 +16,7 @@ import { type Account, isBanned, loadUser } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days without a refresh. */
 const maximumIdle = 14 * 86_400_000;
-/** Milliseconds in which a refresh token that was just used is answered with its successor. */
+/** Milliseconds after its first use in which a refresh token still gets its successor. */
 const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
@@ -98,7 +98,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     .set({ revoked: true, updated_at: now })
     .where("token", "=", hashRefreshToken(live))
     .execute();
-  // A missing row counts as replaced long ago, so only the grace period has to be stored.
+  // A token without a row counts as replaced long ago, so rows are needed only for the grace period.
   await db
     .deleteFrom("auth.refresh_tokens")
     .where("session_id", "=", session.id)

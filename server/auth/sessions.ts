@@ -14,7 +14,7 @@ export type SessionRow = Selectable<SessionsTable>;
 /** Milliseconds: 30 days. */
 const sessionLifetime = 30 * 86_400_000;
 
-/** Sessions of one user; with one more the least recently used ends. */
+/** Maximum sessions of one user. Starting one more ends the least recently used. */
 export const maximumSessions = 50;
 
 export interface Visitor {
@@ -201,7 +201,7 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
 
 /**
  * Ends all sessions of a locked user but `except`, and the pending flows that would start another.
- * @param mailCodes whether sign-in emails end too, or stay valid where one of them was just used
+ * @param mailCodes whether sign-in emails end too, or stay valid because the caller has just used a sign-in email or a provider
  */
 export async function endSessions(
   context: Pick<AuthContext, "now">,

@@ -101,7 +101,7 @@ async function issueFor(context: AuthContext, db: Writer, user: UserRow, email: 
   return issueCode(context, db, { userId: user.id, type: "recovery_token", email, pkce: challenge !== null });
 }
 
-/** Resends the email of a sign-up or an address change. Where none is pending, nothing is sent. */
+/** Resends the email of a sign-up or an address change. An address without a pending sign-up gets an email that says so. */
 export function resendMail(
   context: AuthContext,
   request: MailRequest & { type: string },

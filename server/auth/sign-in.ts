@@ -18,7 +18,7 @@ export interface WeakPassword {
 
 /**
  * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work and get
- * the same answer; everything else is told only after the right password.
+ * the same response. Any other state of the account is revealed only after the right password.
  * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`; 429
  */
 export async function signInWithPassword(
@@ -26,7 +26,7 @@ export async function signInWithPassword(
   given: { email: string; password: string },
   visitor: Visitor,
 ): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
-  // Anything that is no address is answered as one without an account.
+  // Text that is not an address gets the same response as an address without an account.
   const email = normaliseEmail(given.email);
   const account = email ?? given.email;
   const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
@@ -78,8 +78,8 @@ function weaknessOf(password: string, email: string): WeakPassword | null {
 }
 
 /**
- * Signs in with the authorisation code of an email's link or a provider. What this browser had started is finished: the
- * password of a sign-up becomes the account's, an identity is linked.
+ * Signs in with the authorization code of an email's link or a provider. This also completes what the browser started: the
+ * password of its sign-up becomes the account's, or its identity is linked.
  * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
  */
 export async function signInWithAuthCode(
@@ -105,7 +105,7 @@ export async function signInWithAuthCode(
   return open;
 }
 
-/** Consumes a code. Without the verifier it has no effect and stays valid. */
+/** Consumes an authorization code. With a wrong verifier the code stays valid and nothing changes. */
 async function redeem(
   context: AuthContext,
   db: Writer,

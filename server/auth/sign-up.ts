@@ -30,14 +30,14 @@ export interface SignUp {
 interface Outcome {
   created: boolean;
   userId: string;
-  /** Null when the account has a password already, or an email was sent within the minute. */
+  /** Null if the account is confirmed and can sign in, was deleted meanwhile, or got an email within the minute. */
   issued: IssuedCode | null;
 }
 
 /**
- * Creates an account and sends an email to confirm its address (D9). For an address that is still unconfirmed the password is
- * stored beside the earlier ones. For an account with a password nothing changes and the answer looks the same; its mailbox is
- * told.
+ * Creates an account and sends an email to confirm its address (D9). For an address that is still unconfirmed, the password is
+ * stored in addition to earlier ones. For an account with a password, nothing changes and the response looks the same; its owner
+ * is told by email.
  * @throws AuthError 400, 422 `weak_password`, 429, 503
  */
 export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
@@ -71,7 +71,7 @@ async function open(
   const created = await insertUser(db, draft);
   const present = created ? draft.user : await findUserByEmail(db, wanted.email);
   const user = present && (await lockUser(db, present.id));
-  // Deleted between the two statements: answered as for a new account; the visitor can ask again.
+  // Deleted between the two statements: the response is the one for a new account, and the visitor can try again.
   if (!user) return { created: false, userId: draft.user.id, issued: null };
   const { id } = user;
   if (!(await acceptsSignUps(db, user))) return { created, userId: id, issued: null };

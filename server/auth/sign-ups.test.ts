@@ -17,7 +17,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
         "the stranger last": ["owner", "stranger"],
         "the stranger twice": ["stranger", "owner", "stranger"],
       } as const;
-      // Whether the newest email is asked for with a challenge, without one, or none is sent any more.
+      // The newest email is requested with a challenge or without one, or (null) no further email is sent.
       for (const resend of [challenge, {}, null]) {
         for (const [name, order] of Object.entries(orders)) {
           const service = startTestService(database(), {
@@ -80,7 +80,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     for (const password of [goodPassword, strangersPassword]) {
       expect(await signsIn(service, email, password)).toBe(false);
     }
-    // The owner gets in: by signing up again and opening the email there.
+    // The owner gets access by signing up again and opening the email in the same browser.
     await stranger.signUp({ email, password: strangersPassword });
     await owner.signUp({ email, password: goodPassword });
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
@@ -242,7 +242,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const { data } = await owner.mfa.enroll({ factorType: "totp" });
     const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
     expect((await owner.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toBeNull();
-    // The sign-up from before the app, and one after it.
+    // The sign-up from before the app was verified, and one from after that.
     const { url } = await follow(service, sent.link);
     await reader.exchangeCodeForSession(url.searchParams.get("code") ?? "");
     await reader.signUp({ email, password: strangersPassword });

@@ -7,7 +7,7 @@ import type { SignUpsTable } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadUser, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 
-/** Pending sign-ups of one network for one address, and those of them with one password. */
+/** Maximum pending sign-ups from one network for one address, in total and with the same password. */
 const maximumPerNetwork = 40;
 const maximumPerPassword = 5;
 /** Milliseconds: 30 days. */
@@ -18,7 +18,7 @@ export function signUpSalt(context: AuthContext, email: string): Uint8Array {
   return createHmac("sha256", context.secrets.tokenKey).update(`sign-up ${email}`).digest().subarray(0, 16);
 }
 
-/** Whether a pending password may still become the account's: not where it has a password, or a second factor to protect. */
+/** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
 export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at === null) return true;
   if (user.encrypted_password) return false;
@@ -36,8 +36,8 @@ export interface PendingSignUp {
 }
 
 /**
- * Stores a sign-up of a locked user. Past the limits the oldest of the same network is deleted, so that other networks can't
- * push out the owner's, and a second password is never forgotten.
+ * Stores a sign-up of a locked user. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
+ * networks can't displace the owner's, and a second password is never forgotten.
  */
 export async function storeSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<void> {
   const { userId, passwordHash, data, challenge } = typed;
@@ -78,7 +78,7 @@ export async function countPendingPasswords(db: Reader, userId: string): Promise
   return typed.length;
 }
 
-/** Whether a browser that signed up waits for the email with a challenge. */
+/** Whether a sign-up with a challenge is pending, so that a browser waits for the email. */
 export async function isSignUpAwaited(db: Reader, userId: string): Promise<boolean> {
   const awaited = await db
     .selectFrom("auth_private.sign_ups")
@@ -92,8 +92,8 @@ export async function isSignUpAwaited(db: Reader, userId: string): Promise<boole
 type SignUpRow = Selectable<SignUpsTable>;
 
 /**
- * The sign-up whose challenge the verifier matches. A challenge is not secret: of several equal ones it is the first, because a
- * copy comes later.
+ * The sign-up whose challenge the verifier matches. A challenge is not secret, so of several sign-ups with the same one the first
+ * is returned: a copy comes later.
  */
 export async function findSignUp(db: Writer, userId: string, verifier: string): Promise<SignUpRow | undefined> {
   const rows = await db
@@ -112,8 +112,8 @@ export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the pending sign-ups of a user whose one password becomes the account's. Their browsers can still sign in by the
- * email.
+ * Deletes the pending sign-ups of a user whose only pending password becomes the account's. The browsers that signed up can
+ * still sign in with the email.
  */
 export async function adoptOnlySignUp(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
@@ -159,7 +159,7 @@ export async function adoptPassword(
   if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
 }
 
-/** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and sign-ups as old. */
+/** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and older sign-ups of confirmed ones. */
 export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
   const before = new Date(context.now().getTime() - maximumWait);
   const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
@@ -171,7 +171,7 @@ export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
     .where((row) => row.or([row("recovery_sent_at", "is", null), row("recovery_sent_at", "<", before)]))
     .where("id", "not in", waiting)
     .execute();
-  // Sign-ups of an unconfirmed account are kept as long as it: they tell how many passwords are pending.
+  // Sign-ups of an unconfirmed account are kept as long as the account: they show how many passwords are pending.
   const confirmed = context.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
   await context.db
     .deleteFrom("auth_private.sign_ups")

@@ -49,7 +49,7 @@ describeOnEachDatabase("what is stored", (database) => {
       "access token": data.session?.access_token,
       "refresh token": data.session?.refresh_token,
       "app's secret": secret,
-      // The name that the stand-in gives its first token.
+      // The first token that the mock provider issues.
       "provider's token": "token-0",
     };
     for (const [name, value] of Object.entries(secrets)) {

@@ -17,11 +17,11 @@ export interface Person {
 const client = { id: "client", secret: "client secret" };
 
 export interface MockProvider {
-  /** What the service has to be told of it, as GitHub or as Google. */
+  /** Settings with which the service uses it as GitHub or as Google. */
   settings: { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
-  /** Says who is at the provider's page now. */
+  /** Sets the person who is at the provider's page. */
   person(person: Person): void;
-  /** Does what a person does there who agrees: gives the address that the provider leads back to. */
+  /** Acts as a person who agrees on the provider's page; returns the address that the provider redirects to. */
   agree(authorizeUrl: string): URL;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ let mailboxes = 0;
 /** An email address that no other test uses. */
 export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
 
-/** What a service beside the accounts is made of in a test. */
+/** The parts from which a test creates a service other than the account service. */
 interface ServiceParts {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
@@ -24,8 +24,8 @@ interface ServiceParts {
 }
 
 /**
- * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test holds in its hands.
- * @param path where its routes are mounted, and what the paths of requests follow
+ * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test controls.
+ * @param path where its routes are mounted, and the prefix of every request's path
  */
 export function testWithSharedParts<Service extends { routes: Hono }>(
   database: Database,

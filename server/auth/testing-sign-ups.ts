@@ -10,7 +10,7 @@ export function post(service: TestService, path: string, body: object): Promise<
   return service.request(path, { method: "POST", headers, body: JSON.stringify(body) }, "198.51.100.99");
 }
 
-/** What a browser does that opens the newest email: it follows the link, and exchanges the code where one comes back. */
+/** Acts as a browser that opens the newest email: follows the link, and exchanges the code if the redirect has one. */
 export async function openMail(service: TestService, email: string, browser: Client) {
   const { url, fragment } = await follow(service, mailTo(service, email).link);
   const code = url.searchParams.get("code");

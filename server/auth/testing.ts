@@ -24,7 +24,7 @@ export interface TestService {
   /** Moves the service's clock forward. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** Makes emails fail, once the promise is kept where there is one, or succeed again. */
+  /** Makes emails fail (with a promise: after it resolves) or succeed again. */
   breakMail(broken: boolean | Promise<void>): void;
   /** One request, as from the network address 203.0.113.7 unless said otherwise. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
@@ -33,9 +33,9 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a password waits to be hashed beside other tests. */
+/** Milliseconds that a password may wait to be hashed while other tests run. */
 const timeout = 60_000;
-/** bcrypt's least cost: what is hashed is the same, a hundredth as slowly. */
+/** bcrypt's lowest cost: 1/64 of the work of cost 10. */
 const leastCost = 4;
 /** Shared by the services of a file, because each would start threads of its own. */
 let sharedPasswords: Passwords | undefined;
@@ -58,7 +58,7 @@ export interface TestOptions {
   secrets?: SecretStore;
 }
 
-/** The service on a database, with a clock and a mailbox that the test holds in its hands. */
+/** The service on a database, with a clock and a mailbox that the test controls. */
 export function startTestService(database: Database, options: TestOptions = {}): TestService {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-auth-"));
   const sentMail: MailMessage[] = [];
@@ -157,7 +157,7 @@ export function mailTo(test: TestService, to: string): { mail: MailMessage; link
   };
 }
 
-/** Follows an email's link and gives where it led. */
+/** Follows an email's link and returns the address that it redirects to. */
 export async function follow(test: TestService, link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
   const response = await test.request(link.href);
   const url = new URL(response.headers.get("location") ?? "about:blank");

@@ -111,7 +111,7 @@ test("S8.2 forged, foreign and expired access tokens are refused", async () => {
 test("S8.2 any change to an access token is refused", async () => {
   const { token } = await tokens.sign(claims());
   const characters = fc.constantFrom("A", "b", "7", "_", ".", "=");
-  // The last character of a signature has two spare bits; a change of any other breaks it.
+  // The last character of a signature has two spare bits; a change of any other character breaks it.
   const changed = fc
     .tuple(fc.nat(token.length - 2), characters)
     .filter(([index, character]) => token[index] !== character)

@@ -28,11 +28,11 @@ export interface UserChanges {
   challenge: Challenge | null;
 }
 
-/** Bytes of JSON in `user_metadata`: it travels in every access token, and headers are limited. */
+/** Bytes of JSON in `user_metadata`: every access token contains it, and the size of headers is limited. */
 const maximumMetadata = 4 * 1024;
 
 /**
- * Changes the user. A new password ends every other session; a new address waits for two emails.
+ * Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed.
  * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
  */
 export async function updateUser(
@@ -72,7 +72,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
   const encrypted = await context.passwords.hash(password, salt);
   await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // Of two changes at once the second was authenticated against a password that is gone.
+    // If two changes run at once, the second was authenticated against a password that has been replaced.
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }
@@ -81,10 +81,10 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
       .set({ encrypted_password: encrypted, updated_at: context.now() })
       .where("id", "=", user.id)
       .execute();
-    // Emails requested under the old password must not sign anybody in any more.
+    // Emails requested under the old password must not sign anybody in after the change.
     const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
-      // Until the address is confirmed the owner is not known: the password is one more pending one.
+      // Until the address is confirmed, the owner is unknown, so the password is stored as another pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
       await storeSignUp(context, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();

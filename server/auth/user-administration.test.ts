@@ -69,7 +69,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     });
     expect(await findUsers(administration, id.toUpperCase())).toEqual(found);
     expect(await showUser(administration, ` ${email.toUpperCase()} `)).toEqual(found.users[0]);
-    // A wildcard of SQL is no wildcard here.
+    // SQL wildcards match only themselves here.
     for (const text of ["%", "_______", "\\"]) expect((await findUsers(administration, text)).users).toEqual([]);
     expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
     await service.close();
@@ -219,7 +219,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     for (const { service: process } of [service, elsewhere]) {
       await expect(process.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
     }
-    // The sign-in waits for the row of the user, which is blocked before it gets it.
+    // The sign-in waits for the lock on the user's row, and gets it after the user has been blocked.
     const signIn = await another.service
       .withTables<AuthTables>()
       .transaction()

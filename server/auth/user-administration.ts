@@ -16,7 +16,7 @@ export interface Administration {
   db: Reader;
   now: () => Date;
   log: Log;
-  /** Who does it, as logged. */
+  /** Name of the operator, for the log. */
   operator: string;
 }
 
@@ -80,7 +80,7 @@ function holds(text: string) {
 }
 
 /**
- * The users whose address contains the text, or whose id it is, by address.
+ * The users whose address contains the text, or whose id equals it, sorted by address.
  * @returns `maximumFound` at most, and whether there are more
  */
 export async function findUsers(
@@ -156,7 +156,7 @@ function change<T>(
 }
 
 /**
- * Blocks a user for a while, as Supabase Auth does: every sign-in is answered by `user_banned`. Sessions and pending flows end.
+ * Blocks a user for a while, as Supabase Auth does: every sign-in fails with `user_banned`. Sessions and pending flows end.
  * @throws UserAdministrationError
  */
 export async function blockUser(

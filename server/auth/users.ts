@@ -24,11 +24,11 @@ export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metada
   return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
 }
 
-/** Stricter than Supabase Auth; the same as browsers' own e-mail fields. */
+/** Stricter than Supabase Auth and browsers' email fields: the domain has a dot, and the local part at most 64 characters. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** @returns the address in the spelling that is stored, or null when it is none */
+/** @returns the address in the spelling that is stored, or null when the text is not an address */
 export function normaliseEmail(text: string): string | null {
   const trimmed = text.trim();
   // Some non-ASCII letters fold to ASCII in lower case, such as the Kelvin sign to k.
@@ -37,7 +37,7 @@ export function normaliseEmail(text: string): string | null {
   return emailPattern.test(email) ? email : null;
 }
 
-/** @throws AuthError `validation_failed` when it is no address */
+/** @throws AuthError `validation_failed` when the text is not an address */
 export function requireEmail(text: string): string {
   const email = normaliseEmail(text);
   if (email === null) {
@@ -91,7 +91,7 @@ export interface NewUser {
   now: Date;
 }
 
-/** The rows of an account that signs in by e-mail. */
+/** The rows of an account that signs in by email. */
 export function draftUser({ email, passwordHash, data, confirmedAt, now }: NewUser): Account {
   const id = randomUUID();
   const identityData = { email, email_verified: confirmedAt !== null, phone_verified: false, sub: id };
@@ -164,7 +164,7 @@ export async function insertIdentity(db: Writer, identity: IdentityRow): Promise
     .execute();
 }
 
-/** Adds an identity of the account's own address, where it has none. */
+/** Adds an email identity for the account's own address, if it has none. */
 export async function addEmailIdentity(db: Writer, userId: string, email: string, now: Date): Promise<void> {
   const account = await loadUser(db, userId);
   const [identity] = draftUser({ email, passwordHash: null, data: {}, confirmedAt: now, now }).identities;

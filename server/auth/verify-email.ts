@@ -33,11 +33,11 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 export type EmailVerification = { type: string; token: string } | { type: string; email: string; code: string };
 
 export type Verified =
-  /** With a code too where this email was requested without a challenge, and a browser waits for one with it. */
+  /** With a code too if this email was requested without a challenge while a browser waits for one requested with a challenge. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** For PKCE: exchanged for a session by the browser with the verifier. */
+  /** For PKCE: the browser with the verifier exchanges the code for a session. */
   | { result: "auth-code"; code: string; hasPassword: boolean }
-  /** The first of the two mailboxes of an e-mail change. */
+  /** The first of the two mailboxes of an email change. */
   | { result: "half" };
 
 /**
@@ -142,7 +142,7 @@ async function apply(
     return { half: movedTo === null, movedTo };
   }
   if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed);
-  // A recovery may be meant to lock somebody out.
+  // The owner may recover the account to lock somebody out.
   if (isRecovery) {
     await endSessions(context, db, user.id, null, "stay");
     await forgetNetworks(context, db, user.id, null);
@@ -152,8 +152,8 @@ async function apply(
 
 /**
  * Marks the address as confirmed for the first time. A pending password is adopted only if it is the only one and the email was
- * that of the sign-up: otherwise it may be somebody else's, and nothing set up with it stays. Which of several is the owner's
- * is decided at the exchange.
+ * that of the sign-up: otherwise it may be somebody else's, and nothing set up with it stays. The exchange decides which of
+ * several passwords is the owner's.
  */
 async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
   const typed = await countPendingPasswords(db, user.id);

@@ -115,7 +115,7 @@ async function accept(
   const { step } = given;
   const userId = given.factor.user_id;
   await lockUser(db, userId);
-  // Read again: another request may have removed or verified it, or verified a first one, before the lock.
+  // Read again: before the lock, another request may have removed or verified this factor, or verified a first one.
   const factor = requireTotpFactor({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
   if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);

@@ -148,7 +148,7 @@ describeOnEachDatabase("wire format", (database) => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const email = freshEmail();
     const answers = await Promise.all(
-      // No more than have their turn in time on a machine that is busy with other tests.
+      // Only as many as get their turn in time on a machine that is busy with other tests.
       Array.from({ length: 4 }, () => service.client().signUp({ email, password: goodPassword })),
     );
     expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 4 }, () => null));

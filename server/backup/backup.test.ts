@@ -66,7 +66,7 @@ describe.each([
   ["pglite", "pglite"],
   ["postgres", "postgres"],
   ["pglite", "postgres"],
-  // The server of Debian 12 is of Postgres 15, PGlite of 18: with the line above also a way down and a way up.
+  // Debian 12 has Postgres 15 and PGlite is Postgres 18, so this line restores to a newer version and the line above to an older one.
   ["postgres", "pglite"],
 ])("a backup of %s restored into %s", (from, to) => {
   const open = (kind: string): Promise<OpenedDatabase> => {
@@ -152,7 +152,7 @@ describe("a backup folder", () => {
     },
   );
 
-  /** The backup, rewritten with sums that fit by somebody who means harm. */
+  /** The backup as an attacker rewrites it, with matching checksums. */
   function rewrite(change: (manifest: Awaited<ReturnType<typeof openBackup>>["manifest"]) => void): string {
     const hostile = mkdtempSync(path.join(folder, "hostile-"));
     cpSync(backup, hostile, { recursive: true });
@@ -180,7 +180,7 @@ describe("a backup folder", () => {
     const sha256 = createHash("sha256").update(content).digest("hex");
     const hostile = rewrite(({ files }) => files.push({ path: name, bytes: content.length, sha256 }));
     const file = path.join(hostile, "files", name.replace("\0", ""));
-    // Where such a file can lie at all, it does.
+    // The file exists wherever its path allows one.
     if (!existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

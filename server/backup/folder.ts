@@ -84,7 +84,7 @@ function isKept(file: string): boolean {
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
 }
 
-/** @throws RestoreError for a manifest that names what no backup of the site holds: its sums prove only who wrote it */
+/** @throws RestoreError for a manifest that names something no backup of the site holds: its checksums don't prove who wrote it */
 function checkNames(folder: string, { tables, files }: Manifest): void {
   const strangers = [
     ...tables.map(({ name }) => name).filter((name) => !/^\w+\.\w+$/.test(name)),
@@ -115,8 +115,8 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * Opens a backup and compares every file with its checksum first. All of it is held in memory, compressed: what was compared is
- * what is restored, also by a user who may not read the folder.
+ * Opens a backup and compares every file with its checksum first. All of it is held in memory, compressed, so that a restore writes
+ * the bytes that were compared, and works as a user who may not read the folder.
  * @throws RestoreError when a file is missing, differs, is a link, or does not belong to a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {

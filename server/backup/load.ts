@@ -59,7 +59,7 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
   }
 }
 
-/** A restore may write every table, a backup only those that backups are taken of. */
+/** A restore can write every table, so a backup may name only the tables that backups are taken of. */
 async function checkTables(transaction: Transaction<Tables>, { tables }: SnapshotSummary): Promise<void> {
   const known = new Set((await listTables(transaction)).map(({ name }) => name));
   const stranger = tables.find(({ name }) => !known.has(name));

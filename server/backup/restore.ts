@@ -18,8 +18,8 @@ interface RestoreSettings extends SecretSettings {
 }
 
 /**
- * Restores a backup into an empty data folder and an empty database. It takes its place only when complete; until then the site
- * does not start on the folder.
+ * Restores a backup into an empty data folder and an empty database. The data moves into place only when it is complete; until then
+ * the site does not start on the folder.
  * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be decrypted by SECRETS_KEY or the key beside
  *   them; nothing is restored then
  */
@@ -36,7 +36,7 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
   }
   for (const name of await readdir(draft)) await rename(path.join(draft, name), path.join(dataDirectory, name));
   await rmdir(draft);
-  // Not every disk has modes; the contents are closed in any case.
+  // Not every file system has modes. Other users can't read the restored contents in any case.
   await chmod(dataDirectory, 0o700).catch(() => undefined);
 }
 

@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "larkpost-backup-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
-/** A name in the tests' folder that nothing has yet. */
+/** An unused path in the tests' folder. */
 const fresh = (): string => path.join(folder, String((count += 1)));
 
 async function withServer<T>(work: (database: Database, url: string) => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): 
   return { encryptionKey, tokenKey, signingKeys: await signingKeys.read() };
 }
 
-/** A backup of a Postgres server with secrets in it, one rotation old, and what they are. */
+/** A backup of a Postgres server whose secrets were rotated once, and those secrets. */
 function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
   return withServer(async (database) => {
     await openSecretStore(database, settings);

@@ -11,7 +11,7 @@ export interface TableSummary {
   name: string;
   columns: string[];
   rows: number;
-  /** Of the table's rows as JSON lines in the order of their bytes: equal sums mean equal rows. */
+  /** Checksum of the table's rows as JSON lines, sorted by their bytes: equal checksums mean equal rows. */
   sha256: string;
 }
 
@@ -34,13 +34,13 @@ export interface Snapshot extends SnapshotSummary {
   contents: Buffer[];
 }
 
-/** What holds data of the site. Tables that may be lost in a crash (unlogged: the request counters) are left out. */
+/** The schemas with data of the site. Unlogged tables, such as the request counters, are left out: a crash may empty them. */
 const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers"];
 const rowsAtOnce = 1_000;
 
 /**
  * Every row of every table as of one moment, in one transaction that only reads. The embedded database does nothing else
- * meanwhile; a server goes on. All of it is held in memory, compressed, so that a slow receiver keeps nobody waiting.
+ * meanwhile; a Postgres server continues. The snapshot is held in memory, compressed, so that a slow receiver delays no request.
  */
 export function takeSnapshot(database: Kysely<Tables>): Promise<Snapshot> {
   return database

@@ -23,7 +23,7 @@ export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "command.sock");
 }
 
-/** Null for a body that is too long, of which no more is kept. */
+/** Null for a body that is too long. Nothing beyond the limit is kept. */
 async function readBody(incoming: IncomingMessage, maximumBody: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -35,8 +35,8 @@ async function readBody(incoming: IncomingMessage, maximumBody: number): Promise
 }
 
 /**
- * Carries out commands (`npm run backup`, `npm run users`, `npm run content`, `npm run deliveries`) while the process holds the embedded database, through a Unix socket
- * that only the owner of the data folder and root can open. Whoever can open it is trusted.
+ * Carries out commands (such as `npm run backup`, `npm run users`, `npm run content` and `npm run deliveries`) while the process holds
+ * the embedded database, through a Unix socket that only the owner of the data folder and root can open. Both are trusted.
  * @param handlers by the name of the command
  * @returns a function that closes it
  */
@@ -98,7 +98,7 @@ export function sendCommand(dataDirectory: string, name: string, body: string): 
     413: "That is more than the running site takes at once: divide it, or stop the site first.",
   };
   return new Promise((resolve, reject) => {
-    // A connection per command, because a kept one may be of a process that has ended.
+    // A new connection for each command, because an open one may belong to a process that has ended.
     const to = { socketPath: socketPath(dataDirectory), path: `/${name}`, method: "POST", agent: false };
     const asking = request(to, (response) => {
       const chunks: Buffer[] = [];

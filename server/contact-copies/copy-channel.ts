@@ -14,7 +14,7 @@ const atOnce = 5;
 /** Milliseconds between two emails to one mailbox. */
 export const copyGap = 24 * 60 * 60_000;
 
-/** One key for all spellings of a mailbox: letter case, and what follows a plus, change nothing about who reads it; at Gmail, dots neither. */
+/** One key for all spellings of a mailbox: letter case and a suffix after a plus don't change who reads it; at Gmail, neither do dots. */
 export function mailboxKey(address: string): string {
   const at = address.lastIndexOf("@");
   const host = address.slice(at + 1).toLowerCase();
@@ -24,7 +24,7 @@ export function mailboxKey(address: string): string {
   return createHash("sha256").update(mailbox).digest("hex");
 }
 
-/** Whether this delivery may go to the mailbox: the first within a day, or the same one again. Decided by the database, for every process. */
+/** Whether this delivery may go to the mailbox: the first within a day, or the same one again. The database decides, for every process. */
 async function takeTurn(db: Kysely<DeliveryTables>, address: string, delivery: Delivery, now: Date): Promise<boolean> {
   const taken = await db
     .insertInto("notifications.copied_addresses")
@@ -59,7 +59,7 @@ export function createCopyChannel({
       .select(["reference", "email"])
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
-    // Deleted meanwhile, no address that can stand alone in a header, or not this mailbox's turn.
+    // The message was deleted, its address can't stand alone in a header, or the mailbox got another copy within a day.
     if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) {
       await forget(db, [delivery]);
       return true;

@@ -2,7 +2,7 @@ import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../auth/mail-message.ts";
 
-/** The email to somebody who wrote to sales, as plain text: always the same words, and a number. Anybody can name anybody's address there. */
+/** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
 export function composeCopyEmail(mail: { to: string; reference: string; messageId: string }): MailMessage {
   const { to, reference, messageId } = mail;
   const parts = [

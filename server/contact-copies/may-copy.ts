@@ -2,8 +2,8 @@ import { AuthError } from "../auth/auth-error.ts";
 import type { Limits } from "../auth/rate-limits.ts";
 
 /**
- * Whether a message from a network address may ask for a copy: few from one network and in total, so that no strangers can be written to in
- * great number. The message is stored in any case, and the answer to its sender is the same.
+ * Whether a message from a network address may ask for a copy: few from one network and in total, so that nobody can make the site email
+ * many strangers. The message is stored in any case, and the response to its sender is the same.
  */
 export const mayCopy =
   (limits: Pick<Limits, "address" | "allows">) =>

@@ -8,7 +8,7 @@ import { type RecordList, recordLists } from "./record-lists.ts";
 /** The name of the command. */
 const contentCommand = "content";
 
-/** Bytes: twice the largest file, because rows name their columns here. */
+/** Bytes: three times the largest file, because rows name their columns here. */
 const maximumBody = 96 * 1024 * 1024;
 
 const list = v.picklist(["case_studies", "social_media_world"]);

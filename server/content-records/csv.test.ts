@@ -129,7 +129,7 @@ test("an apostrophe that escapes nothing is part of the text", () => {
   }
 });
 
-/** Texts that look like what CSV and spreadsheets give a meaning to. */
+/** Texts with characters that have a meaning in CSV or spreadsheets. */
 const hostileText = fc
   .array(
     fc.oneof(

@@ -85,7 +85,7 @@ function valueOf(column: string, cell: string): unknown {
   return unescapeFormula(cell);
 }
 
-/** What is no number stays a text, which the schema refuses. */
+/** Text that is not a number stays text, which the schema rejects. */
 function numberOf(text: string): unknown {
   if (text === "") return undefined;
   return /^\d+$/.test(text) ? Number(text) : text;
@@ -101,7 +101,7 @@ export function csvWriter({ columns }: RecordList, separator: Separator): (rows:
     const first = isFirst;
     isFirst = false;
     const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
-    // The quoted separators keep a cell whole where another one is guessed.
+    // Cells with any separator are quoted, so that they stay whole where a program guesses another separator.
     const format = { delimiter: separator, record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
     return stringify(first ? [[...columns], ...cells] : cells, { ...format, bom: first });
   };

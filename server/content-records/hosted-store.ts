@@ -8,7 +8,7 @@ const timeout = 120_000;
 /** A project limits the rows of an answer, by default to this many. */
 const rowsAtOnce = 1_000;
 
-/** Secret keys of the newer kind are no JSON web tokens, and are refused as such. */
+/** Secret keys of the newer kind are not JSON Web Tokens, and a project rejects them as tokens. */
 const isToken = (key: string): boolean => key.split(".").length === 3;
 
 function explain(error: { code: string; message: string }, status: number): Error {
@@ -37,7 +37,7 @@ export function hostedStore(url: string, secretKey: string): ContentStore {
   }
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: secretKey, ...(isToken(secretKey) && { Authorization: `Bearer ${secretKey}` }) },
-    // The key goes to this project alone.
+    // Without redirects, the key goes only to this project.
     fetch: (input, init) => fetch(input, { ...init, redirect: "error", signal: AbortSignal.timeout(timeout) }),
   });
   return {

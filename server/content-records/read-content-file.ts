@@ -58,7 +58,7 @@ export function readContentFile(list: RecordList, bytes: Uint8Array, format: Con
   return [...rows.filter(isNumbered), ...rows.filter((row) => !isNumbered(row))];
 }
 
-/** UTF-8, or UTF-16 with its mark, which Excel calls Unicode text. */
+/** UTF-8, or UTF-16 with its byte order mark, which Excel calls Unicode text. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

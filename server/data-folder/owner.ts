@@ -46,8 +46,8 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 
 /**
  * Runs the work on a data folder as its owner, so that root leaves no file there that the site can't read. Only the effective
- * user changes: afterwards root writes its output where it was asked to. Anybody but root stays who they are.
- * @param work gets the folder by a path that its owner can reach: systemd keeps those of `DynamicUser` beneath one of root's
+ * user changes: afterwards root writes its output where it was asked to. For any other user than root nothing changes.
+ * @param work gets the folder by a path that its owner can reach: systemd keeps folders of `DynamicUser` beneath a folder of root's
  */
 export async function asOwnerOf<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** The sentence that a process of the user is refused with, or "" where it may do all. */
+/** The error's sentence for a process of the user, or "" where the user has all rights. */
 function refusal(user: number, who: "site" | "command"): string {
   const program = `
     import { requirePermissions } from ${JSON.stringify(permissionsModule)};
@@ -37,7 +37,7 @@ function refusal(user: number, who: "site" | "command"): string {
   return stdout.trim();
 }
 
-// Left out unless the tests run as root, who alone can act as others.
+// Skipped unless the tests run as root, because only root can act as another user.
 describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => {
   test("are all there for its owner, and nothing is asked of what another may have left beside", () => {
     giveTo(data, siteUser);
@@ -115,7 +115,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
       expect(seen).toBe(mode === 0o755);
     }
     expect(notOf(data, siteUser)).toEqual([]);
-    // Root again, in the group and place of before; and the error names the folder by its own path.
+    // Root again, with the previous group and working directory; and the error names the folder by its own path.
     expect([process.geteuid?.(), process.getegid?.(), process.cwd()]).toEqual([0, 0, path.resolve(".")]);
     const failing = asOwnerOf(data, async (folder) => writeFileSync(path.join(folder, "none", "x"), ""));
     await expect(failing).rejects.toThrow(`${data}/none/x`);

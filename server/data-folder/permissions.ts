@@ -26,7 +26,7 @@ function isAllowed(file: string, { uid, gid, mode }: Stats, needed: number): boo
   const user = effectiveUser();
   if (!user) return true;
   if (user.uid !== process.getuid?.()) {
-    // `access` checks the real user; root acting as another goes by owner and mode.
+    // `access` checks the real user. Where root acts as another user, the owner and the mode decide.
     const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
     return ((mode >> shift) & needed) === needed;
   }
@@ -73,7 +73,7 @@ function faultIn(file: string): Fault | null {
   return null;
 }
 
-/** Modes of secrets are set at each start, which only their owner may do. */
+/** The first secret of another user. Each start sets the modes of the secrets, which only their owner may do. */
 function foreignSecret(dataDirectory: string): Fault | null {
   const user = effectiveUser();
   const folder = path.join(dataDirectory, "secrets");
@@ -131,7 +131,7 @@ function remedy(dataDirectory: string, { path: file, rights, stats }: Fault, who
 }
 
 /**
- * Reports a file or folder of the data folder that can't be used because of its owner or mode, before it would be called
+ * Reports a file or folder of the data folder that can't be used because of its owner or mode. Later it would be reported as
  * damaged.
  * @param who the site or a command: the sentence says what each can do
  * @throws DatabaseStartError naming the path, the missing right and what to do

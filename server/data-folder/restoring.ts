@@ -3,14 +3,14 @@ import path from "node:path";
 import { DatabaseStartError } from "../database/database-error.ts";
 
 /**
- * Where a restore writes everything before it takes its place: within the data folder, which may be a mount or in a folder of
- * root's. In a file of its own, because a start needs it and not the rest of restoring.
+ * Where a restore writes everything before moving it into place: within the data folder, which may be a mount or in a folder of
+ * root's. A separate module, because a start needs it but not the rest of restoring.
  */
 export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");
 }
 
-/** @throws DatabaseStartError when a restore was interrupted: what is here is not complete, and a start would add to it */
+/** @throws DatabaseStartError when a restore was interrupted: the data is incomplete, and a start would add to it */
 export function rejectHalfRestored(dataDirectory: string): void {
   const draft = restoringFolder(dataDirectory);
   if (!existsSync(draft)) return;

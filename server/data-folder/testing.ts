@@ -23,7 +23,7 @@ export function giveTo(folder: string, user: number): void {
   for (const file of everything(folder)) chownSync(file, user, user);
 }
 
-/** What in a folder, itself included, belongs to somebody else. */
+/** The files in a folder, and the folder itself, that belong to another user. */
 export function notOf(folder: string, user: number): string[] {
   return everything(folder).filter((file) => lstatSync(file).uid !== user);
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** More than remains where the database can't add a page to a table. */
+/** Larger than the space left on a disk where the database can't add a page to a table. */
 const probe = Buffer.alloc(65_536);
 
 /** Bytes: the write-ahead log grows by files of 16 MB, and a start may need two. */
@@ -40,7 +40,7 @@ export function explainDiskError(error: unknown, dataDirectory: string): unknown
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
 }
 
-/** For a start that failed without a reason: the sentence for a full disk, where space may have been the cause. */
+/** For a start that failed without a stated reason: the sentence for a full disk, if lack of space may be the cause. */
 export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDirectory);
   return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;

@@ -3,7 +3,7 @@ export class DatabaseStartError extends Error {
   override name = "DatabaseStartError";
 }
 
-/** The SQLSTATE of a database error, or undefined when the error is none. */
+/** The SQLSTATE of a database error, or undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;

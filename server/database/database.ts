@@ -25,8 +25,8 @@ export interface Database {
    */
   hearsChanges(): boolean;
   /**
-   * Resolves with the reason once the database is lost for good, so that only a new process helps. An unreachable server is
-   * not: connections are reopened.
+   * Resolves with the reason once the database is lost for good, so that only a new process helps. An unreachable server
+   * does not count as lost: connections are reopened.
    */
   lost: Promise<Error>;
   /** Waits for running work, then closes files and connections. */

@@ -100,8 +100,8 @@ export async function schemaDigest(): Promise<string> {
 }
 
 /**
- * Brings a database up to date: the platform files, `supabase/migrations`, the private tables, the change triggers, the rights of requests, and
- * once per database the seed. The caller holds a lock against other processes.
+ * Brings a database up to date: the platform files, `supabase/migrations`, the private tables, the change triggers, the rights of
+ * requests, and once per database the seed. The caller holds a lock against other processes.
  * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
  */
 export async function migrate(session: MigrationSession): Promise<void> {

@@ -17,8 +17,8 @@ function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationS
 }
 
 /**
- * Opens PGlite on a folder, initialised if empty, and migrates it; closed again where that fails. Later queries run as the role
- * of requests.
+ * Opens PGlite on a folder, initialized if empty, and migrates it; closes it if that fails. Later queries run as the role of
+ * requests.
  */
 export async function openMigratedFolder(folder: string): Promise<PGlite> {
   const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });

@@ -13,7 +13,7 @@ export async function openDatabase(options: {
   databaseUrl?: string | null | undefined;
   /** The login that changes a server's schema; `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
-  /** Channels that the owner is told by: a message or sign-up through this database writes a delivery for each. None by default. */
+  /** Channels that notify the owner: a message or sign-up through this database writes a delivery for each. None by default. */
   deliveryChannels?: readonly string[];
   /** How long an unreachable server is waited for; not at all by default. */
   waiting?: Waiting;

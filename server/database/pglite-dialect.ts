@@ -46,7 +46,7 @@ class PGliteThreadDriver implements Driver, DatabaseConnection {
 
   async commitTransaction(): Promise<void> {
     const { command } = await this.#thread.query("commit", []);
-    // Postgres answers so when a statement had failed.
+    // Postgres answers a COMMIT with ROLLBACK if a statement failed before it.
     if (command === "ROLLBACK") throw new AbortedTransactionError();
   }
 

@@ -49,7 +49,7 @@ function errorOf({ name, message, fields }: PGliteFailure): Error {
   return Object.assign(error, fields);
 }
 
-/** Calls back once when the same statement has been waited for during all of `timeout`. */
+/** Calls back once when the oldest statement has waited for an answer for all of `timeout`. */
 function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
   let ticks = 0;
   let watched: number | undefined;

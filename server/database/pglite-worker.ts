@@ -23,8 +23,8 @@ function severityOf(error: unknown): unknown {
 }
 
 /**
- * Whether the engine still works after an error. An error that is not Postgres's does not tell, so a query does; a corrupted
- * engine may never answer it.
+ * Whether the engine still works after an error. An error from outside Postgres does not show this, so a query checks it; a
+ * corrupted engine may never answer that query.
  */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (severityOf(error) !== undefined) return !deadly.has(severityOf(error));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { createPostgresDatabase } from "./testing.ts";
 
-/** Opens with a patience of so many milliseconds, and gathers what is messages meanwhile. */
+/** Opens the database, waits for it at most `most` milliseconds, and collects the messages. */
 function openWithWait(databaseUrl: string, most: number) {
   const messages: string[] = [];
   const waiting = { most, onWait: (sentence: string) => void messages.push(sentence) };
@@ -14,11 +14,11 @@ function openWithWait(databaseUrl: string, most: number) {
 /** The free port that the server was given. */
 async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
-  // An object, because it is no pipe.
+  // An object, because the server does not listen on a pipe.
   return (server.address() as AddressInfo).port;
 }
 
-/** A port on which nothing listens now. */
+/** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -21,7 +21,7 @@ const LIMITS = {
 };
 /** The oldest server that the migrations support; hosted Supabase runs 15 and later. */
 const OLDEST_SERVER = 150_000;
-/** "larkpost" in a phone's digits: any number will do, as long as every process uses the same. */
+/** The key of the advisory lock: any number works if every process uses the same. This one is "larkpost" in phone digits. */
 const MIGRATION_LOCK = "52757678";
 
 /** Never settles. */

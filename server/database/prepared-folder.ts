@@ -18,7 +18,7 @@ async function preparedName(): Promise<string> {
 
 /**
  * Fills a new database folder with a copy of the one that the build prepared, migrated and seeded. `initdb` and the migrations
- * take seven seconds of processor time, the copy a third of one. Does nothing without a build: PGlite then creates its own.
+ * take seven seconds of processor time, the copy a third of a second. Does nothing without a build: PGlite then creates its own.
  */
 export async function copyPreparedFolder(folder: string): Promise<void> {
   const prepared = join(cache, await preparedName());
@@ -39,7 +39,7 @@ export async function prepareFolder(): Promise<void> {
   const unfinished = `${prepared}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   await (await openPGliteThread(unfinished, () => {})).close();
-  // The site may be started by another user than built it.
+  // The user who starts the site may be another one than the user who built it.
   for (const file of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) await chmod(join(file.parentPath, file.name), 0o644);
   }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
-/** Of group and others. */
+/** The permission bits of group and others. */
 const anybodyElse = 0o077;
 
 function closeOne(path: string): void {
@@ -11,7 +11,7 @@ function closeOne(path: string): void {
   try {
     chmodSync(path, stats.isDirectory() ? ownerOnly.folder : ownerOnly.file);
   } catch {
-    // Of another user, or on a disk without modes: it stays as it was.
+    // The file is another user's, or its disk has no modes: its mode stays as it is.
   }
 }
 

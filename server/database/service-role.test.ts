@@ -120,7 +120,7 @@ describe("a Postgres server with a login for migrations and one for requests", (
       expect(await heard).toBe("chat_messages");
       await database.close();
     }
-    // Without a login for migrations the same role may not migrate, and says so.
+    // Without a login for migrations, the login of requests may not migrate, and the error says so.
     await run(server.url, "create database bare");
     const bare = new URL(databaseUrl);
     bare.pathname = "/bare";

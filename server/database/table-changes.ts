@@ -1,19 +1,19 @@
-/** The channel of watch-tables.sql; the payload is the table's name, after a space what changed in it where that is told. In a file of its own, because PGlite's thread reads it too. */
+/** Channel of watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's thread, too. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
 /** Reported tables outside `public`, whose writers send the notice themselves. */
 export const SECRETS_TABLE = "auth_private.secrets";
 export const DELIVERIES_TABLE = "notifications.deliveries";
 
-/** Told with the id of the thread. */
+/** Its notices name the id of the thread. */
 export const ANSWERS_TABLE = "threads.answers";
 
-/** Hears of a table, and of what changed in it where the notice says so. */
+/** Receives the name of a changed table, and what changed in it if the notice says so. */
 export type TableListener = (table: string, subject?: string) => void;
 
 export interface TableChanges {
   listen(listener: TableListener): () => void;
-  /** Takes a notice as it came. */
+  /** Takes the payload of a notice. */
   report(notice: string): void;
 }
 

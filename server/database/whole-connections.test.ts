@@ -16,7 +16,7 @@ test("a connection whose begin timed out is closed, not lent to the next request
   const processOf = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid ?? 0;
   const pid = await processOf();
-  // The server's side of the connection stands still, and goes on once the client has given up.
+  // The server's process for this connection pauses, and continues once the client has given up.
   process.kill(pid, "SIGSTOP");
   try {
     const work = database.transaction().execute(() => Promise.reject(new Error("It began.")));
@@ -25,7 +25,7 @@ test("a connection whose begin timed out is closed, not lent to the next request
     process.kill(pid, "SIGCONT");
   }
   expect(await processOf()).not.toBe(pid);
-  // An error that the server tells leaves the connection as good as it was.
+  // After an error that the server reports, the connection is still usable.
   const kept = await processOf();
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
   expect(await processOf()).toBe(kept);

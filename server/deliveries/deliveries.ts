@@ -13,12 +13,12 @@ import { createWebhookSender } from "./webhook-sender.ts";
 
 type DeliveriesSettings = Pick<Settings, "deliveries" | "smtpUrl" | "mailFrom" | "dataDirectory" | "siteUrl">;
 
-/** Milliseconds after which the table is looked at even if nothing was heard of it. */
+/** Milliseconds after which the table is read even without a notification of a change. */
 const longestWait = 60_000;
-/** A clock of another machine may say that something is due when this one's does not. */
+/** Milliseconds. Another machine's clock may say that a delivery is due when this machine's clock does not. */
 const shortestWait = 200;
 const sweepGap = 3_600_000;
-/** Milliseconds for which closing waits for attempts; one that is cut off is made again. */
+/** Milliseconds for which closing waits for attempts. An attempt that is cut off is repeated later. */
 const closingPatience = 3_000;
 
 /** The channels that are set up; for each, the database writes a delivery with the message or sign-up. */
@@ -35,7 +35,7 @@ interface DeliveryParts {
   settings: DeliveriesSettings;
   log: Log;
   now?: () => Date;
-  /** Makes the channels that tell others than the owner. */
+  /** Makes the channels that email people other than the owner. */
   otherChannels?: (parts: EmailingParts) => DeliveryChannel[];
 }
 
@@ -75,7 +75,7 @@ export async function startDeliveries({
     channels.push(createWebhookChannel(parts, (message) => post(message, stopping.signal)));
   }
   if (channels.length === 0) return { close: async () => {} };
-  // The embedded database has no other process, so claims are left from one that was killed.
+  // Only this process uses the embedded database, so its claims are left over from a killed process.
   if (database.kind === "pglite") await endClaims(db);
   const work = repeatWork(channels, { due: ({ name }) => nextDue(db, name), now, log });
   const stopListening = database.onTableChange((table) => table === DELIVERIES_TABLE && work.wake());
@@ -99,7 +99,7 @@ interface WorkParts {
   log: Log;
 }
 
-/** Runs the channels when woken, when something is due, and after a while in any case; each channel by itself. */
+/** Runs all channels at the same time: when woken, when a delivery is due, and after `longestWait` at the latest. */
 function repeatWork(channels: readonly DeliveryChannel[], { due, now, log }: WorkParts) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
@@ -127,7 +127,7 @@ function repeatWork(channels: readonly DeliveryChannel[], { due, now, log }: Wor
       );
       wait = await waitOf();
     } catch (error) {
-      // The database is away for a while, or something is wrong here: claims end by themselves.
+      // The database is unavailable for a while, or this code has a fault. Claims expire by themselves.
       log.error({ err: error }, "deliveries could not be made");
       wait = 5_000;
     }

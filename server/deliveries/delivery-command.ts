@@ -14,7 +14,7 @@ const requestSchema = v.variant("action", [
 ]);
 export type DeliveriesRequest = v.InferOutput<typeof requestSchema>;
 
-/** What waits and has failed, with times as text; or how many are tried again. */
+/** The deliveries that wait or have failed, with times as text; or how many are retried. */
 export type DeliveriesAnswer = { list: Listed } | { retried: number };
 type Listed = Omit<DeliveryList, "deliveries"> & { deliveries: ListedDelivery[] };
 export interface ListedDelivery {

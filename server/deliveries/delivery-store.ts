@@ -7,14 +7,14 @@ const table = "notifications.deliveries";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Milliseconds before the next attempt: 5 s, 10 s, 20 s and so on. A receiver that is back gets its deliveries within a quarter of an hour. */
+/** Milliseconds before the next attempt: 5 s, 10 s, 20 s, up to 15 min. A receiver that is back gets its deliveries within that time. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Milliseconds for which settled deliveries are kept to be listed. */
 const keptFor = { delivered: 30 * day, failed: 90 * day };
 
 export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** Due deliveries that no process works on, and that this one may work on for `lease` milliseconds. No row goes to two processes. */
+/** Claims due deliveries that no process works on, for `lease` milliseconds. Two processes never get the same row. */
 export function claimDue(
   db: Db,
   channel: Channel,
@@ -44,7 +44,7 @@ export function claimDue(
     .execute();
 }
 
-/** Ends every claim, where no other process can have one: those of a process that was killed. */
+/** Ends every claim. Only for a database that no other process uses: its claims are left over from a killed process. */
 export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }
@@ -59,7 +59,7 @@ export async function settleDelivered(db: Db, deliveries: readonly Delivery[], n
     .execute();
 }
 
-/** To be tried again later, or failed once the time is over. @returns whether any failed for good */
+/** Schedules the next attempt, or marks a delivery as failed once its time is over. @returns whether any failed for good */
 export async function settleAttempt(
   db: Db,
   deliveries: readonly Delivery[],
@@ -93,7 +93,7 @@ export async function postpone(db: Db, deliveries: readonly Delivery[], until: D
     .execute();
 }
 
-/** What they would tell of was deleted meanwhile. */
+/** Deletes deliveries that have nothing to send, such as those whose message was deleted meanwhile. */
 export async function forget(db: Db, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length > 0) await db.deleteFrom(table).where("id", "in", idsOf(deliveries)).execute();
 }
@@ -109,7 +109,7 @@ export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
   return row?.due ?? null;
 }
 
-/** Deletes what was settled long ago, and which mailboxes were told a number longer than a day ago. */
+/** Deletes deliveries that were settled long ago, and the record of mailboxes that were sent a number more than a day ago. */
 export async function sweepSettled(db: Db, now: Date): Promise<void> {
   for (const state of ["delivered", "failed"] as const) {
     await db
@@ -131,7 +131,7 @@ export interface DeliveryList {
   deliveries: Delivery[];
 }
 
-/** What waits and what has failed. */
+/** The deliveries that wait or have failed. */
 export async function listDeliveries(db: Db): Promise<DeliveryList> {
   const counts = await db
     .selectFrom(table)
@@ -152,7 +152,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
 }
 
 /**
- * Has deliveries that failed, or wait for their next attempt, tried now and for another 24 hours, by whichever process is awake first.
+ * Retries deliveries that failed or wait for their next attempt, at once and for another 24 hours. The first process to wake up does it.
  * @param id one delivery, or null for all that failed
  * @returns how many
  */

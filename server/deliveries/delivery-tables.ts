@@ -2,7 +2,7 @@ import type { Generated, Selectable } from "kysely";
 import type { AuthTables } from "../auth/auth-tables.ts";
 import type { SubscriberTables } from "../subscribers/subscriber-tables.ts";
 
-/** `visitor_email` brings an answer to a visitor and `visitor_copy` the number of a message; the others tell the owner. */
+/** `visitor_email` sends a visitor an answer, and `visitor_copy` the number of a message; the other channels notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 /** What the owner is told of. */
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
@@ -10,7 +10,7 @@ export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscr
 export interface DeliveriesTable {
   id: Generated<string>;
   channel: Channel;
-  /** `answer` goes by `visitor_email` alone. */
+  /** `answer` uses only the channel `visitor_email`. */
   event: EventName | "answer";
   subject: string;
   state: Generated<"pending" | "delivered" | "failed">;
@@ -25,7 +25,7 @@ export interface DeliveriesTable {
   reason: string | null;
 }
 
-/** Numbers of messages to sales, and the mailboxes that were told one within a day (server/contact-copies). */
+/** Numbers of messages to sales, and the mailboxes that were sent one within the last day (server/contact-copies). */
 type CopyTables = {
   "notifications.copies": { contact_message_id: number; reference: string };
   "notifications.copied_addresses": { hash: string; delivery_id: string; copied_at: Date };

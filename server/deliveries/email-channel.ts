@@ -34,7 +34,7 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
   return { number: Number(row?.number ?? 0), last: row?.last ?? null };
 }
 
-/** A email for each message; while they pile up a digest every ten minutes. */
+/** An email for each message, or a digest every ten minutes while messages pile up. */
 export function createEmailChannel(parts: EmailParts): DeliveryChannel {
   const { db, now, to, host, send, onFailed } = parts;
 

@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 
 /**
- * Addresses that are nobody's on the public internet, or that carry another address within: private, loopback, link-local, shared,
+ * Addresses that are not on the public internet, or that contain another address: private, loopback, link-local, shared,
  * multicast, reserved, documentation, and IPv6 other than global unicast. https://www.iana.org/assignments/iana-ipv4-special-registry
  * and iana-ipv6-special-registry. A mapped address (::ffff:0:0/96) counts as the IPv4 address that it is.
  */
@@ -22,7 +22,7 @@ const ipv4: readonly [network: string, bits: number][] = [
   ["224.0.0.0", 3],
 ];
 const ipv6: readonly [network: string, bits: number][] = [
-  // All that is not 2000::/3: unique local, link-local, multicast; the rest of it is below.
+  // Outside 2000::/3: unique local, link-local, multicast. The end of this file adds the rest.
   ["4000::", 2],
   ["8000::", 1],
   // Teredo and other protocols, documentation, 6to4.
@@ -36,6 +36,6 @@ const ipv6: readonly [network: string, bits: number][] = [
 export const nonPublicAddresses = new BlockList();
 for (const [network, bits] of ipv4) nonPublicAddresses.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of ipv6) nonPublicAddresses.addSubnet(network, bits, "ipv6");
-// Loopback and NAT64 (64:ff9b::), on both sides of the mapped addresses: the list looks IPv4 addresses up there.
+// Loopback and NAT64 (64:ff9b::): the ranges before and after the mapped addresses, where the list looks up IPv4 addresses.
 nonPublicAddresses.addRange("::", "::fffe:ffff:ffff", "ipv6");
 nonPublicAddresses.addRange("::1:0:0:0", "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "ipv6");

@@ -8,7 +8,7 @@ interface EventPayload {
   data: Record<string, unknown>;
 }
 
-/** Rows asked for at once. */
+/** Finds the rows of several ids in one query. */
 type Find = (db: Kysely<DeliveryTables>, ids: string[]) => Promise<EventPayload[]>;
 
 const findMessages = {

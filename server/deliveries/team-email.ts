@@ -2,20 +2,20 @@ import { teamEmails } from "#content/mail.ts";
 import type { MailMessage } from "../auth/mail-message.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Messages that a digest quotes in full; of the others it holds the sender and the time. */
+/** Messages that a digest quotes in full. For the others it lists all fields except the text. */
 const inFull = 50;
 
-/** An address that needs no quoting, so that it can't become a second one. */
+/** An address without characters that need quoting, so that a header can't read it as two addresses. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
-/** Breaks what a mail program would make a link of: schemes, and dots between the parts of a name. */
+/** Breaks the text that a mail program would turn into a link: schemes, and dots between the parts of a host name. */
 export function withoutLinks(text: string): string {
   return text
     .replaceAll(/([A-Za-z][A-Za-z0-9+.-]*):\/\//g, "$1[:]//")
     .replaceAll(/(?<=[\p{L}\p{N}_-])[.．。](?=[\p{L}_-]{2}|[\p{N}-]*\p{L}{2})/gu, "[.]");
 }
 
-/** A visitor's text as a quotation: no line of it can pass for one of the email. */
+/** Quotes a visitor's text, so that none of its lines can pass for a line of the email. */
 function quoted(text: string): string {
   return withoutLinks(text)
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
@@ -25,7 +25,7 @@ function quoted(text: string): string {
 
 const fieldNames = ["name", "business", "email", "page", "created_at", "id", "reference"] as const;
 
-/** One line; the schemas refuse control characters in these, and a line separator is none. */
+/** The value on one line. The schemas reject control characters in these fields, but a line separator is not one. */
 const oneLine = (value: unknown): string => String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
 
 function fieldsOf({ payload: { data } }: Subject): string {
@@ -46,7 +46,7 @@ function inWhole(subject: Subject): string {
   return [beginOf(subject), fieldsOf(subject), quoted(String(subject.payload.data.message))].join("\n\n");
 }
 
-/** A email to the team, of one message or of several. */
+/** An email to the team, about one message or several. */
 export function composeTeamEmail(to: string, emailId: string, host: string, subjects: readonly Subject[]): MailMessage {
   const [first] = subjects;
   const count = subjects.length;

@@ -8,13 +8,13 @@ import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 const lease = 30_000;
 /** Attempts at a time. */
 const atOnce = 10;
-/** Milliseconds without attempts after one, two, three rounds in which none succeeded: a dead receiver is not tried for each message. */
+/** Milliseconds to pause after this many rounds without success in a row, so that a dead receiver is not tried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
 
 export interface ChannelParts {
   db: Kysely<DeliveryTables>;
   now: () => Date;
-  /** EventPayload of deliveries that have failed for good. */
+  /** Called when deliveries have failed for good. */
   onFailed: (channel: Channel, reason: string) => void;
 }
 
@@ -22,7 +22,7 @@ export interface DeliveryChannel {
   name: Channel;
   /** Works on what is due now. @returns whether there may be more */
   run(): Promise<boolean>;
-  /** No attempts before; null when it is free. */
+  /** No attempt is made before this time; null when there is no pause. */
   pausedUntil(): Date | null;
 }
 

@@ -8,7 +8,7 @@ import { nonPublicAddresses } from "./public-addresses.ts";
 /** Milliseconds for an attempt in all, from the lookup of the name to the status of the answer. */
 const defaultTimeout = 10_000;
 
-/** Why an attempt failed, in words that hold nothing of the receiver's. */
+/** Why an attempt failed, in words that contain neither the receiver's address nor its response's headers or body. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
 }
@@ -27,7 +27,7 @@ interface SenderOptions {
 
 /**
  * Sends signed messages (https://www.standardwebhooks.com) to one address. It connects to public addresses only: the address is checked
- * when the connection is opened, so the name's answer can't change in between. It follows no redirect and reads no body.
+ * when the connection is opened, so the DNS answer can't change in between. It follows no redirect and reads no response body.
  * @returns a function that resolves once the receiver has answered 2xx, and rejects with a DeliveryError otherwise
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {
@@ -42,7 +42,7 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
       port: Number(url.port) || (isSecure ? 443 : 80),
       signal,
       ...(options.lookup && { lookup: options.lookup }),
-      // TLS would not look at the list, so it gets a socket that is connected.
+      // A TLS connection ignores the block list, so it gets a connected socket.
       ...(!allowPrivate && { blockList: nonPublicAddresses }),
     });
     await new Promise<void>((resolve, reject) => socket.once("connect", resolve).on("error", reject));

@@ -31,13 +31,13 @@ export function createAccessLog(log: Logger, metrics: Metrics): AccessLog {
   };
 }
 
-/** The number of a request in answers and logs: that of a trusted proxy, where it sends a usable one, else a new one. */
+/** The id of a request in responses and logs: the id from a trusted proxy if it is usable, otherwise a new one. */
 export function requestIdOf(header: string | string[] | undefined, trustsProxy: boolean): string {
   if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
   return randomUUID();
 }
 
-/** Numbers each request of the app, adds the number to the answer, and records what was answered. */
+/** Gives each request of the app an id, adds the id to the response, and records the response. */
 export function requestLog(record: AccessLog, trustsProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

@@ -6,7 +6,7 @@ const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT
 
 /**
  * The status with which a request is rejected before any route, or null. Node's strict parser has already rejected malformed
- * lines, two lengths and a length beside chunks; this is what it accepts and two parties could read differently.
+ * lines, two lengths, and a length with a chunked body. This rejects what Node accepts but two parties could read differently.
  */
 export function findRequestFault(request: IncomingMessage, bodyMaximum: number = httpLimits.body): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;

@@ -33,13 +33,13 @@ function addressBehind(remote: string | undefined, forwardedFor = "", trustedPro
 /** A network that limits are counted for. */
 export interface Network {
   key: string;
-  /** The multiple of a single address's limit that it has. */
+  /** Its limit, as a multiple of a single address's. */
   times: number;
 }
 
 /**
- * An IPv6 subscriber has a /64 at least, many a /56 and some a /48, for the asking. The wider ones are counted too, with room
- * for the households and companies that share one.
+ * An IPv6 subscriber has at least a /64; many get a /56 and some a /48 on request. The wider networks are counted too, with
+ * higher limits for the households and companies that share one.
  */
 const prefixes = [
   { bits: 64, times: 1 },

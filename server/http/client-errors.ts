@@ -3,15 +3,15 @@ import type { Duplex } from "node:stream";
 import { httpLimits } from "./http-limits.ts";
 import { type ErrorStatus, rawErrorResponse } from "./error-response.ts";
 
-/** Node's errors of clients carry a code and, from the parser, the bytes it was given. */
+/** Node's client errors have a code and, if they come from the parser, the bytes that it received. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
 }
 
 /**
- * Answers what never became a request (malformed lines, too many headers, slow senders) like every other error, headers
- * included, and closes the connection.
+ * Answers input that never became a request (malformed lines, too many headers, slow senders) like every other error, with the
+ * same headers, and closes the connection.
  * @param latest the newest response of a connection
  * @param recordError called with the status of each error; returns its request id
  */
@@ -30,7 +30,7 @@ export function answerClientErrors(
     const finish = () => socket.writable && socket.end(rawErrorResponse(status, id), () => socket.destroy());
     const current = latest.get(socket);
     if (!current || current.writableFinished) finish();
-    // The current request is the malformed one: it can't be answered any more.
+    // The current request is the malformed one: it gets the error, unless its response has begun.
     else if (!current.req.complete) {
       if (current.headersSent) socket.destroy();
       else finish();
@@ -51,7 +51,7 @@ function statusOf(error: ClientError): ErrorStatus {
   return 400;
 }
 
-/** Whether the address filled the head: the first line is longer than allowed. */
+/** Whether the request target filled the head: the first line is longer than allowed. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
   const end = packet.indexOf("\n");

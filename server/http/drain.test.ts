@@ -10,7 +10,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection as a proxy holds it, of which the test sends one request after the other. */
+/** A connection as a proxy holds it; the test sends requests on it one after the other. */
 async function open(port: number): Promise<{ socket: Socket; ask(path: string, method?: string): Promise<string> }> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

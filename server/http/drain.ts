@@ -9,14 +9,14 @@ const tick = 100;
 /** Milliseconds after which a connection that never sent a byte (a browser's preconnect; a proxy makes none) is closed. */
 const silent = 500;
 
-/** Milliseconds of an event loop turn that is short enough to close the port after it, and after which it is closed in any case. */
+/** Milliseconds: the port closes after an event loop turn shorter than the first, and after the second in any case. */
 const shortTurn = 0.3;
 const mostQuiet = 1_000;
 
 /**
  * Lets current requests finish and closes every connection once it is idle. The caller closes each connection with its next
  * answer from now on.
- * @param linger milliseconds for which open connections may bring a further request, and new ones are accepted
+ * @param linger milliseconds for which open connections may send another request, and new connections are accepted
  * @returns how many connections had to be cut when the grace period was over
  */
 export async function drain(
@@ -51,7 +51,7 @@ export async function drain(
 
 /**
  * A request that arrives while its idle connection is being closed is lost, and a proxy may not repeat one that changes
- * something. So connections stay open until an answer has closed them, or the proxy has.
+ * something. So connections stay open until a response or the proxy closes them.
  */
 async function untilClosed(sockets: ReadonlySet<Socket>, most: number): Promise<void> {
   const closed = Promise.all(
@@ -61,7 +61,7 @@ async function untilClosed(sockets: ReadonlySet<Socket>, most: number): Promise<
 }
 
 /**
- * Closing the port resets connections that the kernel has accepted and the process has not. So it is closed right after an
+ * Closing the port resets connections that the kernel has accepted and the process has not. So the port closes right after an
  * event loop turn that accepted none and was too short for many to arrive.
  */
 async function untilNobodyWaits(server: Server): Promise<void> {

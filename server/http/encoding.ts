@@ -25,7 +25,7 @@ export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof e
   return { identity: body, br, gzip: gz };
 }
 
-/** The best encoding that the client accepts and that there is (RFC 9110, section 12.5.3). */
+/** The best available encoding that the client accepts (RFC 9110, section 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined, variants: Variants): Encoding {
   if (!acceptEncoding) return "identity";
   const accepted = parseAcceptEncoding(acceptEncoding);

@@ -18,7 +18,7 @@ const sentences = {
 
 export type ErrorStatus = keyof typeof sentences;
 
-/** With the sentence under the names that the clients of both APIs read: `msg` in Supabase Auth, `message` in PostgREST. */
+/** The sentence is in both fields that API clients read: `msg` in Supabase Auth, `message` in PostgREST. */
 function bodyOf(status: ErrorStatus): string {
   const sentence = sentences[status];
   const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { healthRoutes } from "./health.ts";
 
-/** What is logged of changes. */
+/** Records what is logged about changes. */
 function recorder() {
   const logged: unknown[] = [];
   const write = (...words: unknown[]) => void logged.push(words);

@@ -6,7 +6,7 @@ import type { Logger } from "../log/log.ts";
 const freshness = 1_000;
 const timeout = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work. The reason why not is only logged, once. */
+/** `/healthz`: the process answers. `/readyz`: it can also do its work. The reason for a failure is only logged, once. */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
@@ -40,7 +40,7 @@ function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** What the check rejects with, or that it takes too long; null where it succeeds. */
+/** The error of the check, or a timeout error; null if the check succeeds. */
 function failureOf(check: Promise<void>): Promise<unknown> {
   const failure = check.then(
     () => null,

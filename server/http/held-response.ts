@@ -12,7 +12,7 @@ export interface HeldResponse {
 
 export interface RawResponse {
   status: number;
-  /** A list of this response alone, to which its sender may add. */
+  /** A new list for each response, so that the sender may append to it. */
   headers: string[];
   body: Buffer | null;
 }

@@ -1,6 +1,6 @@
 /** Limits of one connection and one request. Times in milliseconds, sizes in bytes. */
 export const httpLimits = {
-  /** Request line and headers together; Node answers more with 431 by itself. */
+  /** Request line and headers together. Node's parser rejects more: 414 or 431 (client-errors.ts). */
   head: 16 * 1024,
   headerCount: 100,
   /** Characters of the request target: every recipient should take 8,000 (RFC 9110, section 4.1). */

@@ -13,21 +13,21 @@ test("a socket is taken only by the process that it is meant for, and only one",
   expect(() => inheritedSocket({ LISTEN_FDS: "2", LISTEN_PID: "7" }, 7)).toThrow(SettingsError);
 });
 
-/** Answers at the socket it was started with, and ends with its first request. */
+/** Answers on the socket it was started with, and exits after its first request. */
 const program = `
   import { createServer } from "node:http";
   import { inheritedSocket } from ${JSON.stringify(new URL("./listen.ts", import.meta.url).href)};
   createServer((_request, response) => response.end(String(process.pid), () => process.exit()))
     .listen(inheritedSocket(process.env, process.pid), () => console.log(process.pid));`;
 
-/** Starts it once for each line that it reads, and says when it has ended. */
+/** Starts the program once for each line that it reads, and reports when the program has exited. */
 const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@"; echo ended; done`;
 
 test("who connects while the process restarts waits for the next one", async () => {
   const made = createServer();
   await new Promise<void>((resolve) => made.listen(0, "127.0.0.1", resolve));
   const { port } = made.address() as AddressInfo;
-  // Node has no public way to make a socket that listens and takes nobody, so the shell holds it.
+  // Node has no public way to make a socket that listens but accepts no connections, so the shell holds it.
   const { fd } = Reflect.get(made, "_handle") as { fd: number };
   const words = [process.execPath, "--input-type=module", "-e", program];
   const shell = spawn("sh", ["-c", supervisor, "supervisor", ...words], {

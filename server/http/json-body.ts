@@ -38,8 +38,8 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
 }
 
 /**
- * The JSON of a request; undefined for an empty body. The content type has to be named, because a form of another site can't send
- * this one without a preflight.
+ * The JSON of a request; undefined for an empty body. The content type is required, because another site's form can't send this
+ * type without a preflight.
  * @throws BodyError
  */
 export async function readJsonBody(context: Context): Promise<unknown> {

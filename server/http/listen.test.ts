@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { explainListenError, ListenError, type Listening } from "./listen.ts";
 
-/** What a real server says of an address. */
+/** The error of a real server for this port and host. */
 async function refusalOf({ port, host }: Listening): Promise<Error> {
   const server = createServer().listen(port, host);
   const [error] = await once(server, "error", { signal: AbortSignal.timeout(10_000) });

@@ -3,7 +3,7 @@ import { SettingsError } from "../settings/settings.server.ts";
 /** Why the site can't listen at an address, in one sentence for the operator. */
 export class ListenError extends Error {}
 
-/** Where a server was to listen, and the setting that says so. */
+/** Where a server should listen, and the name of the setting for its port. */
 export interface Listening {
   port: number;
   portSetting: "PORT" | "METRICS_PORT";

@@ -7,7 +7,7 @@ import type { RawResponse } from "./held-response.ts";
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
 
 /**
- * Sends what `find` has, straight on Node's response: most requests end here, and a web-standard response for each would cost half
+ * Sends the result of `find` directly on Node's response: most requests end here, and a web-standard response for each would cost half
  * of the throughput (docs/performance.md). Everything else is passed to the app. A promise that rejects is answered by 503.
  */
 export function createListener(

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { asksForPreload, type Settings } from "../settings/settings.server.ts";
 
-/** The host of the stock photos (S7.7), the only other host that a page loads from. */
+/** The host of the stock photos (S7.7). Pages load from no other host, except from that of a captcha if one is set. */
 const photoHost = "https://images.unsplash.com";
 
 /** On every response. */
@@ -73,9 +73,8 @@ export function pagePolicy(page: InlineSources, { supabase, captcha }: PolicySet
 }
 
 /**
- * The headers of one page. A captcha's frame answers without the two headers that COEP requires (hCaptcha sent them for a
- * while, then no more: hCaptcha/react-hcaptcha#380), so with a captcha pages embed without COEP. docs/security.md says what
- * that costs.
+ * The headers of one page. A captcha's frame is sent without the two headers that COEP requires (for hCaptcha see
+ * hCaptcha/react-hcaptcha#380), so with a captcha pages embed without COEP. docs/security.md says what that costs.
  */
 export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {

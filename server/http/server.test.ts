@@ -11,7 +11,7 @@ let reached = 0;
 const http = createHttpServer(
   async (request, response) => {
     reached += 1;
-    // Reading the body or not is a route's own affair: `/reads` stands for those that do.
+    // Each route decides whether to read the body: `/reads` stands for those that do.
     if (request.url === "/reads") await once(request, "end").catch(() => undefined);
     response.end("reached");
   },
@@ -177,7 +177,7 @@ test("draining finishes what is under way, closes idle connections and takes no 
   await once(preconnect, "connect");
   const idleClosed = once(idle, "close");
   const done = draining.drain();
-  // The port closes in a moment that finds nobody waiting at it.
+  // The port closes at a moment when no connection waits for it.
   await expect
     .poll(() => ask("/").catch((error: NodeJS.ErrnoException) => error.code), { timeout: 5_000 })
     .toBe("ECONNREFUSED");

@@ -73,7 +73,7 @@ export function createHttpServer(
     },
     answer,
   );
-  // The size of the head bounds their number; above its own limit Node would drop the rest silently.
+  // The size of the head bounds the number of headers; above a limit of its own Node would drop the rest silently.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;
@@ -93,7 +93,7 @@ export function createHttpServer(
     connections: () => sockets.size,
     drain() {
       draining = true;
-      // A browser sends a request again whose idle connection was closed, so only a proxy is waited for.
+      // A browser repeats a request if its idle connection was closed, so the server waits only for a proxy.
       return drain(server, sockets, latest, options.trustsProxy ? httpLimits.linger : 0);
     },
   };

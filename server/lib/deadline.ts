@@ -1,5 +1,5 @@
 /**
- * What `work` gives, or what `late` does where that takes longer. The work itself is not interrupted.
+ * The result of `work`, or of `late` where the work takes longer than the deadline. The work itself is not interrupted.
  * @param milliseconds of the deadline
  * @param late may throw
  */

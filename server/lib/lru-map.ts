@@ -1,5 +1,5 @@
 /**
- * A map that is bounded: past `maximum` the entries used longest ago go. Written here because what is needed is smaller than the
+ * A bounded map: above `maximum` it removes the least recently used entries. Written here because this code is shorter than the
  * settings of a package.
  */
 export class LruMap<Key, Value> {
@@ -51,7 +51,7 @@ export class LruMap<Key, Value> {
     this.#weight = 0;
   }
 
-  /** Used longest ago first. Entries may be deleted meanwhile. */
+  /** The least recently used entry comes first. Entries may be deleted meanwhile. */
   entries(): MapIterator<[Key, Value]> {
     return this.#entries.entries();
   }

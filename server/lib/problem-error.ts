@@ -1,4 +1,4 @@
-/** A request that came to nothing, by a name that the pages have words for; each service extends it with its own names. */
+/** A failed request, with the name of a problem that the pages have words for. Each service extends it with its own names. */
 export class ProblemError<Problem extends string> extends Error {
   readonly problem: Problem;
   /** Whole seconds after which the same request may succeed. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { TooManyWaitingError, createTurns } from "./turns.ts";
 
-/** Works that go on until they are let go, and the order in which they began. */
+/** Jobs that run until the test ends them, and the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -85,7 +85,7 @@ test("S7.4 a share with more to do leaves turns unused, which the others may hav
     vi.advanceTimersByTime(1);
     await settled();
     expect(begun).toEqual(["flood 0", "visitor", "flood 1"]);
-    // With nothing more to do there is nothing to rest from.
+    // A share without waiting jobs does not pause.
     await end("flood 1");
     void turns.take("flood", work("flood 2"));
     await settled();

@@ -1,4 +1,4 @@
-/** More work of one share waits than may. */
+/** Too many jobs of one share wait. */
 export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
 }
@@ -18,7 +18,7 @@ export interface Turns {
   /**
    * Runs the job once it is its turn. Shares take turns, so that one with many jobs delays the others no more than one with
    * few.
-   * @throws TooManyWaitingError while as many jobs of the share wait as may
+   * @throws TooManyWaitingError while the most jobs of the share that may wait are waiting
    */
   take<Result>(share: string, work: () => Promise<Result>): Promise<Result>;
 }

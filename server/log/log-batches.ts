@@ -32,7 +32,7 @@ export function standardErrorInBatches(): DestinationStream {
   };
   process.once("exit", () => {
     destination.flushSync();
-    // Synchronously: what a thread is left to write now is lost with the process.
+    // Synchronously: the process ends before a thread could write the lines.
     if (length > 0) pino.destination({ fd: 2, sync: true }).write(batch.toString("utf8", 0, length));
   });
   return {

@@ -22,7 +22,7 @@ export function createCommandLog(): Logger {
 function logTo(destination: DestinationStream, level: "info" | "warn", onError?: ErrorListener): Logger {
   return pino(
     {
-      // Without a listener no line goes through a function more.
+      // Without a listener, no line goes through an additional function.
       ...(onError && { hooks: { logMethod: tellErrors(onError) } }),
       level,
       base: null,

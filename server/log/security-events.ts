@@ -1,4 +1,4 @@
-/** The security events that are logged. None carries a password, token, code, key or e-mail address. */
+/** The security events that are logged. None carries a password, token, code, key or email address. */
 export type SecurityEvent =
   | "access_refused"
   | "account_deleted"

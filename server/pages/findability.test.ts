@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aiCrawlers } from "#content/ai-crawlers.ts";
 import { robotsText } from "./findability.ts";
 
-/** The rules of robots.txt by the name they are for, read as RFC 9309 says: names that follow each other share the rules below. */
+/** The rules of robots.txt by user agent, read as RFC 9309 says: consecutive user agents share the rules below them. */
 function rulesByName(text: string): Map<string, string[]> {
   const rules = new Map<string, string[]>();
   let names: string[] = [];

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
-/** Files for search engines and other readers by machine; each names the addresses of this very site. */
+/** Files for search engines and other programs, with the addresses of this site. */
 export function findabilityRoutes({ siteUrl, profile }: Pick<Settings, "siteUrl" | "profile">, pages: PageStore): Hono {
   const routes = new Hono();
   const cache = { "Cache-Control": "public, max-age=3600" };

@@ -60,7 +60,7 @@ export function createListParts({
 /** Further pages of one list in the sitemap; those of a longer list are reached by its links. */
 const mostListed = 1_000;
 
-/** The addresses of a list's pages after the first, as far as their number is known. */
+/** The addresses of a list's pages after the first; none while the total is unknown. */
 export function furtherPages(path: string, { total }: RecordPage): string[] {
   const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), mostListed);
   return Array.from(

@@ -8,7 +8,7 @@ import type { StoredPage } from "./make-page.ts";
 import type { Found, PageStore } from "./page-store.ts";
 import type { Moved } from "./stories.ts";
 
-/** Answers for pages and files, all from memory. A part of a list that has to be rendered first is a promise. */
+/** Answers requests for pages and files from memory. A page that has to be rendered first, such as a part of a list, is a promise. */
 export function createPageResponder(
   pages: PageStore,
   assets: ReadonlyMap<string, Asset>,
@@ -23,7 +23,7 @@ export function createPageResponder(
     return held;
   };
 
-  /** Answers at once where the page is held, else once it is made. */
+  /** Answers at once if the page is in memory, else once it is rendered. */
   const answerPage = (request: Asked, page: Found, add: readonly string[] = []): RawResponse | Promise<RawResponse> => {
     if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
     const answer = respondFrom(request.method, request.headers, heldPage(page));
@@ -54,7 +54,7 @@ export function createPageResponder(
 
   return (request) => {
     const method = request.method ?? "GET";
-    // The widest network, because who has one has every network within it.
+    // The widest network, because its holder also has every network within it.
     const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
     return answer({ ...partsOf(request), method, headers: request.headers, share });
   };

@@ -40,7 +40,7 @@ export interface StoredPage {
   scriptSources: readonly string[];
   styleSources: readonly string[];
   variants: Variants;
-  /** Whether its copies are as small as they get, or were compressed quickly. */
+  /** Whether its copies have the best compression, not the quick one. */
   smallest: boolean;
 }
 
@@ -91,7 +91,7 @@ export function entityTagOf(body: Buffer): string {
 
 type Element = ReturnType<typeof requireElement>;
 
-/** Of what really stands in the page. */
+/** Hashes the elements that the page really contains. */
 function hashSources(
   document: HtmlDocument,
   name: string,
@@ -104,7 +104,7 @@ function hashSources(
   return [...new Set(texts.filter((text) => text !== "").map((text) => `'sha256-${hash(text)}'`))];
 }
 
-/** Blocks of data are not run and need no hash; what early-loader.ts runs later does. */
+/** Data blocks are not run and need no hash; scripts that early-loader.ts runs later do. */
 export function isRun(script: Element): boolean {
   const type = attributeOf(script, "type") ?? "";
   return attributeOf(script, "src") === undefined && !type.includes("json");

@@ -9,11 +9,11 @@ import type { StoredPage } from "./make-page.ts";
 
 export type Pages = Map<string, StoredPage>;
 
-/** The pages as they were last made, for a start on which nothing that they are made of has changed. */
+/** The pages from the last rendering, for a start where none of their inputs has changed. */
 export interface PageFiles {
-  /** Null unless such pages are there. @param madeOf digest of what they are made of beside inputs and settings */
+  /** Null unless pages with this digest are stored. @param madeOf digest of what they are made of besides inputs and settings */
   read(name: string, madeOf: string): Promise<Pages | null>;
-  /** A folder that can't be written costs the next start its rendering, nothing else. */
+  /** If the folder can't be written, the only effect is that the next start renders the pages again. */
   write(name: string, madeOf: string, pages: Pages): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function openPageFiles(folders: readonly string[], digest: string): PageF
     async write(name, madeOf, pages) {
       const folder = folders.at(-1);
       if (folder === undefined) return;
-      // At once, before the pages can change again.
+      // Serialized at once, before the pages can change again.
       const bytes = serialize({ madeOf, pages });
       const own = path.join(folder, digest);
       const unfinished = path.join(own, `${name}.${process.pid}`);
@@ -52,10 +52,10 @@ export function openPageFiles(folders: readonly string[], digest: string): PageF
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** All that can be loaded while a page is made, and more: a change too many makes the pages once more, one too few would leave old ones. */
+/** All that a page can load while it is rendered, and more: an extra file costs a rendering, a missing one would keep old pages. */
 const sources = ["build/server", "server", "content", "schemas", "shared", "package-lock.json"];
 
-/** A digest of all that pages are made of beside the records. */
+/** A digest of all that pages are made of besides the records. */
 export function digestOfInputs(assets: ReadonlyMap<string, Asset>, settings: PublicSettings): string {
   const hash = createHash("sha256").update(process.version).update(JSON.stringify(settings));
   for (const [address, { tag }] of [...assets].sort()) hash.update(`\0${address}\0${tag}`);

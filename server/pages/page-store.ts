@@ -15,28 +15,28 @@ import type { Renderer } from "./renderer.ts";
 import { createRenderingTurns } from "./rendering-turns.ts";
 import { createStories, type Moved, unknownStoryPath } from "./stories.ts";
 
-/** A page that is held is there at once; one that is made for the request, as in development, comes later. */
+/** A page in memory, or a promise of one that is rendered for the request, as in development. */
 export type Found = StoredPage | Promise<StoredPage>;
 
 export interface PageStore {
   /** The page at this path, or the page for an unknown path (404). */
   page(path: string): Found;
   /**
-   * The part that the query of a list's address asks for, as `ListParts.find` gives it; null where it asks for the list itself,
-   * which `page` gives.
-   * @param share tells the network that asks
+   * The part of a list that the query asks for, from `ListParts.find`; null if the query asks for the list itself, which `page`
+   * returns.
+   * @param share returns the network of the request
    */
   part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
   /**
-   * The page of a case study, as `Stories.find` gives it, or one that says that there is none (404); null where the path is none of a
-   * case study.
+   * The page of a case study, from `Stories.find`, or the page for an unknown case study (404); null if the path is not one of a case
+   * study.
    */
   story(path: string, share: () => string): Promise<StoredPage | Moved> | null;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): Found;
   /** Every path that has a page of its own. */
   paths: readonly string[];
-  /** Those that are for everyone, and therefore for the sitemap, with what describes them. */
+  /** The pages for everyone, which are therefore in the sitemap, with title and description. */
   publicPages(): Promise<readonly PublicPage[]>;
   /** The further pages of long lists and the pages of case studies, for the sitemap. */
   recordPages(): Promise<readonly string[]>;
@@ -50,13 +50,13 @@ export interface PublicPage {
 
 /** No page has this path, so it renders the page for unknown ones. */
 export const unknownPath = "/unknown";
-/** Where the pages are rendered that are served under the address that was asked for: for a fault, a form sent without scripts, a case study that there is not. */
+/** Paths that render the pages for a fault, a form sent without scripts and an unknown case study; served under the requested address. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
   [unknownStoryPath, 404],
 ]);
-/** About one visitor, so nothing to find; in the spec profile they answer 404 (P2, P3, P6). */
+/** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
 export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
@@ -137,7 +137,7 @@ export async function createPageStore({
     if (!latest) return;
     lists = await pageMaker.makeLists(latest, "quick");
     shown = latest;
-    // Once more, for what was begun before and read after the change was heard.
+    // Again: a page that was being made when the change arrived may hold older rows and be stored since the first call.
     forget();
     compressing = compressing.then(compressAgain).catch(onError);
   };

@@ -66,7 +66,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
 let stop = (): void => undefined;
 afterEach(() => stop());
 
-/** A project of so many records that gives `most` at once and tells the total or "*". */
+/** A project of `records` records that returns at most `most` in one response and reports the total or "*". */
 async function playProject(records: number, most: number, total: string) {
   let asked = 0;
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ export interface RecordsSource {
   read(): Promise<ListRecords>;
   /** Another page of one list, without rows where it has none. Rejects like `read`. */
   readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
-  /** The case study of an id with its neighbours; null where there is none. Rejects like `read`. */
+  /** The case study of an id with its neighbors; null where there is none. Rejects like `read`. */
   readStory(id: string): Promise<StoryRecords | null>;
   /** Names and ids of the first case studies, `mostStories` at most. Rejects like `read`. */
   readStoryNames(): Promise<readonly Record<string, unknown>[]>;
@@ -18,7 +18,7 @@ export interface RecordsSource {
 
 /** Case studies in the sitemap; those after them are reached by the links of the list. */
 const mostStories = 10_000;
-/** What a page says of the case study before and after its own. */
+/** The columns that a page shows of the previous and the next case study. */
 const neighbourColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
 const beginning: ListPlace = { page: 1, letter: "" };
@@ -136,7 +136,7 @@ export function hostedRecords(project: { url: string; publishableKey: string }):
     }
     return pageOf(rows, place.letter ? null : total);
   };
-  /** An id of another kind than the project's is a bad request to it. */
+  /** The project answers an id of another type than its own with 400. */
   const firstOf = async (query: string): Promise<Record<string, unknown> | null> =>
     (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {

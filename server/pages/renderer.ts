@@ -13,11 +13,11 @@ export interface Renderer {
   /** Addresses of every page that has one of its own, such as "/" and "/pricing". */
   paths: readonly string[];
   /**
-   * Where a browser that comes from another page of the site asks for what the loaders of a route return, such as "/pricing.data".
+   * Addresses at which a browser on another page of the site requests the data of a route's loaders, such as "/pricing.data".
    * Only routes with a loader have one.
    */
   dataPaths: readonly string[];
-  /** Renders what stands at one address. Rejects when the page itself fails. */
+  /** Renders the page or data of one address. Rejects when the page itself fails. */
   render(path: string, records: ServedRecords | null): Promise<Rendered>;
 }
 
@@ -30,7 +30,7 @@ export async function loadRenderer(buildFile: string, settings: PublicSettings):
   return createRenderer(await import(pathToFileURL(buildFile).href), settings, "production");
 }
 
-/** Nothing of the settings is in the build: each render is handed them. */
+/** The build contains no settings: each render receives them. */
 export function createRenderer(
   build: AppBuild,
   settings: PublicSettings,

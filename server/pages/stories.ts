@@ -5,13 +5,13 @@ import type { Turns } from "../lib/turns.ts";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
-/** Where the page is rendered that answers for a case study that there is not (404). */
+/** The path that renders the page for an unknown case study (404). */
 export const unknownStoryPath = `${storiesPath}/unknown`;
 
 /** Pages kept in memory, some 150 kB each with their compressed copies. */
 const mostKept = 500;
 
-/** Another address, where the page that was asked for stands. */
+/** The correct address of the requested page. */
 export interface Moved {
   movedTo: string;
 }
@@ -19,20 +19,20 @@ export interface Moved {
 /** The pages of case studies, made on request. */
 export interface Stories {
   /**
-   * The page of a case study, or the right spelling of its address. Null where there is no such study; undefined where the path is
-   * none of a case study.
-   * @param share tells the network that asks
+   * The page of a case study, or the right spelling of its address. Null where there is no such study; undefined if the path is not
+   * one of a case study.
+   * @param share returns the network of the request
    * @throws TooManyWaitingError while too many requests of the share wait; the backend's error when it does not answer
    */
   find(path: string, share: () => string): Promise<StoredPage | Moved | null> | undefined;
-  /** The addresses of the case studies, for the sitemap; those last read while the backend does not answer. */
+  /** The addresses of the case studies, for the sitemap; the last known ones while the backend does not answer. */
   paths(): Promise<readonly string[]>;
   /** To be called after a change of the records. */
   forget(): void;
 }
 
 interface Story {
-  /** Its address as it is spelt right. */
+  /** The right spelling of its address. */
   path: string;
   page: StoredPage;
 }
@@ -71,7 +71,7 @@ export function createStories({
       drop();
       throw error;
     });
-    // Ids that nothing stands for are as many as one likes.
+    // Unknown ids are not kept, because their number is unlimited.
     if (!story) drop();
     return story && (story.path === path ? story.page : { movedTo: story.path });
   }

@@ -8,9 +8,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 const settingFiles = ["README.md", "docs/authentication.md"];
 
 /**
- * The place of a fact as an editor opens it, "content/site.ts:12". Settings stand in the environment, so theirs is the line that
- * explains them; where the files are not installed it is "environment".
- * @throws Error when the file does not hold the texts that lead to the line: then it was written in another way than others
+ * The place of a fact as an editor opens it, "content/site.ts:12". A setting is in the environment, so its place is the line that
+ * explains it, or "environment" where the files are not installed.
+ * @throws Error when the file does not hold the texts that lead to the line, because it is written in another way than others
  */
 export function placeOf({ file, find }: OpenFact): string {
   if (file === null) return "database";

@@ -9,7 +9,7 @@ import { site, socialLinks } from "#content/site.ts";
 import { type Environment, type SettingName, valueOf } from "../settings/setting-names.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
-/** The words that the site speaks. */
+/** The folder with the words in the site's language. */
 const wordsFolder = `content/words/${site.language}`;
 
 /** Something that only the owner of a real business can settle, and that is not settled. */
@@ -24,13 +24,13 @@ export interface OpenFact {
   readonly put: string;
 }
 
-/** A story that the site shows: its address tells samples. */
+/** A story that the site shows. Its link tells whether it is a sample. */
 export interface Story {
   readonly id: string | number;
   readonly projectLink: string;
 }
 
-/** The content of the site and its settings, as far as facts are looked for in them. */
+/** The parts of the site's content and settings that are searched for open facts. */
 export interface SiteFacts {
   readonly business: Readonly<Record<string, { readonly value: string; readonly settled: boolean }>>;
   readonly answers: readonly { readonly id: string; readonly question: string; readonly settled: boolean }[];
@@ -46,7 +46,7 @@ export interface SiteFacts {
   readonly environment: Environment;
 }
 
-/** The site as it is. @param stories those it shows, or null where they can't be read: then those that a new database begins with */
+/** The facts of this site. @param stories those it shows, or null where they can't be read: then those of a new database are used */
 export function readSiteFacts(
   settings: Settings,
   environment: Environment,
@@ -216,7 +216,7 @@ export function storiesOf(rows: readonly Record<string, unknown>[]): Story[] {
   return rows.map((row) => ({ id: String(row.id), projectLink: String(row.project_link ?? "") }));
 }
 
-/** What the start of the live profile says of facts that are open; null in the other, and where none is. */
+/** The line about open facts that the live profile prints at its start; null in the other profile, and where no fact is open. */
 export function startLine(
   settings: Settings,
   environment: Environment,

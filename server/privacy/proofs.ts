@@ -32,9 +32,9 @@ export interface Proof {
 }
 
 /**
- * Uses the token of an email, once and in time. From then on the session reads instead.
+ * Uses up the token of an email, if it has not expired. From then on, the session gives access instead.
  * @param keyHash of the key that the browser holds; null where a person pressed the button
- * @returns "other-browser" where the key is not the request's, which changes nothing
+ * @returns "other-browser" where the key differs from the one that the email was requested with; the token then stays unused
  */
 export function useToken(
   db: Db,
@@ -76,7 +76,7 @@ export async function proofOf(db: Db, sessionHash: string, now: Date): Promise<P
   return row ?? null;
 }
 
-/** Deletes what has expired, and with it the addresses of those who only asked. */
+/** Deletes expired rows, including the addresses of requests whose email's link was never used. */
 export async function sweepProofs(db: Db, now: Date): Promise<void> {
   await db.deleteFrom(proofs).where("expires_at", "<=", now).execute();
 }

@@ -19,7 +19,7 @@ export interface PrivacyContext extends Pick<AuthContext, "limits" | "mail" | "l
 }
 
 /**
- * Sends the email whose link proves an address. It goes to every address alike, known or not, and so do the answer and its time.
+ * Sends the email whose link proves an address. The email, the response and its duration are the same for a known and an unknown address.
  * @param key what the browser keeps to open the receipt by itself; null where it can keep none
  * @throws PrivacyError `email`, `unavailable`; AuthError 429
  */

@@ -16,7 +16,7 @@ import { eraseGiven, readReceipt } from "./receipt.ts";
 import { type PrivacyContext, requestReceipt } from "./request-receipt.ts";
 
 const secret = v.pipe(v.string(), v.check(isToken));
-/** An address is read by `normaliseEmail`, which tells what is wrong with it. */
+/** The schema accepts any text up to this length as an address: `normaliseEmail` checks it. */
 const requestSchema = v.object({ email: v.pipe(v.string(), v.maxLength(20_000)), key: v.nullable(secret) });
 const openingSchema = v.object({ token: v.string(), key: v.nullable(v.string()) });
 const erasureSchema = v.object({ kinds: v.pipe(v.array(v.picklist(receiptKinds)), v.minLength(1), v.maxLength(10)) });
@@ -62,7 +62,7 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
     return request.json({});
   });
 
-  /** Opening the email's link changes nothing: a program that checks mail opens links too, and sends nothing by itself. */
+  /** Opening the email's link changes nothing, because a program that checks mail also opens links. It does not send this request. */
   routes.post("/openings", async (request) => {
     await limit(request, "verify");
     const { token, key } = await bodyOf(request, openingSchema);
@@ -93,7 +93,7 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
     return request.json(await opened(proof));
   });
 
-  /** No script can see or delete these of the newsletter's links. */
+  /** Deletes the cookies of the newsletter's links, which no script can read or delete. */
   routes.post("/cookies/erasures", async (request) => {
     await limit(request, "other");
     await bodyOf(request, v.object({}));

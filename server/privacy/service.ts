@@ -21,7 +21,7 @@ interface PrivacyOptions {
   now?: () => Date;
 }
 
-/** What an address has given us, for whoever proves by an email that it is theirs; with the accounts' mail and limits. */
+/** Shows a person what their address has given us, once an email proves that it is theirs. Uses the accounts' mail and limits. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { database, settings, shared, log, now = () => new Date() } = options;
   const { limits, mail, answerFloor } = shared;

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { createPrivacyService } from "./service.ts";
 
-/** The receipt on a database, with a clock and a mailbox that the test holds in its hands. */
+/** The receipt's service on a database, with a clock and a mailbox that the test controls. */
 export function testPrivacy(database: Database, rateLimitScale = 1_000_000) {
   const test = testWithSharedParts(database, "/privacy/v1", rateLimitScale, createPrivacyService);
   const post = (path: string, body: unknown, session = "", address?: string): Promise<Response> =>
@@ -27,7 +27,7 @@ export function tokenTo({ sentMail }: PrivacyTester, to: string): string {
   return new RegExp(`${siteUrl}/privacy-receipt#proof=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** The whole way to an open receipt. */
+/** All the steps to an opened receipt. */
 export async function prove(test: PrivacyTester, email: string): Promise<OpenedReceipt & { session: string }> {
   await test.post("/requests", { email, key: null });
   const answer = await test.post("/openings", { token: tokenTo(test, email), key: null });

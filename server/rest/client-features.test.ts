@@ -26,7 +26,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
     expect(Object.keys(one.data ?? {})).toEqual(["name"]);
     const all = await request("/case_studies?select=number:id,*&id=eq.1");
     expect(Object.keys((await all.json())[0]).slice(0, 3)).toEqual(["number", "id", "brand_name"]);
-    // A function of Postgres takes a hundred arguments, and the most columns that may be asked for are 98 of them.
+    // A Postgres function takes at most 100 arguments, and the largest allowed selection of columns uses 98.
     const most = Array.from({ length: 39 }, (_, index) => `a${index}:id`).join(",");
     const full = await request(`/case_studies?select=${most},*&id=eq.1`);
     expect(Object.keys((await full.json())[0])).toHaveLength(49);

@@ -23,7 +23,7 @@ export function isReadable(table: string): table is ReadableTable {
 interface InsertableTable {
   /** Columns a caller may set. */
   readonly columns: readonly string[];
-  /** Columns that the database sets: naming one is denied as Postgres denies it, for lack of a grant. */
+  /** Columns that the database sets. A request that names one gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];
   readonly schema: GenericSchema<unknown, Record<string, string | null | undefined>>;
 }

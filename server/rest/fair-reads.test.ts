@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { testRest } from "./testing.ts";
 
-/** The database, telling how many reads were begun and how many were under way at once. */
+/** The database with counts of the reads that began and of those that ran at once. */
 function watched(database: Database) {
   const seen = { begun: 0, underWay: 0, most: 0 };
   const asCaller: Database["asCaller"] = async (caller, work) => {

@@ -63,7 +63,7 @@ export type Operation =
   | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
   | { negated: boolean; operator: "cs" };
 
-/** The value of a filter in a parameter of its own: the whole rest, quotes and commas included. */
+/** The value of a filter that has its own parameter: the whole remaining text, including quotes and commas. */
 function scanRest(scanner: TextScanner): string {
   return scanner.match(/[^]*/y) ?? "";
 }
@@ -110,7 +110,7 @@ function bounded(value: string): string {
   return value;
 }
 
-/** In a pattern "*" means "%", which would need an escape in an address. */
+/** In a pattern "*" means "%", which would have to be escaped in a URL. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {

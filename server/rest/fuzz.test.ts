@@ -14,7 +14,7 @@ const settings: fc.Parameters<unknown> = { numRuns: cases, seed: Number(process.
 /** Milliseconds. */
 const timeout = 60_000 + cases * 50;
 
-/** The database with a note of every SQLSTATE it answered. */
+/** The database; records the SQLSTATE of each of its errors. */
 function watched(database: Database, states: (string | undefined)[]): Database {
   return {
     ...database,
@@ -26,7 +26,7 @@ function watched(database: Database, states: (string | undefined)[]): Database {
   };
 }
 
-/** Syntax errors, names that don't exist, wrong numbers of things: what only a broken statement brings about. */
+/** Syntax errors, names that don't exist, wrong counts: errors that only a broken statement causes. */
 const BROKEN_STATEMENT = /^(?:42601|42703|42P01|42P02|42702|42704|26|0A|XX)/;
 
 describeOnEachDatabase("any request to the data API", (database) => {

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const path = "/case_studies?select=*";
 
-/** Asks until the compressed copy, made in the background, answers in place of the routes. */
+/** Repeats the request until the held copy is sent and the routes are not called. */
 async function untilHeld(headers: Record<string, string> = {}, address = path): Promise<Response> {
   for (;;) {
     const before = routed;
@@ -107,7 +107,7 @@ test("S7.4 the addresses of the site are held however many others were asked for
   await untilHeld();
   for (let id = 0; id < 110; id += 1) {
     await (await fetch(`${url}/case_studies?select=id&id=gt.${id}`)).arrayBuffer();
-    // What is asked for all the time stays.
+    // An address that is requested again and again stays.
     if (id % 50 === 0) await untilHeld();
   }
   const before = routed;

@@ -7,15 +7,15 @@ import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders } from "../http/cross-origin.ts";
 
 /**
- * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. The cache of reads is asked each time
- * whether an answer is current, so nothing here is staler than it.
+ * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. Every request checks the read cache, so
+ * an answer here is never staler than the cache.
  */
 export interface HeldReads {
   /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
   find(request: IncomingMessage): HeldResponse | null;
   /**
    * Keeps the answer for later requests like this one.
-   * @param key the cache's
+   * @param key its key in the read cache
    */
   keep(request: Request, key: string, answer: ReadAnswer): void;
 }

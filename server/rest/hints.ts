@@ -17,7 +17,7 @@ const MOST_DIFFERENT = 3;
 
 /** Postgres's hint for an unknown column: the one or two nearest names, if near enough. */
 export function columnHint(table: string, column: string, columns: readonly string[]): string | null {
-  // A long name is near none of them.
+  // A name this long is not near any column.
   if (column.length > 63) return null;
   const near = columns
     .map((name) => ({ name, apart: distance(column, name) }))

@@ -103,11 +103,11 @@ export interface Insertion {
   parameters: readonly Parameter[];
   preferences: Preferences;
   json: unknown;
-  /** The hash of what proves who sent a chat message, to be kept with it (server/threads); null without one. */
+  /** The hash of the secret that proves who sent a chat message, stored with the message (server/threads); null without a secret. */
   receipt: string | null;
   /** Counts rows before they are stored; returns a function that takes the count back. Throws over the limit. */
   count: (rows: number) => Promise<() => Promise<void>>;
-  /** Whether their sender gets a copy (server/contact-copies); asked once they are found right. */
+  /** Whether the sender gets a copy (server/contact-copies); called once the rows are found valid. */
   copied: () => Promise<boolean>;
 }
 
@@ -141,7 +141,7 @@ export async function insertRows(insertion: Insertion): Promise<number> {
   try {
     const isCopied = await copied();
     await database.asCaller(caller, async (transaction) => {
-      // A trigger keeps it; a visitor's role can't write where it is kept.
+      // A trigger stores the receipt; a visitor's role can't write to its table.
       if (receipt !== null) await sql`select set_config('larkpost.receipt', ${receipt}, true)`.execute(transaction);
       if (isCopied) await sql`select set_config('larkpost.copy', 'on', true)`.execute(transaction);
       await statement.execute(transaction);

@@ -4,7 +4,7 @@ import { type RestTester, testRest } from "./testing.ts";
 
 const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/pricing" };
 
-/** Leaves so many messages in one request. */
+/** Sends this many messages in one request. */
 function leave({ request }: RestTester, messages: number, address?: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify(Array.from({ length: messages }, () => chat));
   const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
@@ -63,7 +63,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
       for (const address of addresses) statuses.push((await leave(rest, 1, address)).status);
       return statuses.filter((status) => status === 429).length;
     };
-    // At a hundredth of the bounds: one from an address, four from a /48, ten from all.
+    // At a hundredth of the limits: one from an address, four from a /48, ten from all.
     const hosts = Array.from({ length: 12 }, (_, host) => host + 1);
     expect(await refusedOf(hosts.map((host) => `2001:db8:7:${host.toString(16)}00::1`))).toBe(8);
     expect(await refusedOf(hosts.map((host) => `192.0.2.${host}`))).toBe(6);

@@ -18,8 +18,8 @@ interface Entry<Answer> {
 }
 
 /**
- * Caches answers until their table changes, in any process. An answer is kept only if its table did not change while it was
- * read and changes can be heard, so no stale one is kept. The least recently used are dropped first.
+ * Caches answers until their table changes, in any process. An answer is kept only if its table did not change during the read
+ * and notifications of changes arrive, so no stale answer is kept. The least recently used are dropped first.
  * @param options.bytes the size of all answers together, as `options.sizeOf` gives it
  */
 export function createReadCache<Answer>(

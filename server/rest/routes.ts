@@ -25,13 +25,13 @@ import { type InsertableTableName, insertableTables, isInsertable, isReadable } 
 
 export interface RestOptions {
   database: Database;
-  /** The caller of an Authorization header, and that its session has not ended; throws an error with a 4xx `status` for a bad token. */
+  /** The caller of an Authorization header; throws an error with a 4xx `status` for a bad token or a session that has ended. */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
-  /** The same by the token alone, without a look at its session. */
+  /** The same by the token alone, without a check of its session. */
   verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
   log: Log;
-  /** Whether a message to sales from an address is answered by a copy; none is where this is missing. */
+  /** Whether the sender of a message to sales, at this network address, gets a copy; if this is missing, no sender does. */
   mayCopy?: (address: string) => Promise<boolean>;
 }
 
@@ -137,7 +137,7 @@ export function createRestService({
   async function callerOf(context: Context): Promise<Caller> {
     const { method } = context.req;
     const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
-    // Reads are of what anybody may read, and answered from memory: they must not cost a statement before.
+    // Reads are of public data and are answered from memory: finding the caller must not cost a database statement.
     const findCaller = isRead ? verifyCaller : resolveCaller;
     try {
       return await findCaller(context.req.header("authorization"));
@@ -159,7 +159,7 @@ export function createRestService({
       count: count !== undefined,
       format: media.format,
     });
-    // The widest network, because whoever has it has every network within it.
+    // The widest network, because its owner has every network within it.
     const share = networks(context).at(-1)?.key ?? "";
     const answer = await answers.read(caller, query, share);
     if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
@@ -175,7 +175,7 @@ export function createRestService({
     const count = (messages: number) => countMessages(networks(context), messages);
     const given = context.req.header(receiptHeader) ?? "";
     const receipt = table === "chat_messages" && secretPattern.test(given) ? hashSecret(given) : null;
-    // A form sends one message; many at once are another client's.
+    // A form sends one message; an array comes from another client.
     const isForm = table === "contact_messages" && !Array.isArray(json);
     const copied = async () => isForm && mayCopy(address(context));
     const insertion = { database, caller, table, parameters, preferences, json, receipt, count, copied };

@@ -130,7 +130,7 @@ const logic = fc
   .map(([name, conditions]) => [name, `(${conditions.join(",")})`]);
 const parameter = fc.oneof(filter, searched, logic, reserved, fc.tuple(randomText, randomText));
 
-/** Now and then not encoded at all, as a careless client sends it. */
+/** Sometimes not encoded at all, as a careless client sends it. */
 function queryOf([parameters, encoded]: [string[][], boolean]): string {
   const encode = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[#\s]/g, ""));
   return parameters.map((pair) => pair.map(encode).join("=")).join("&");
@@ -152,7 +152,7 @@ export const header = fc.option(
   { nil: "" },
 );
 
-/** A tree over the twelve ids, as text and as what it means. */
+/** A tree over the twelve ids, as text and as a predicate. */
 interface Meaning {
   text: string;
   holds: (id: number) => boolean;

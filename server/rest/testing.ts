@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Caller, Database } from "../database/database.ts";
 import { createRestService } from "./routes.ts";
 
-/** What the auth service throws for a token it refuses, as far as this service looks at it. */
+/** The auth service's error for a rejected token, as far as this service reads it. */
 class RefusedToken extends Error {
   readonly status = 403;
 }
@@ -17,7 +17,7 @@ async function resolveCaller(authorization: string | undefined): Promise<Caller>
 }
 
 export interface RestTester {
-  /** A request under the service, such as `request("/case_studies?select=id")`, as from 203.0.113.7 unless said otherwise. */
+  /** A request under the service, such as `request("/case_studies?select=id")`, by default from 203.0.113.7. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** A POST of JSON; a text is sent as it is. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -29,7 +29,7 @@ export interface RestTester {
 
 /**
  * The service on a database, with the tokens "user", "expired" and "forged".
- * @param rateLimitScale the real bounds are low, so tests that are not about them loosen them
+ * @param rateLimitScale the real limits are low, so tests of anything else raise them
  */
 export function testRest(database: Database, rateLimitScale = 1_000_000, trustedProxyCount = 0): RestTester {
   const logged: object[] = [];

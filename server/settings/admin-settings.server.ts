@@ -10,7 +10,7 @@ export interface AdminSettings {
   messageRetentionDays: number | null;
 }
 
-/** Days. A hundred years are for ever. */
+/** Days. The maximum of a hundred years is practically forever. */
 const retention = { usual: 365, least: 1, most: 36_500 };
 
 /**

@@ -10,12 +10,12 @@ export interface WebhookSettings {
 }
 
 export interface DeliverySettings {
-  /** Who gets a letter for each message. */
+  /** Who gets an email for each message. */
   teamEmail: string | null;
   webhook: WebhookSettings | null;
 }
 
-/** @throws SettingsError; neither the address of the webhook, which may hold a key, nor its secret is repeated */
+/** @throws SettingsError, which repeats neither the webhook's address, because it may hold a key, nor its secret */
 export function readDeliverySettings(environment: Environment): DeliverySettings {
   return { teamEmail: readMailbox(environment, "TEAM_EMAIL"), webhook: readWebhook(environment) };
 }

@@ -14,7 +14,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     ...(sendsCopies(settings) && { sendsCopies: true as const }),
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
-    // Messages in a hosted project are not this server's to delete.
+    // This server does not delete messages in a hosted project.
     messageRetentionDays: settings.supabase ? undefined : (settings.admin.messageRetentionDays ?? undefined),
   };
 }

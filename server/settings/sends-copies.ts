@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.server.ts";
 
-/** Whether messages to sales are answered by a copy: where a mail server sends emails, and the messages are stored here. */
+/** Whether the sender of a message to sales gets a copy: only if a mail server sends emails and the messages are stored here. */
 export function sendsCopies({ smtpUrl, supabase }: Pick<Settings, "smtpUrl" | "supabase">): boolean {
   return smtpUrl !== null && supabase === null;
 }

@@ -46,8 +46,8 @@ export function valueOf(environment: Environment, name: string): string | undefi
 }
 
 /**
- * A variable that is probably a misspelt setting: the site would start without what the operator meant. Where the right name is
- * set too, the other one belongs to something else.
+ * A variable that is probably a misspelled setting: the site would start without what the operator meant. If the correct name is
+ * set too, the variable belongs to another program.
  */
 export function findMisspelling(environment: Environment): { name: string; meant: SettingName } | null {
   for (const name of strangers(environment)) {
@@ -60,7 +60,7 @@ export function findMisspelling(environment: Environment): { name: string; meant
 /** Prefixes that are used by settings of the site and hardly by other programs. */
 const ownFamilies = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROX"];
 
-/** Variables that look like settings and are none; they may be meant for another program. */
+/** Variables that look like settings but are not; they may be meant for another program. */
 export function findLookalikes(environment: Environment): string[] {
   return strangers(environment).filter((name) => ownFamilies.some((family) => name.startsWith(family)));
 }
@@ -77,14 +77,14 @@ function isOfKubernetes(name: string, value: string): boolean {
   return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
 }
 
-/** Letters. A single difference makes other programs' names of shorter ones (HOST and HOSTS, SMTP_URL and SFTP_URL). */
+/** Lengths in letters. In a shorter name, one different letter makes another program's name (HOST and HOSTS, SMTP_URL and SFTP_URL). */
 const shortest = 8;
 const long = 12;
 const longEnoughToBeCut = 5;
 
 /**
- * Whether a name differs from a setting's by a typing error in one or two of its words. In a short name only swapped letters,
- * or one too many or too few in its last word; in a long one any single letter, or a truncated word.
+ * Whether a name differs from a setting's by a typing error in one or two of its words. A short name may have swapped letters, or
+ * one letter too many or too few in its last word. A long name may have any single wrong letter, or a truncated word.
  */
 function isMisspelling(given: string, setting: SettingName): boolean {
   if (setting.length < shortest) return false;

@@ -67,7 +67,7 @@ export function readTogether(environment: Environment, names: readonly SettingNa
   return values;
 }
 
-/** A bare address of electronic mail, or null where nothing is set. */
+/** A bare email address, or null where nothing is set. */
 export function readMailbox(environment: Environment, name: SettingName): string | null {
   const text = value(environment, name);
   if (text === undefined) return null;

@@ -115,7 +115,7 @@ function readMetricsPort(environment: Environment, port: number): number | null 
   return metricsPort;
 }
 
-/** Below it, limits of a few attempts would be none; above it, there is practically no limit. */
+/** A lower scale would turn limits of a few attempts into zero; a higher one would leave practically no limit. */
 const rateLimitScales = { least: 0.1, most: 100_000 };
 
 function readRateLimitScale(environment: Environment): number {
@@ -195,7 +195,7 @@ function readSupabase(environment: Environment): Settings["supabase"] {
   return { url, publishableKey };
 }
 
-/** Recognises both spellings of Supabase's secret keys: `sb_secret_…` and a JWT with the role `service_role`. */
+/** Recognizes both forms of Supabase's secret keys: `sb_secret_…` and a JWT with the role `service_role`. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith("sb_secret_")) return true;
   const payload = key.split(".")[1];
@@ -214,7 +214,7 @@ function readRedirectUrls(environment: Environment): string[] {
 }
 
 function readCaptcha(environment: Environment): Settings["captcha"] {
-  // The owner has thought about it and wants none: the same as unset for the site, not for `npm run preflight`.
+  // The owner has decided against a captcha. The site treats this like an unset variable; `npm run preflight` does not.
   if (value(environment, "CAPTCHA_PROVIDER") === "none") return null;
   const names: SettingName[] = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
   // A hosted project verifies captcha tokens by a secret of its own.

@@ -15,14 +15,14 @@ export interface NewsletterContext extends Pick<AuthContext, "limits" | "mail" |
   db: Kysely<SubscriberTables>;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** 32 bytes that sign what unsubscribes. */
+  /** The key that signs unsubscribe tokens: 32 bytes. */
   key: Buffer;
 }
 
 /**
- * Stores a request for the newsletter and sends the email that confirms it; to a subscriber, one that says so. The answer and its time
- * are the same for every address.
- * @param key what the browser keeps to confirm by itself; empty without scripts
+ * Stores a request for the newsletter and sends the confirmation email; a subscriber gets an email that says so. The response and its
+ * duration are the same for every address.
+ * @param key the secret that the browser keeps to confirm by itself; empty without scripts
  * @throws SubscriberError `email`, `unavailable`; AuthError 429
  */
 export function askForNewsletter(context: NewsletterContext, typed: string, key: string): Promise<void> {
@@ -48,7 +48,7 @@ export function askForNewsletter(context: NewsletterContext, typed: string, key:
 }
 
 /**
- * Stores a number for texts. The answer and its time are the same for every number.
+ * Stores a number for texts. The response and its duration are the same for every number.
  * @throws SubscriberError `number`, `country`; AuthError 429
  */
 export function askForTexts(context: NewsletterContext, typed: string, country: string): Promise<void> {

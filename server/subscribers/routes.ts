@@ -25,7 +25,7 @@ const posts: ReadonlySet<string> = new Set([
 ]);
 const linked: ReadonlySet<string> = new Set(["/newsletter/confirm", "/newsletter/unsubscribe"]);
 
-/** Whether the routes answer: a form that was sent, or a link of an email. What else is at these addresses is a page. */
+/** Whether the routes answer the request: a submitted form or a link of an email. Other requests to these addresses get a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
   const [path = "", query = ""] = url.split("?", 2);
   if (method === "POST") return posts.has(path);
@@ -37,13 +37,13 @@ interface RouteSettings {
   trustedProxyCount: number;
 }
 
-/** The newsletter's forms and links. Scripts ask for JSON, everything else is led to a page. */
+/** The newsletter's forms and links. Scripts ask for JSON, other requests are redirected to a page. */
 export function subscriberRoutes(context: NewsletterContext, settings: RouteSettings): Hono {
   const routes = new Hono();
   const limit = (request: Context, name: AddressLimit): Promise<void> =>
     context.limits.address(name, clientAddress(request, settings.trustedProxyCount));
   const isSecure = settings.siteUrl.startsWith("https:");
-  /** A form of another site can't be told from this one's by anything else, and no cookie of ours comes with it. */
+  /** Only the origin tells another site's form from this site's, and no cookie of this site comes with it. */
   const ownForms = csrf({
     origin: (origin, { req }) => origin === settings.siteUrl || origin === new URL(req.url).origin,
   });
@@ -67,7 +67,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
     return done(request, "texts");
   });
 
-  /** Takes a link's token out of the address bar, into a cookie that only the page's form sends back. Changes nothing. */
+  /** Moves a link's token from the address bar to a cookie that only the page's form sends back. Changes no subscription. */
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await limit(request, "other");
     const token = request.req.query("token") ?? "";

@@ -12,7 +12,7 @@ import { sweepSubscriptions } from "./subscriptions.ts";
 export interface SubscriberService {
   /** To be mounted at the root; they answer what `isSubscriberRequest` names. */
   routes: Hono;
-  /** What an operator's own means work with. */
+  /** What the operators' desk and command work with. */
   administration: SubscribersAdministration;
   /** Deletes what is not needed any more. To be called from time to time. */
   sweep(): Promise<void>;

@@ -11,13 +11,13 @@ import { unsubscribe } from "./subscriptions.ts";
 const subscribersCommand = "subscribers";
 
 const requestSchema = v.variant("action", [
-  /** Those who are to be written to; all with those who asked or unsubscribed, whose proof is kept. */
+  /** The subscribed ones; with `all` also those who only requested or unsubscribed, whose proof is kept. */
   v.object({ action: v.literal("export"), all: v.boolean() }),
   v.object({ action: v.literal("unsubscribe"), address: v.pipe(v.string(), v.maxLength(300)) }),
 ]);
 export type SubscribersRequest = v.InferOutput<typeof requestSchema>;
 
-/** A subscription with its proof, oldest event first, and for an email the address that unsubscribes. Times are ISO 8601 in UTC. */
+/** A subscription with its proof, oldest event first, and for an email address its unsubscribe link. Times are ISO 8601 in UTC. */
 export interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> {
   unsubscribe: string | null;
 }
@@ -26,7 +26,7 @@ export type SubscribersAnswer = { subscriptions: ExportedSubscription[] } | { un
 
 export interface SubscribersAdministration {
   db: Kysely<SubscriberTables>;
-  /** The key that signs what unsubscribes. */
+  /** The key that signs unsubscribe tokens. */
   key: Buffer;
   siteUrl: string;
   now: () => Date;

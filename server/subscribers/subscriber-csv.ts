@@ -35,7 +35,7 @@ function rowOf({ channel, address, state, consents, unsubscribe }: ExportedSubsc
   ].map((cell) => escapeFormula(cell ?? ""));
 }
 
-/** CSV that a spreadsheet opens without running a cell. @param isFirst whether the mark and the names of the columns come before the rows */
+/** CSV that a spreadsheet opens without running a cell. @param isFirst whether the byte order mark and column names come first */
 export function subscriberCsv(subscriptions: readonly ExportedSubscription[], isFirst = true): string {
   const rows = subscriptions.map(rowOf);
   return stringify(isFirst ? [[...columns], ...rows] : rows, { record_delimiter: "windows", bom: isFirst });

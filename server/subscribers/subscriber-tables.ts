@@ -3,7 +3,7 @@ import type { SubscriptionChannel } from "#content/newsletter.ts";
 
 export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
 
-/** How somebody said so: by the form, the confirmation page's button or its script, the page or one click of an email, an operator. */
+/** How an event happened: by the form, the confirmation page's button or script, the unsubscribe page, one click, an operator. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
 interface SubscriptionsTable {

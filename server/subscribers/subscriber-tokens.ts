@@ -14,7 +14,7 @@ export const versionOf = (text: string): string => hashToken(text).slice(0, 12);
 
 const signatureOf = (key: Buffer, id: string): Buffer => createHmac("sha256", key).update(`unsubscribe ${id}`).digest();
 
-/** What unsubscribes one subscription, in every email and for good. Nothing of it is stored. */
+/** The token that unsubscribes one subscription: the same in every email, without an expiry, not stored. */
 export function unsubscribeToken(key: Buffer, id: string): string {
   return `${id}.${signatureOf(key, id).toString("base64url")}`;
 }

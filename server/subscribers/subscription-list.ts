@@ -19,7 +19,7 @@ export interface ListedSubscription {
   channel: SubscriptionChannel;
   address: string;
   state: Subscription["state"];
-  /** Whether a confirmation waits, as of somebody who unsubscribed and asked again. */
+  /** Whether a confirmation is pending, for example of somebody who unsubscribed and asked again. */
   waits: boolean;
   consents: Consent[];
 }
@@ -29,7 +29,7 @@ export const subscriptionsShown = 50;
 
 export interface SubscriptionQuery {
   state: Subscription["state"] | "all";
-  /** What the address or number holds; nothing by default. */
+  /** Text in the address or number; empty by default. */
   text: string;
   /** The place after which the page begins (`next`), or null for the newest. */
   after: string | null;
@@ -50,7 +50,7 @@ export async function listSubscriptions(db: Db): Promise<Omit<ListedSubscription
   return rows;
 }
 
-/** The parts of a place, or null for a text that is none. */
+/** The parts of a place, or null for any other text. */
 function readPlace(place: string | null): [time: string, id: string] | null {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(place ?? "") ?? [];
   return at && id ? [at, id] : null;

@@ -10,12 +10,12 @@ type Writer = Transaction<SubscriberTables>;
 const subscriptions = "subscribers.subscriptions";
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds: leap days are the reader's gain. */
+/** Milliseconds: 366 days, so that no period is too short because of leap days. */
 const year = 366 * day;
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** Adds to the proof of a subscription; a request with the sentence that stood below the field. */
+/** Adds an event to the proof of a subscription; for a request, also the sentence below the field. */
 async function addConsent(
   db: Writer,
   { id, channel }: Pick<Subscription, "id" | "channel">,
@@ -131,7 +131,7 @@ async function settle(db: Writer, id: string, state: "subscribed" | "unsubscribe
 }
 
 /**
- * Ends a subscription, and a confirmation that waits. Doing it again changes nothing.
+ * Ends a subscription, and a pending confirmation. Doing it again changes nothing.
  * @returns whether there is such a subscription
  */
 export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<boolean> {
@@ -161,8 +161,8 @@ export function subscribeToTexts(db: Db, number: string, now: Date): Promise<voi
 }
 
 /**
- * Deletes what is not needed any more, with its proof: requests that nobody confirmed, and unsubscribed addresses after the time for
- * which they prove what was agreed. Several processes may do it at once.
+ * Deletes with their proof: requests that were not confirmed, and unsubscribed addresses after the time for which the proof of consent
+ * is kept. Several processes may do it at once.
  */
 export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLimits;
@@ -187,7 +187,7 @@ export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The subscriptions of a mailbox with their proof, oldest event first. Numbers for texts are of no mailbox. */
+/** The subscriptions of a mailbox with their proof, oldest event first. Numbers for texts belong to no mailbox. */
 export async function subscriptionsOf(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
@@ -213,8 +213,9 @@ export async function subscriptionsOf(db: Db, address: string) {
 }
 
 /**
- * Ends the newsletter to a mailbox and erases its address. Of one that was subscribed its proof stays as long as any other, beside a hash
- * in the address's place: who shows the address can be answered, and nobody can be written to. One that never was goes whole.
+ * Ends the newsletter to a mailbox and erases its address. If it was subscribed, the proof of consent stays as long as any other, with a
+ * hash in place of the address: someone who names the address can be answered, but nobody can be emailed. If it never was subscribed,
+ * the whole row is deleted.
  */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db

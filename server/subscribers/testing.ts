@@ -6,7 +6,7 @@ import type { SubscriberTables } from "./subscriber-tables.ts";
 /** The key of the tests' installation. */
 export const tokenKey = Buffer.alloc(32, 5);
 
-/** The newsletter on a database, with a clock and a mailbox that the test holds in its hands. */
+/** The newsletter on a database, with a clock and a mailbox that the test controls. */
 export function testSubscribers(database: Database, rateLimitScale = 1_000_000) {
   const test = testWithSharedParts(database, "", rateLimitScale, (parts) =>
     createSubscriberService({ ...parts, secrets: { tokenKey } }),
@@ -32,7 +32,7 @@ export function confirmLink({ sentMail }: SubscriberTester, to: string): string 
   return new RegExp(`${siteUrl}(/newsletter/confirm\\?token=\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** Where the latest email to an address unsubscribes, as its header says. */
+/** The unsubscribe path in the header of the latest email to an address. */
 export function unsubscribePath({ sentMail }: SubscriberTester, to: string): string {
   const mail = sentMail.findLast((sent) => sent.to === to);
   return (mail?.listUnsubscribe ?? "").slice(siteUrl.length);
@@ -45,7 +45,7 @@ export async function openLink(test: SubscriberTester, link: string): Promise<{ 
   return { location: response.headers.get("location") ?? "", cookie };
 }
 
-/** The whole way to a confirmed subscription. */
+/** Takes all steps to a confirmed subscription. */
 export async function subscribe(test: SubscriberTester, email = freshEmail()): Promise<string> {
   await test.send("/newsletter", { email });
   const { cookie } = await openLink(test, confirmLink(test, email));

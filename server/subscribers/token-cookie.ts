@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from "hono/cookie";
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 
-/** Seconds: as long as somebody looks at the page before pressing its button. */
+/** Seconds: the time for somebody to look at the page and press its button. */
 const lifetime = 600;
 
 const attributes = (secure: boolean) => ({ path: "/newsletter", httpOnly: true, sameSite: "Strict", secure }) as const;

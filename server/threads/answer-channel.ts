@@ -9,7 +9,7 @@ import { composeAnswerEmail } from "./answer-email.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
-/** Milliseconds: a mail server may take its time for each of a few emails. */
+/** Milliseconds: a mail server may be slow with each of a few emails. */
 const lease = 180_000;
 const atOnce = 5;
 
@@ -30,7 +30,7 @@ export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel 
   const { db, now, siteUrl, replyTo, send, onFailed } = parts;
   const { hostname: host } = new URL(siteUrl);
 
-  /** A secret of its own for each attempt: one that seemed to fail may have arrived. */
+  /** A new secret for each attempt: an email that seemed to fail may have arrived. */
   async function secretFor(thread: number): Promise<string> {
     const secret = newSecret();
     await db

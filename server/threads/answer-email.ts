@@ -12,7 +12,7 @@ interface Answer {
   siteUrl: string;
   /** Without angle brackets; the same at every attempt. */
   messageId: string;
-  /** Where an answer to this email goes; to its sender where there is none. */
+  /** The address for replies to this email; null for its sender's address. */
   replyTo: string | null;
 }
 

@@ -18,7 +18,7 @@ interface Event {
   entry: ThreadEntry;
 }
 
-/** Reads a stream until it has what is waited for; keeps what came after that for the next call. */
+/** Reads a stream until `find` returns something; keeps the rest for the next call. */
 function reading(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -36,7 +36,7 @@ function reading(response: Response) {
     }
   }
   return {
-    /** So many answers, in their order. */
+    /** At least `count` answers, in their order. */
     answers: (count: number) =>
       until((blocks) => {
         const events = blocks.filter((block) => !block.startsWith(":")).map(parsed);
@@ -76,7 +76,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     const other = await write("Theirs", theirs);
     const response = await open(mine);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
-    // nginx would hold it back, and any cache keep it.
+    // Without these headers nginx would buffer the stream, and a cache could store it.
     expect(response.headers.get("x-accel-buffering")).toBe("no");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const stream = reading(response);
@@ -120,7 +120,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
       expect((await open(secret, {}, `2001:db8::${stream}`)).status).toBe(200);
     }
     expect((await open(secret, {}, "2001:db8::ffff")).status).toBe(429);
-    // What opens no stream takes no place.
+    // A request that opens no stream does not count.
     expect((await ask("/events", { secret: aSecret() })).status).toBe(404);
     await streams[0]?.body?.cancel();
     expect((await open(secret)).status).toBe(200);
@@ -134,7 +134,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await stream.signs(50);
     await answer(messageId, "Late");
     expect((await stream.answers(1))[0]?.entry.text).toBe("Late");
-    // The connection is cut without a byte for so long.
+    // A connection without a byte for this long is cut.
     expect(httpLimits.silence).toBeGreaterThanOrEqual(2 * 15_000);
   });
 
@@ -169,7 +169,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await write("Mine", secret);
     const { service } = database();
     let isAway = false;
-    // What reads answers is opened once; a stream asks it again with each notice.
+    // The service calls `withTables` only at its start; a stream calls `selectFrom` with each notice.
     const listeners: ((table: string) => void)[] = [];
     const tester = testThreads({
       ...database(),
@@ -213,7 +213,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await stream.signs(1);
     service.endStreams();
     await stream.ended();
-    // Behind a proxy more requests come for a moment: none opens a stream.
+    // Behind a proxy, requests still arrive for a moment: none opens a stream.
     const refused = await ask();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     await refused.text();

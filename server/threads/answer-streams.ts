@@ -9,7 +9,7 @@ import { answersAfter, openThread } from "./visitor-threads.ts";
 export const streamsOfAddress = 4;
 /** Of all addresses, in one process: each is a connection. */
 const streamsOfAll = 1_000;
-/** Milliseconds between two signs of life; a connection without a byte is cut after thirty seconds (http-limits.ts). */
+/** Milliseconds between two heartbeats; a connection without a byte is cut after thirty seconds (http-limits.ts). */
 const heartbeat = 15_000;
 
 export interface StreamRequest {
@@ -43,7 +43,7 @@ interface Stream {
   end(): void;
 }
 
-/** Tells the holders of secrets of answers as they are stored, by whichever process. */
+/** Sends answers to the holders of secrets as soon as any process stores them. */
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
   const db = database.service.withTables<ThreadTables>();
   const streams = new Set<Stream>();
@@ -54,7 +54,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
   }, beat).unref();
   const stopListening = database.onTableChange((table, thread) => {
     if (table !== ANSWERS_TABLE) return;
-    // Without a number it may be any: notices were missed.
+    // Without a thread the notice may be about any thread: notices were missed.
     for (const stream of streams) if (thread === undefined || Number(thread) === stream.thread) stream.push();
   });
 
@@ -106,7 +106,7 @@ function openStream(db: Kysely<ThreadTables>, request: StreamRequest, parts: Str
   async function pushAll(write: (text: string) => void): Promise<void> {
     const thread = await openThread(db, request.secret, parts.now());
     if (!thread) {
-      // Forgotten or over: a panel that asks again is told so.
+      // The thread is forgotten or the secret expired: a panel that asks again gets a 404.
       stream.end();
       return;
     }
@@ -135,7 +135,7 @@ function openStream(db: Kysely<ThreadTables>, request: StreamRequest, parts: Str
         try {
           await pushAll(write);
         } catch (error) {
-          // The database is away: the panel asks again once it is back.
+          // The database is unavailable: the panel asks again once it is back.
           parts.log.error({ err: error }, "answers could not be read");
           end();
         }

@@ -27,7 +27,7 @@ interface TeamEntry {
   operatorName: string;
   text: string;
   at: Date;
-  /** How its email stands; null once that is no longer known, which is a month after it was sent. */
+  /** The state of its email; null when that is unknown, which is so from a month after it was sent. */
   delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
 }
 
@@ -52,7 +52,7 @@ type Db = Kysely<ThreadTables>;
 /** The column of threads.messages that refers to a message. */
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
-/** The thread of a message, made where it has none yet. A lock of the message's number sees to it that only one is made. */
+/** The thread of a message, created if it has none. A lock on the message's table and id ensures that only one is created. */
 async function threadOf(transaction: Transaction<ThreadTables>, messageId: MessageId) {
   const { table, id } = messageId;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
@@ -78,7 +78,7 @@ async function threadOf(transaction: Transaction<ThreadTables>, messageId: Messa
 }
 
 /**
- * Stores an answer together with the email that is to bring it, and tells open chat panels, in every process. The email is sent by
+ * Stores an answer together with the delivery of its email, and notifies open chat panels, in every process. The email is sent by
  * the deliveries (server/deliveries), which try for a day.
  * @throws AnswerError
  */

@@ -25,7 +25,7 @@ interface ThreadsOptions {
   settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
   log: Log;
   now?: () => Date;
-  /** Milliseconds between two signs of life of a stream; shorter in tests. */
+  /** Milliseconds between two heartbeats of a stream; shorter in tests. */
   beat?: number;
 }
 
@@ -50,7 +50,7 @@ const found = (body: unknown, status = 200): Response =>
 const eventHeaders = {
   "content-type": "text/event-stream",
   "cache-control": "no-store",
-  // nginx holds an answer back until a buffer is full, unless it is told not to. Caddy knows the type.
+  // nginx holds a response back until a buffer is full, unless this header is set. Caddy recognizes the content type.
   "x-accel-buffering": "no",
 };
 

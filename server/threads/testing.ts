@@ -34,10 +34,10 @@ export interface ThreadsTester {
   logged: object[];
 }
 
-/** Milliseconds within which an answer has to begin, as in app.ts, but shorter: a stream goes on for longer. */
+/** Milliseconds within which a response must begin, as in app.ts, but shorter, so that a stream lasts longer. */
 const answerTime = 1_000;
 
-/** Messages and threads on a database, with a clock that the test holds in its hands. */
+/** Messages and threads on a database, with a clock that the test controls. */
 export function testThreads(
   database: Database,
   { rateLimitScale = 1_000_000, beat = 20 }: { rateLimitScale?: number; beat?: number } = {},

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Network } from "../http/client-address.ts";
 
-/** Requests from one network address. An open panel needs few: it is told of answers. */
+/** Requests from one network address. An open panel needs few, because answers are pushed to it. */
 const requests = { points: 300, duration: 300 };
-/** Of these with a secret that opens nothing. 256 bits can't be guessed; this keeps whoever tries from the database. */
+/** Of these, requests with a secret that opens nothing. 256 bits can't be guessed; this keeps attempts away from the database. */
 const wrongSecrets = { points: 30, duration: 300 };
 
 export interface ThreadLimits {

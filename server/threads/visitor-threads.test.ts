@@ -96,7 +96,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await post("chat_messages", chat, "too-short")).status).toBe(201);
     expect((await post("contact_messages", { ...chat, name: "Ruth", business: "Marlow" }, aSecret())).status).toBe(201);
     expect((await post("chat_messages", { ...chat, email: "none" }, aSecret())).status).toBe(400);
-    // The setting of one request is gone with it.
+    // The setting of one request ends with that request.
     await tester.leave("Without");
     expect(await db().selectFrom("threads.receipts").select("hash").execute()).toEqual(before);
   });
@@ -173,7 +173,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const secret = aSecret();
     await tester.write("First", secret);
     tester.advance(20 * day);
-    // The database has its own clock, by which the receipt is new.
+    // The database sets the receipt's time by its own clock, so the test overwrites it.
     const receipt = aSecret();
     await tester.leave("Second", receipt);
     await db().updateTable("threads.receipts").set({ created_at: tester.now() }).execute();
@@ -197,7 +197,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(status).toBe(204);
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     expect(await readThread(database(), messageId)).toHaveLength(2);
-    // The same secret begins anew, without what was before.
+    // The same secret starts a new thread, without the earlier messages.
     await tester.write("Again", secret);
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Again"]);
   });

@@ -30,8 +30,8 @@ export async function openThread(db: Db, secret: string, now: Date): Promise<Ope
 }
 
 /**
- * Ties the message that came with a receipt to the thread of a secret, which begins with it where the secret opens none yet. The
- * secret of a browser opens it for another thirty days from then on.
+ * Ties the message that came with a receipt to the thread of a secret. If the secret opens none yet, the thread starts with this
+ * message. A browser's secret then opens the thread for another thirty days.
  * @returns null for a receipt that is unknown, used up or too old
  */
 export function tieMessage(
@@ -78,7 +78,7 @@ async function beginThread(transaction: Transaction<ThreadTables>): Promise<numb
   return id;
 }
 
-/** An email's secret ends when it was going to; one that has ended begins anew, with the thread of this message. */
+/** An email's secret keeps its expiry time. An expired one starts again with the thread of this message. */
 async function keepSecret(
   transaction: Transaction<ThreadTables>,
   { hash, thread, now }: { hash: string; thread: number; now: Date },
@@ -98,7 +98,7 @@ async function keepSecret(
   return expiresAt;
 }
 
-/** The team answered a message before it was tied: what that began becomes part of the visitor's thread. */
+/** For a message that the team answered before it was tied: merges the thread of that answer into the visitor's thread. */
 async function mergeThread(transaction: Transaction<ThreadTables>, from: number, to: number): Promise<void> {
   const { answers } = await transaction
     .selectFrom("threads.threads")
@@ -156,7 +156,7 @@ export async function readOpenThread(db: Db, { id, expiresAt }: OpenThread): Pro
     .orderBy("chat_messages.id")
     .execute();
   const answers = await answersAfter(db, id, 0);
-  // Counted within the thread: the table's own number would tell how many write to us.
+  // Numbered within the thread: the table's own id would reveal how many people write.
   const written = messages.map(
     ({ text, at }, index): ThreadEntry => ({
       id: `message-${index + 1}`,
@@ -174,7 +174,7 @@ export async function readOpenThread(db: Db, { id, expiresAt }: OpenThread): Pro
   };
 }
 
-/** Nobody outside the team can open the thread from now on. What was written stays with the team. */
+/** After this, nobody outside the team can open the thread. The team keeps what was written. */
 export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id).execute();
@@ -183,7 +183,7 @@ export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<voi
   });
 }
 
-/** Deletes secrets and receipts whose time is over. */
+/** Deletes expired secrets and receipts. */
 export async function sweepThreads(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("threads.secrets").where("expires_at", "<=", now).execute();
   await db.deleteFrom("threads.receipts").where("created_at", "<=", later(now, -receiptLife)).execute();

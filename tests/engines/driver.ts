@@ -3,8 +3,8 @@ export type EngineName = (typeof engineNames)[number];
 
 export interface EngineOptions {
   /**
-   * Pages hear that less motion is wanted, so that no picture catches one in the middle, and no scrollbar takes place.
-   * Otherwise Chromium and Firefox have classic scrollbars, as on most visitors' machines; WebKitGTK's always lie on top.
+   * Pages get `prefers-reduced-motion`, so that no picture shows an unfinished animation, and no scrollbar takes space.
+   * Otherwise Chromium and Firefox have classic scrollbars, as on most visitors' machines; WebKitGTK's always overlay the page.
    */
   forPictures: boolean;
 }
@@ -26,20 +26,20 @@ export interface Engine {
 }
 
 /**
- * A window of one engine, with the little that the three drivers have in common. No call waits for anything: a navigation
- * is only begun, a click goes where the element is now. `Visitor` has the waiting.
+ * A window of one engine, with the few functions that the three drivers have in common. No call waits: a navigation only
+ * starts, and a click goes to the element's current place. `Visitor` does the waiting.
  */
 export interface Session {
   readonly engine: EngineName;
   /** The page's errors that the driver reports: none in WebKit. */
   readonly errors: readonly string[];
   navigate(to: { url: string } | "back" | "forward" | "reload"): Promise<void>;
-  /** The JSON value of an expression in the page, or of the promise that it is. */
+  /** The JSON value of an expression in the page. If the expression is a promise, the value that it resolves to. */
   evaluate<Result>(expression: string): Promise<Result>;
-  /** Clicks, or moves the mouse to, the middle of the element that an expression gives; false where it gives none. */
+  /** Clicks the middle of the element that an expression returns, or moves the mouse there; false if it returns none. */
   point(action: "click" | "hover", expression: string): Promise<boolean>;
   press(key: Key): Promise<void>;
-  /** Types into what has focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** A PNG of the viewport. */

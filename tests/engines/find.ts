@@ -27,12 +27,12 @@ export interface Target {
   within: Target | undefined;
 }
 
-/** An expression for the element in a page that a target means, or null. */
+/** An expression that returns the target's element in a page, or null. */
 export function expressionFor(target: Target): string {
   return `(${find})(${JSON.stringify(stepsTo(target))})`;
 }
 
-/** An expression for where a pointer would hit a target, or null where it wouldn't; then the page is scrolled to it. */
+/** An expression that returns the point at which a pointer hits a target. If none does, it returns null and scrolls to the target. */
 export function placeExpressionFor(target: Target): string {
   return `(${middleOf})(${expressionFor(target)})`;
 }
@@ -66,7 +66,7 @@ interface Step {
   pattern?: { source: string; flags: string };
 }
 
-/** From the outermost to the target itself. */
+/** The steps from the outermost target to the target itself. */
 function stepsTo({ role, name, within }: Target): Step[] {
   const step =
     name instanceof RegExp ? { role, pattern: { source: name.source, flags: name.flags } } : { role, text: name };
@@ -74,8 +74,8 @@ function stepsTo({ role, name, within }: Target): Step[] {
 }
 
 /**
- * Runs in the page. Roles and names are those of plain HTML, `aria-label`, `aria-labelledby` and labels, which is what this
- * site has: not the whole computation of accessible names.
+ * Runs in the page. Supports only the roles and names that this site uses, which come from plain HTML, `aria-label`,
+ * `aria-labelledby` and labels, not the full computation of accessible names.
  */
 function find(steps: Step[]): HTMLElement | null {
   const selectors: Record<Role, string> = {

@@ -7,7 +7,7 @@ import { type Relay, startRelay } from "./relay.ts";
 import { Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit-engine.ts";
 
-/** Marks the journeys that `npm test` takes, in Firefox and WebKit. */
+/** Marks the journeys that `npm test` runs in Firefox and WebKit. */
 export const short = { tag: "@short" };
 
 export interface ProjectOptions {

@@ -12,7 +12,7 @@ const createAccount = dialog("Create Your Account");
 const label = dialog(/cookies/i);
 const narrow = { width: 390, height: 844 };
 
-/** Opens a layer, closes it by Escape once it reads `words`, and expects the focus where it came from. */
+/** Opens a layer, closes it with Escape once it contains `words`, and expects the focus back on `opener`. */
 async function opensAndCloses(visitor: Visitor, opener: Target, layer: Target, words = ""): Promise<void> {
   await visitor.seesNo(layer);
   await visitor.click(opener);
@@ -24,7 +24,7 @@ async function opensAndCloses(visitor: Visitor, opener: Target, layer: Target, w
 }
 
 for (const when of ["before hydration", "after hydration"] as const) {
-  /** Loads a page and keeps its scripts away, or waits until they have taken over. */
+  /** Loads a page and holds back its scripts, or waits until it is hydrated. */
   const arrive = async (visitor: Visitor, relay: Relay, path: string) => {
     if (when === "before hydration") relay.holdScripts();
     await visitor.goto(path);
@@ -48,7 +48,7 @@ for (const when of ["before hydration", "after hydration"] as const) {
       await visitor.hydrated();
       await arrive(visitor, relay, "/pricing");
       const getStarted = button("Get Started with Email Pro", main);
-      // What names the plan is a module of its own, which comes when it is first wanted.
+      // The plan's name comes from a separate module, which is loaded when it is first needed.
       await opensAndCloses(visitor, getStarted, createAccount, when === "after hydration" ? plans[1].price : "");
       await visitor.click(getStarted);
       relay.release();
@@ -63,7 +63,7 @@ for (const when of ["before hydration", "after hydration"] as const) {
     await visitor.click(button("Product", banner));
     await visitor.click(button("Resources", banner));
     await visitor.seesNo(link(/Website builder/, banner));
-    // Opened before hydration, it stays open through it.
+    // A menu that was opened before hydration stays open during hydration.
     relay.release();
     await visitor.hydrated();
     await visitor.click(link(/^Case Studies/, banner));

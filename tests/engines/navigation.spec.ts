@@ -13,7 +13,7 @@ async function isChosen(visitor: Visitor, name: string): Promise<void> {
   );
 }
 
-/** How far down the page stands once it neither scrolls by itself nor fades over from another. */
+/** The scroll position once the page neither scrolls nor fades in from another page. */
 async function restingPlace(visitor: Visitor): Promise<number> {
   const { place } = await visitor.until("the page stands still", async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

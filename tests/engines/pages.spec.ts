@@ -104,7 +104,7 @@ test("D2 D3 what is left at the chat's desk and sent to sales is stored and conf
 });
 
 test.describe("without scripts", () => {
-  // Chromium says of each script that it was not run.
+  // Chromium reports each script that did not run as an error.
   test.use({ allowErrors: true });
   test.skip(
     ({ engineName }) => engineName === "webkit",

@@ -4,8 +4,8 @@ import { firefoxPath } from "#scripts/ensure-engines.ts";
 import type { Engine, EngineOptions, Session, Size } from "./driver.ts";
 
 /**
- * Whether Firefox tells of a script that was on its way when its document was left: it finds the hash of nothing, and the
- * document's own loader, whose words the driver doesn't pass on, can't import it.
+ * Whether Firefox reports a script that was still loading when its document was left. Firefox then compares the hash of an
+ * empty text, or the document's own loader can't import the script, an error whose text the driver doesn't pass on.
  */
 function isCutOff(text: string, url: string): boolean {
   const isOfLoader = text === "JSHandle@error" && !url.includes("/assets/");

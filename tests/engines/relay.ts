@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy in front of the site by which a test holds back scripts, in every engine alike. */
+/** A proxy in front of the site with which a test holds back scripts, in the same way for every engine. */
 export interface Relay {
   url: string;
   /** The violations of the content security policy that engines reported. */
@@ -9,7 +9,7 @@ export interface Relay {
   /** Keeps every request for a script waiting until `release`. */
   holdScripts(): void;
   release(): void;
-  /** From now on documents come with a policy under which an engine runs no script, as where a visitor switched them off. */
+  /** After this call documents get a policy under which an engine runs no script, as if the visitor had disabled scripts. */
   switchScriptsOff(): void;
   close(): Promise<void>;
 }

@@ -6,21 +6,21 @@ import { expressionFor, placeExpressionFor, type Target } from "./find.ts";
 const deadline = 15_000;
 const pollEvery = 30;
 
-/** WebKit changes processes for another site and sometimes drops a command sent meanwhile; it answers the next. */
+/** WebKit changes its process for another site and sometimes drops a command during the change. It answers the next command. */
 const lostAfter = 2_000;
 
 type Truthy<Value> = Exclude<Value, false | null | undefined>;
 
 /**
- * Somebody at a window of one engine: the same words for all three. Whatever is done waits until it can be, whatever is
- * looked for until it is there; what does not come about in time is an error that says so.
+ * A visitor at a window of one engine, with the same methods for all three. Each action waits until it is possible, and each
+ * check until it is true. What does not happen in time throws an error that names it.
  */
 export class Visitor {
   readonly session: Session;
   readonly #site: string;
   readonly #uncaught: string[] = [];
 
-  /** @param site the origin that paths are of */
+  /** @param site the origin to which paths are relative */
   constructor(session: Session, site: string) {
     this.session = session;
     this.#site = site;
@@ -52,8 +52,8 @@ export class Visitor {
   }
 
   /**
-   * What went wrong in the page: what the driver tells, and what nobody caught in a document since it was parsed, which is
-   * all that WebKit reports.
+   * The page's errors: those that the driver reports, and uncaught errors of documents after they were parsed. In WebKit there
+   * are only the latter.
    */
   async errors(): Promise<readonly string[]> {
     await this.#keepUncaught();
@@ -66,8 +66,8 @@ export class Visitor {
   }
 
   /**
-   * Writes another hash into the address bar. Not a script: WebKit's back leaves out an entry that a script made and no
-   * visitor touched.
+   * Enters another hash in the address bar. This does not use a script, because WebKit's back skips a history entry that a
+   * script made without a gesture of the visitor.
    */
   async changeHash(hash: string): Promise<void> {
     const address = new URL(await this.evaluate(() => location.href));
@@ -107,7 +107,7 @@ export class Visitor {
     });
   }
 
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.inspect(target, (field) => (field as HTMLInputElement).select());
@@ -131,14 +131,14 @@ export class Visitor {
     );
   }
 
-  /** Waits until an element is shown that has these words in it. */
+  /** Waits until the element is shown and contains these words. */
   reads(target: Target, words: string): Promise<unknown> {
     return this.#poll(`${say(target)} reads “${words}”`, async () =>
       (await this.inspect(target, (element) => element.innerText.replaceAll(/\s+/g, " ")))?.includes(words),
     );
   }
 
-  /** Waits until a field holds just this. */
+  /** Waits until a field has exactly this value. */
   holds(target: Target, value: string): Promise<unknown> {
     return this.#poll(
       `${say(target)} holds “${value}”`,
@@ -155,13 +155,13 @@ export class Visitor {
     return this.until(`the address is ${address}`, (wanted) => location.href === location.origin + wanted, address);
   }
 
-  /** Runs a function that needs nothing from around it on the element that a target means. */
+  /** Runs a function on the target's element in the page. The function can't use variables from outside it. */
   async inspect<Result>(target: Target, look: (element: HTMLElement) => Result): Promise<Result | null> {
     const element = expressionFor(target);
     return this.session.evaluate(`((element) => element ? (${look})(element) : null)(${element})`);
   }
 
-  /** Runs a function that needs nothing from around it in the page; what it is given and gives is JSON. */
+  /** Runs a function in the page. It can't use variables from outside it; its arguments and result are JSON. */
   evaluate<Given extends unknown[], Result>(
     inPage: (...given: Given) => Result | Promise<Result>,
     ...given: Given
@@ -169,7 +169,7 @@ export class Visitor {
     return this.session.evaluate(`(${inPage})(...${JSON.stringify(given)})`);
   }
 
-  /** Waits until a function in the page gives something truthy, and gives that. */
+  /** Waits until a function in the page returns a truthy value, and returns that value. */
   until<Given extends unknown[], Result>(
     what: string,
     inPage: (...given: Given) => Result | Promise<Result>,
@@ -187,7 +187,7 @@ export class Visitor {
         if (answer) return answer as Truthy<Result>;
         failure = undefined;
       } catch (error) {
-        // A document that is being left answers with an error.
+        // While a document is being left, an evaluation in it fails.
         failure = error;
       }
       await pause(pollEvery);

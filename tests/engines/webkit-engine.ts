@@ -7,10 +7,10 @@ import { miniBrowserPath } from "#scripts/ensure-engines.ts";
 import { freePort } from "#scripts/start-site.ts";
 import type { Engine, EngineOptions, Key, Session, Size } from "./driver.ts";
 
-/** Taller than any page, so that a window can show one whole, and so wide that its pointer, in the middle, is beside the window. */
+/** Taller than any page, so that a window can show a whole page, and so wide that the pointer, in its middle, is outside the window. */
 const screen = "2800x20000x24";
 
-/** Settings of GTK by which a page hears that less motion is wanted. */
+/** GTK settings with which a page gets `prefers-reduced-motion`. */
 const stillSettings = path.join(import.meta.dirname, "still");
 
 const keys: Record<Key, string> = {
@@ -37,7 +37,7 @@ export async function startWebKit({ forPictures }: EngineOptions): Promise<Engin
       ...(forPictures && { XDG_CONFIG_DIRS: stillSettings }),
     },
     stdio: "ignore",
-    // A group of its own, so that its browser ends with it.
+    // A process group of its own, so that the driver's browser ends with the driver.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -105,10 +105,10 @@ async function openSession(url: string, options: Size): Promise<Session> {
   };
 }
 
-/** WebKit sometimes drops a command; who asks again is answered. */
+/** Milliseconds after which a command counts as lost: WebKit sometimes drops one, and answers when it is sent again. */
 const lostAfter = 10_000;
 
-/** What WebDriver runs is the body of a function whose last argument takes the result. */
+/** WebDriver runs a script as the body of a function. The function's last argument is a callback for the result. */
 async function run<Result>(driver: WebDriver, expression: string): Promise<Result> {
   const asked = driver.executeAsyncScript<{ value: Result } | { error: string }>(`
     const [done] = arguments;
@@ -119,7 +119,7 @@ async function run<Result>(driver: WebDriver, expression: string): Promise<Resul
   return answer.value;
 }
 
-/** WebDriver sizes windows, of which MiniBrowser's bars take a part. */
+/** WebDriver sets the size of the window, which includes MiniBrowser's bars. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });

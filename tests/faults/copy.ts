@@ -55,7 +55,7 @@ export class Copy {
    */
   build({ file }: PlantedFault): string | null {
     this.isBuiltWithFault = true;
-    // These make the pages, but are no input of the build that is watched.
+    // These files make the pages, but the build does not watch them as inputs.
     if (file.startsWith("server/pages/")) rmSync(path.join(this.folder, "build", ".inputs"), { force: true });
     const { status, stderr } = this.run(process.execPath, ["scripts/build.ts"]);
     return status === 0 ? null : stderr;

@@ -50,7 +50,7 @@ export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
   const report = copy.readReport("journeys.json") as Suite | null;
   if (!report) return nothing;
-  // A test that was not begun, because another failed, is neither.
+  // A test that did not start because another failed is in neither list.
   return { passed: titlesIn(report, "expected"), failed: titlesIn(report, "unexpected") };
 }
 

@@ -40,7 +40,7 @@ function judge(copy: Copy, fault: PlantedFault): Verdict {
   }
 }
 
-/** @returns the titles, of those that caught a fault, that do not pass where none is planted */
+/** @returns the titles of tests that caught a fault but do not pass without one */
 function failuresWithoutFault(copy: Copy, verdicts: readonly Verdict[]): readonly string[] {
   const caughtBy = (runner: "units" | "journeys") =>
     verdicts.flatMap((verdict) => ("runner" in verdict && verdict.runner === runner ? [verdict.caughtBy] : []));

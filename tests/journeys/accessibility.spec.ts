@@ -5,17 +5,17 @@ import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
-/** The rules that may answer otherwise by night, when nothing but colours has changed. */
+/** The rules whose result can differ in the dark theme, which changes only colors. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Everything axe knows, best practices included, by day, and what colours decide by night.
- * `part`: what to judge, where the rest of the page has been judged without it.
+ * Checks all rules of axe, including best practices, in the light theme, and the rules about colors in the dark theme.
+ * `part`: the part to check, if another test checks the rest of the page.
  */
 async function expectNoViolations(page: Page, part = "html"): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // No page here has frames, and half the time goes into what only frames need.
+    // No page has frames. Legacy mode leaves out the work for frames, which takes half of the time.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part);
     if (colorScheme === "dark") axe.withRules(colourRules);
     const { violations } = await axe.analyze();
@@ -28,7 +28,7 @@ for (const route of [...routes, "/no-such-page"]) {
   test(`axe finds nothing by day or night: ${route}`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
-    // The spinners of the two lists: what they make way for is what is judged.
+    // The two lists replace their spinners with the content that is checked.
     await expect(page.getByText(/^(Loading the case studies|Loading the directory)/)).toHaveCount(0);
     await expectNoViolations(page);
   });

@@ -94,7 +94,7 @@ test("P6 live: a forgotten password is answered the same where there is no accou
 
 test("P6 live: the recovery link finds its page from any address of the site", async ({ page }) => {
   const email = await signUp(page);
-  // Where the landing is not on the list of allowed addresses, the link leads to the front page.
+  // If the redirect address is not on the list of allowed addresses, the link leads to the home page.
   await page.route("**/auth/v1/recover?*", (route) => {
     const url = new URL(route.request().url());
     url.search = "";

@@ -48,7 +48,7 @@ export async function receivedMail(
   return (await find()) ?? { link: "", code: "" };
 }
 
-/** @param site origin of a server of the journey's own */
+/** @param site the origin, if the journey has its own server */
 export async function signUp(page: Page, { email = newEmail(), secret = password, site = "" } = {}): Promise<string> {
   await page.goto(`${site}/help`);
   await banner(page).getByRole("button", { name: "Try Free" }).click();
@@ -106,7 +106,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   return page;
 }
 
-/** A code that was not used before: each counts once, and the next half minute's is accepted already. */
+/** Returns unused codes: each code is valid once, and the server already accepts the code of the next half minute. */
 function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;

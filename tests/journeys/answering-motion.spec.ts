@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chat } from "#content/generated/chat.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-/** How far down the parcel of a plan is drawn, in pixels. */
+/** How far a plan's parcel is moved down, in pixels. */
 const depth = (page: Page, plan: string) =>
   page
     .locator(`main [data-plan=${plan}] svg:has(use)`)
@@ -41,7 +41,7 @@ test.describe("across the date line", () => {
   });
 });
 
-/** What moves in each transition between pages, noted as soon as it starts: the part of it, and the properties. */
+/** Records which properties of the old page are animated in each page transition, as soon as it starts. */
 async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });

@@ -10,7 +10,7 @@ async function otherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: siteAddress("spec"), reducedMotion: "reduce" })).newPage();
 }
 
-/** A session of somebody else, as the address of a link could carry it. */
+/** The session of another account as a URL fragment, which a link could contain. */
 async function strangersFragment(page: Page): Promise<string> {
   const email = `mallory-${Date.now()}@marlow-bakery.example`;
   await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });

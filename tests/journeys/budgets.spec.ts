@@ -3,19 +3,19 @@ import type { CDPSession, Page } from "@playwright/test";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
-/** Bytes over the wire, brotli. The aims behind them, and what was measured, stand in docs/performance.md. */
+/** Transferred bytes, brotli. The goals behind these budgets, and the measurements, are in docs/performance.md. */
 const budget = {
-  /** Everything of ours before `load`, page and styles among it; fonts that came so early aside. */
+  /** Everything from our origin before `load`, including the page and its styles, but without fonts. */
   homeBeforeLoad: 26_800,
   beforeLoad: 28_000,
-  /** The calculator as it is served, and eleven tables of plans: 6 kB more than the page took without them. */
+  /** Includes the served calculator and eleven tables of plans, which add 6 kB to the page. */
   pricingBeforeLoad: 31_500,
   fonts: 50_000,
   scriptHydrated: 119_000,
   /** The two lists fetch their records. */
   scriptOfLists: 121_700,
   loader: 1_600,
-  /** Layout shift: a centred label may move by a pixel or two when its font comes; a block that moves counts a hundredfold. */
+  /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
   shift: 0.002,
 };
 
@@ -24,11 +24,11 @@ const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
   ["/pricing", budget.pricingBeforeLoad],
 ]);
 
-/** A phone as Lighthouse has it. */
+/** The phone that Lighthouse emulates. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 interface Transfers {
-  /** Bytes of bodies that arrived so far, by the kind of request. */
+  /** Bytes of the response bodies so far, for these kinds of requests. */
   bytes(...kinds: string[]): number;
   hosts: Set<string>;
 }
@@ -40,11 +40,11 @@ async function countTransfers(page: Page): Promise<Transfers> {
   const hosts = new Set<string>();
   session.on("Network.requestWillBeSent", ({ request }) => {
     const { protocol, host } = new URL(request.url);
-    // What the page brings with it is asked of nobody.
+    // A data: URL is not a request to a host.
     if (protocol !== "data:") hosts.add(host);
   });
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    // A compressed body is as long as its header says; the few others are counted as they are.
+    // Content-Length is the length of the body as transferred: compressed, or for a few bodies uncompressed.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
     if (new URL(response.url).host !== "images.unsplash.com") sizes.set(requestId, { kind: type, bytes: length });
   });
@@ -61,7 +61,7 @@ async function countTransfers(page: Page): Promise<Transfers> {
 interface Timeline {
   /** Scripts asked for before `load`. */
   scriptsTooEarly: string[];
-  /** Bodies of our own origin that arrived before `load`, but for fonts, which come when the first paint is there. */
+  /** Bytes of bodies from our own origin before `load`, without fonts, which load after the first paint. */
   bytesBeforeLoad: number;
 }
 

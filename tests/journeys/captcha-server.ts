@@ -8,8 +8,8 @@ const verdicts = pathToFileURL(path.join(import.meta.dirname, "captcha-verdicts.
 type Provider = "turnstile" | "hcaptcha";
 
 /**
- * Starts a server with a captcha. With Turnstile it has accounts itself and verifies tokens; with hCaptcha they are
- * at a hosted project, which leaves out the verification that server/auth/rate-limits.test.ts proves, and the start of a database.
+ * Starts a server with a captcha. With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on
+ * a hosted project, so no database starts and no token is verified; server/auth/rate-limits.test.ts proves that verification.
  */
 export function startWithCaptcha(provider: Provider, folder: string): Promise<RunningSite> {
   const accounts: Record<Provider, Record<string, string>> = {

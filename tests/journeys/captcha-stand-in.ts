@@ -3,9 +3,9 @@ import type { BrowserContext } from "@playwright/test";
 const providerHosts = /^https:\/\/(challenges\.cloudflare\.com|([a-z]+\.)?hcaptcha\.com)\//;
 
 /**
- * The part of both providers' explicit rendering that is in use. The token comes out of a frame, as with the real ones,
- * so there is none where the page's headers keep the frame away. The frame's address tells how the widget was asked for. A
- * test ends a token's life by `endTokens()`.
+ * The used part of both providers' explicit rendering. The token comes from a frame, as with the real providers, so there
+ * is no token if the page's headers block the frame. The frame's address contains the options of the widget. A test
+ * expires the tokens with `endTokens()`.
  */
 function provide(global: string, onload: string, frame: string): void {
   const widgets = new Map<string, { container: HTMLElement; options: Record<string, unknown> }>();
@@ -54,7 +54,7 @@ function provide(global: string, onload: string, frame: string): void {
 export interface StandIn {
   /** Every address of a provider that the browser asked for. */
   requests: string[];
-  /** The behaviour from now on: a token at once, a token after a click in the frame, or no answer to any request. */
+  /** The behavior of later requests: a token at once, a token after a click in the frame, or no response to any request. */
   mode: "prompt" | "patient" | "away";
 }
 

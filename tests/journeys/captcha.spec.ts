@@ -64,7 +64,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
 
       await banner(page, "Try Free").click();
       await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      // Beneath a modal dialog nobody could reach hCaptcha's puzzle.
+      // hCaptcha's puzzle is in the dialog: below a modal dialog it could not be used.
       expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
       const email = newEmail();
       await fillSignUp(page, email);
@@ -114,7 +114,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
   });
 }
 
-/** What does not depend on the provider is proved with one of them. */
+/** Tests that do not depend on the provider, which run with only one of the two. */
 function describeTurnstile(url: () => string): void {
   test("S4.1 a failure shows the server's message in the dialog, and the next try has a token of its own", async ({
     page,
@@ -252,7 +252,7 @@ function describeTurnstile(url: () => string): void {
       await context.addInitScript((chosen) => {
         if (location.port) localStorage.setItem("larkpost-theme", chosen);
       }, theme);
-      // Scripts that are asked for before the page has loaded hold that up.
+      // Scripts that are requested before `load` delay it, so this does not wait for `load`.
       await page.goto(`${url()}/help`, { waitUntil: "domcontentloaded" });
       await banner(page, "Log In").click();
       await expect(logIn(page)).toBeVisible();

@@ -153,7 +153,7 @@ test("S3.1 an address that is no web address does not become a link", async ({ p
   await page.goto(address);
   await cards(page).getByText("Read the story").click();
   await expect(cards(page).getByText(row.brand_position)).toBeVisible();
-  // The one that is left leads to the record's own page.
+  // The only remaining link leads to the record's own page.
   await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/case-studies/saddle-thread-7");
 });
 
@@ -166,7 +166,7 @@ for (const [what, fail] of [
   }) => {
     const errors: string[] = [];
     page.on("console", (message) => {
-      // The browser's own line about the failed request is not the page's.
+      // The browser's own message about the failed request does not come from the page.
       if (message.type() === "error" && !message.text().startsWith("Failed to load")) errors.push(message.text());
     });
     await page.route(call, fail);

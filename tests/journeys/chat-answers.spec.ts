@@ -26,7 +26,7 @@ test("D2 a question is answered from the site's own pages, each answer leading t
   await ask(page, "Can I get my money back?");
   const log = panel(page).getByRole("log");
   await expect(log).toContainText(words.automatic);
-  // The question itself goes nowhere.
+  // The question itself is not sent.
   expect(fetched.filter((url) => /money|rest\/v1\/chat/.test(url))).toEqual([]);
   await log.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/trust#refund$/);

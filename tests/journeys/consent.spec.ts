@@ -16,7 +16,7 @@ test("P1 S1.4 Accept keeps the label away across navigation, and the next load s
   await expect(label(page)).toBeVisible();
 });
 
-/** At the end of the page, with the label there: how far its last link ends above the label, in CSS pixels. */
+/** The distance in CSS pixels from the page's last link down to the cookie label, at the end of the page. */
 async function roomAtTheEnd(page: Page): Promise<number> {
   await expect(label(page)).toBeVisible();
   const last = page.getByRole("contentinfo").getByRole("link").last();

@@ -24,10 +24,10 @@ interface Desk {
   emails(): Promise<string[]>;
 }
 
-/** A site on a Postgres server, whose team is this process. */
+/** A site on a Postgres server. This process answers as the team. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names that are asked for
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "larkpost-conversation-"));
       const server = await startPostgresServer();
@@ -43,7 +43,7 @@ const test = base.extend<object, { desk: Desk }>({
   ],
 });
 
-// One server of their own is enough for both.
+// Both tests share one server, so they run in one process.
 test.describe.configure({ mode: "default" });
 
 function deskOf(url: string, database: Database, outbox: string): Desk {
@@ -101,7 +101,7 @@ test("D16 what is written in the chat is answered in the open panel, found again
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openChat(page, desk.url);
-  // Nothing of the conversation is fetched or asked for before there is one, and no email is sent.
+  // Before there is a conversation, there is no request for one, and no email is sent.
   expect(asked.filter((url) => /threads\/v1/.test(url))).toEqual([]);
   await panel(page).getByText(chat.leave.open, { exact: true }).click();
   await leave(page, hostile);
@@ -122,18 +122,18 @@ test("D16 what is written in the chat is answered in the open panel, found again
   await expect(page).not.toHaveTitle("hacked");
   await expectNoViolations(page);
 
-  // Written on in the same conversation, with the address that is known here.
+  // The visitor writes again in the same conversation, with the address that this device has stored.
   await panel(page).getByText(words.writeBack, { exact: true }).click();
   await expect(panel(page).getByLabel(chat.leave.email)).toHaveValue("ruth@marlow.example");
   await leave(page, "And at night?");
 
-  // Found again after a reload, by what this device keeps.
+  // After a reload, this device finds the conversation by its stored secret.
   await page.reload();
   await page.getByRole("button", { name: /^Live chat/ }).click();
   await expect(entries(page)).toHaveCount(3);
   await expect(entries(page).last()).toContainText("And at night?");
 
-  // Elsewhere by the email's link, whose secret leaves the address at once and is in no request line and no referrer.
+  // Another device opens it with the email's link. Its secret leaves the address at once, and is in no request line or referrer.
   await expect.poll(desk.link).toMatch(/#conversation=/);
   const link = await desk.link();
   const secret = link.split("=")[1] ?? "";
@@ -147,13 +147,13 @@ test("D16 what is written in the chat is answered in the open panel, found again
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
   await expect(entries(elsewhere)).toHaveCount(3);
-  // Also where the page is open already.
+  // The link also works in a page that is already open.
   await elsewhere.keyboard.press("Escape");
   await elsewhere.evaluate((url) => location.assign(url), link);
   await expect(entries(elsewhere)).toHaveCount(3);
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
 
-  // Forgotten here, it is forgotten there.
+  // After this device deletes the conversation, the other device can't open it.
   await panel(page).getByRole("button", { name: words.forget }).click();
   await panel(page).getByRole("button", { name: words.forgetNo }).click();
   await panel(page).getByRole("button", { name: words.forget }).click();

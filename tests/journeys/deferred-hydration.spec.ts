@@ -6,7 +6,7 @@ test("a visitor who only looks gets a page that answers, too", async ({ page }) 
   await page.locator("html[data-hydrated]").waitFor();
 });
 
-/** The scales and the cost of a text answer with a number of the visitor's own, which only the browser can write. */
+/** The pages of the scales and of a text's cost show a number that depends on the visitor, so only the browser can format it. */
 const writesNumbers = new Set([...fetchingRoutes, "/features/flexible-pricing", "/tools/text-cost"]);
 
 for (const route of routes.filter((path) => !writesNumbers.has(path))) {
@@ -30,10 +30,10 @@ for (const route of routes.filter((path) => !writesNumbers.has(path))) {
 }
 
 test("a pointer that moves within the element it stands on is a visitor, too", async ({ page }) => {
-  // The deadline, at which everyone is taken for a visitor, never comes.
+  // With a stopped clock, the deadline for hydration without input never comes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The pointer came upon the element before the page listened.
+  // As if the pointer had entered the element before the page listened for it.
   await page.addInitScript(() => addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true));
   const asked = page.waitForRequest(/\/assets\/entry.*\.js$/);
   await page.goto("/");

@@ -47,7 +47,7 @@ test("D1 a link carries message, shop, goal and channel, and reload, back and fo
   await page.goBack();
   await expectAll();
 
-  // From here on the address follows what is written.
+  // After this the address follows the text of the field.
   await message(page).fill("Sold out.");
   await page.reload();
   await expect(message(page)).toHaveValue("Sold out.");
@@ -71,7 +71,7 @@ test("D1 what can't be read in a link is named, and markup in it stays text", as
   await expect(page).not.toHaveTitle("owned");
   await expect(page.getByRole("alert")).toContainText("the shop, a part we don’t know.");
 
-  // In the same tab: nothing is loaded anew.
+  // A new hash in the same tab does not load the page again.
   await page.evaluate((letters) => (location.hash = `message=${letters}&shop=vet`), "a".repeat(1501));
   await expect(page.getByRole("alert")).toContainText("the message.");
   await expect(message(page)).toHaveValue(/^Summer tick drops are in/);

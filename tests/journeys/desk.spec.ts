@@ -6,13 +6,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { freePort, type RunningSite, startSite } from "#scripts/start-site.ts";
 import { sendOperatorRequest } from "#server/admin/data/operator-command.ts";
 
-/** The desk beside a site of its own, with its own data. */
+/** A site with its own data, and its desk. */
 let site: RunningSite;
 let desk = "";
 let passphrase = "";
 const data = mkdtempSync(path.join(tmpdir(), "larkpost-desk-"));
 
-/** As long as the chat takes, with markup, a bidirectional override and a word that can't be broken. */
+/** The longest text that the chat accepts, with markup, a bidirectional override and a word without a line break. */
 const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <script>alert(1)</script>`.padEnd(
   2000,
   "\u2067x ",
@@ -177,10 +177,10 @@ for (const width of [390, 1280]) {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     const complaints: string[] = [];
     page.on("console", (message) => {
-      // The one screen that is asked for and is not there.
+      // One of the requested screens does not exist.
       if (message.type() === "error" && !message.text().includes("404")) complaints.push(message.text());
     });
-    // What colours decide is the same at every width.
+    // The rules about colors have the same result at every width.
     const schemes = width === 390 ? (["light", "dark"] as const) : (["light"] as const);
     const judge = async (screen: string): Promise<void> => {
       for (const colorScheme of schemes) {

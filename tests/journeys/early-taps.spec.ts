@@ -66,7 +66,7 @@ test("S1.6 where a tap beside an open layer closes nothing by itself, it is clos
     .first()
     .click();
   await expect(chat).toBeVisible();
-  // Chromium closes it only for trusted pointer events.
+  // Chromium itself closes the chat only on trusted pointer events.
   await chat.getByRole("heading").first().dispatchEvent("pointerup");
   await expect(chat).toBeVisible();
   await page.getByRole("heading", { level: 1 }).dispatchEvent("pointerup");

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
-/** The street of /solutions is engraved in the head. */
+/** /solutions has its engraving, a street, in the head of the page. */
 const withoutEngraving = "/solutions";
 
 test("every page but one with a street of its own ends with an engraving that waits until it is near", async ({

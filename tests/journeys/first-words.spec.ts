@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
-/** What menus and the footer call a page; the home page and the legal page say it in their headings. */
+/** The name of each page in menus and the footer. The home page and the legal page have their names in their headings. */
 const named: Readonly<Record<string, string>> = {
   "/product": "Product",
   "/pricing": "Pricing",
@@ -28,7 +28,7 @@ for (const route of [...routes, "/no-such-page"]) {
     await accept.click();
     await expect(accept).toBeHidden();
     const main = page.getByRole("main");
-    // A list's search comes with its scripts.
+    // The search field of a list appears with the list's scripts.
     if (fetchingRoutes.has(route)) await expect(main.getByRole("searchbox").first()).toBeVisible();
     const heading = main.getByRole("heading", { level: 1 });
     const name = named[route];

@@ -13,7 +13,7 @@ interface Fixtures extends Options {
   faultless: undefined;
 }
 
-/** A grey picture in place of the stock photos, whose host can't be reached from a test. */
+/** A gray picture in place of the stock photos, whose host can't be reached from a test. */
 const photo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"><rect width="16" height="12" fill="#889"/></svg>',
 );
@@ -54,7 +54,7 @@ export function siteAddress(name: SiteName): string {
   return address;
 }
 
-/** Moves the mouse, as a visitor would, and waits until React answers; only for journeys that prove what happens then. */
+/** Moves the mouse, as a visitor would, and waits until React has hydrated. Only for journeys that test what happens after that. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
@@ -75,7 +75,7 @@ export async function complete(page: Page): Promise<void> {
   );
 }
 
-/** Keeps every request for such an address waiting until `release`, and notes what was asked. */
+/** Holds every request to an address that matches until `release` is called, and records the requests. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,

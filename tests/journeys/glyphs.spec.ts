@@ -3,12 +3,12 @@ import { complete, expect, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
 /**
- * Letters that the first family of their text lacks, each with the family and the text. A letter from another face stands out, and
- * Firefox puts gaps around it in a drawing. A letter that is there is as wide before either of two fallbacks; these have no letter in common.
+ * Letters that the first font family of their text lacks, each with the family and the text. A letter from another font stands out, and
+ * Firefox puts gaps around it in a drawing. A letter of the family is as wide with either fallback; the fallbacks differ in every letter.
  */
 function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Measured before its face has come, every letter of a family is one that it lacks.
+    // Before a family's font has loaded, the family seems to lack every letter.
     const families = ["Besley", "Instrument Sans", "Sans Narrow"];
     await Promise.all(families.map((family) => document.fonts.load(`600 100px "${family}"`, document.body.innerText)));
     const brush = document.createElement("canvas").getContext("2d");

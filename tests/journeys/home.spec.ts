@@ -3,12 +3,12 @@ import { pricing } from "#content/generated/pages/pricing.ts";
 import { services } from "#content/services.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 
-/** How the animations of an element play: an empty list where it stands still. */
+/** The play states of an element's animations: an empty list if it has none. */
 function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
 }
 
-/** In their own units: 0 for a symbol that is not there. */
+/** The heights of the visible symbols in their own units: 0 for a missing symbol. */
 function heightsOfSymbols(page: Page): Promise<number[]> {
   return page
     .locator("main use:visible")
@@ -54,7 +54,7 @@ test.describe("with motion", () => {
     const belt = strip(page).locator("ul").first().locator("..");
     expect(await motion(belt)).toEqual(["running"]);
 
-    // The belt never stands still for a hover of its own; its frame does.
+    // The belt moves all the time, so the pointer goes to its frame, which does not move.
     await belt.locator("..").hover();
     await expect.poll(() => motion(belt)).toEqual(["paused"]);
     await page.getByRole("heading", { level: 1 }).hover();
@@ -155,7 +155,7 @@ test("what the home page shows by reference comes with it: no request for drawin
   const holder = page.locator("body > svg");
   expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
 
-  // What React renders later has its symbols from the file.
+  // Pages that React renders later take their symbols from the file.
   await hydrated(page);
   await page.getByRole("link", { name: "Pricing" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();

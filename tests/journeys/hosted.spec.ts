@@ -35,7 +35,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   page,
 }) => {
   const rows = caseStudies(60);
-  // Records come again, at last a whole answer of them, as where others were added before them meanwhile.
+  // Some records come twice, the last response only such records, as if others had been inserted before them between two requests.
   const again = [...rows.slice(0, 20), ...rows.slice(18), ...rows.slice(40)];
   const { asked } = await playService(page, call, again, { most: 20 });
   await page.goto("/case-studies");
@@ -58,7 +58,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
       (range) => `/rest/v1/case_studies?select=*${range}`,
     ),
   );
-  // All is here, so the search is the browser's.
+  // The browser has all records, so it searches by itself.
   await page.getByRole("searchbox").fill("Brand 59");
   await expect(cards(page)).toHaveCount(1);
   expect(asked.at(-1)).toContain("82-177");

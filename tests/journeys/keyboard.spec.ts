@@ -4,13 +4,13 @@ import { routes } from "./routes.ts";
 
 interface Stop {
   name: string;
-  /** Corners and middle of the focused element that the bar covers; 0 for one that no window could show whole. */
+  /** How many of nine points of the focused element the bar covers; 0 for an element that is too high to be shown whole. */
   covered: number;
-  /** Whether an outline, or a shadow in its place, is drawn around it. */
+  /** Whether an outline is drawn for it. */
   marked: boolean;
 }
 
-/** What has the focus now, how much of it can be seen, and whether its ring is drawn. */
+/** The focused element, how much of it the bar covers, and whether its focus ring is drawn. */
 function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ function currentStop(page: Page): Promise<Stop | null> {
       const top = document.elementFromPoint(x, y);
       return top !== null && bar !== null && bar.contains(top) && !bar.contains(element);
     });
-    // A link that fills a card draws its ring on its own cover or on the card around it.
+    // A link that fills a card draws its ring on its own pseudo-element or on the card around it.
     const around = [
       element,
       element.parentElement,
@@ -84,9 +84,9 @@ test("forced colours: the main button keeps an edge", async ({ page }) => {
   expect(edge).toBe(true);
 });
 
-/** How many pixels are dark in a row through the middle of an element's letters, which a ground laid over them would cover. */
+/** The number of dark pixels in a row through the middle of an element's letters. A background painted over them would hide them. */
 async function darkPixels(page: Page, element: Locator): Promise<number> {
-  // A picture hides the caret of every field by a style of its own, and hydration would copy it with the markup it keeps.
+  // A screenshot adds a style that hides the carets of fields, and hydration would copy that style with the markup that it keeps.
   await hydrated(page);
   const picture = (await element.screenshot()).toString("base64");
   return page.evaluate(async (file) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until an element stands on the screen, wholly below the fixed bar and the strip that sticks under it. */
+/** Waits until an element is in the window, below the fixed bar and the sticky strip under the bar. */
 export async function expectInView(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     const box = await target.boundingBox();
@@ -11,7 +11,7 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the page neither scrolls by itself nor fades over from another page, and says where it stands. */
+/** Waits until the page neither scrolls nor fades in from another page, and returns its scroll position. */
 export async function restingPlace(page: Page): Promise<number> {
   let last = -1;
   await expect(async () => {

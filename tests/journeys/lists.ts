@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A page whose list the browser asks the data service for. */
+/** A page whose list the browser requests from the data service. */
 interface ListPage {
   address: string;
   /** The pattern of the service's address. */
@@ -21,11 +21,11 @@ const sample = {
   project_link: "https://sample.example/",
   created_at: "2026-03-04T09:00:00Z",
 };
-/** So many rows of the table, named "Brand 1" and on. */
+/** `count` rows of the table, named "Brand 1" and so on. */
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** Answers as a service that gives `most` rows at once, by the Range header, with the total or "*". Records the requests. */
+/** Answers as a service that returns at most `most` rows per Range header, with the total or "*". Records the requests. */
 export async function playService(
   page: Page,
   call: string,
@@ -50,7 +50,7 @@ export async function playService(
   return { asked };
 }
 
-/** Opens the page while the service takes calls and never answers, and lets more time pass than the page waits for it. */
+/** Opens the page while the service accepts calls and never answers, and lets more time pass than the page waits for an answer. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});
   await page.clock.install();
@@ -59,7 +59,7 @@ export async function waitInVain(page: Page, { address, call }: ListPage): Promi
   await page.clock.fastForward("00:20");
 }
 
-/** Notes, from the next page on, how many elements `main` holds of a kind each time that something was added to it. */
+/** On the pages loaded after this call, records the number of matching elements in `main` each time that it changes. */
 export async function countAdditions(page: Page, selector: string): Promise<() => Promise<number[]>> {
   await page.addInitScript((kind) => {
     const counts: number[] = [0];

@@ -17,7 +17,7 @@ function searchbox(page: Page) {
   return page.getByRole("searchbox", { name: "Search the case studies" });
 }
 
-/** Every read of records from now on, with its Range header; what asks for the trades alone is left out. */
+/** Records every later read of records, with its Range header. Requests for the trades only are left out. */
 function watchReads(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ test.describe("more case studies than one answer brings", () => {
     await expect(cards(page)).toHaveCount(24);
     const more = page.getByRole("button", { name: /^Show \d+ more of/ });
     for (let shown = 24; shown + 24 <= first.length; shown += 24) {
-      // By key: with each card the button moves away from the pointer.
+      // Pressed with a key, because each new card moves the button away from the pointer.
       await more.press("Enter");
       await expect(cards(page)).toHaveCount(shown + 24);
     }
@@ -148,7 +148,7 @@ for (const { siteName, isReported } of [
       await playService(page, call, samples(60), { most: 24, total: 60 });
       await page.goto(address);
       await expect(cards(page)).toHaveCount(24);
-      // Only the read of more: the one of the trades may still be under way.
+      // Only the read of more records fails: the request for the trades may still be in progress.
       const fail = (route: Route) => (route.request().headers().range ? route.abort() : route.fallback());
       await page.route(call, fail);
       const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);

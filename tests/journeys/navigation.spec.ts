@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 import { restingPlace } from "./landing.ts";
 
-// A page change that is still fading takes no clicks; where it lands is the same without the fade.
+// A page that is still fading in takes no clicks. With reduced motion (playwright.config.ts) it does not fade, and its place is the same.
 test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);

@@ -26,7 +26,7 @@ async function linksTo(email: string): Promise<{ confirm: string; unsubscribe: s
   };
 }
 
-/** Opens a page and waits until React answers its footer's forms, which hydrate after the page, once their module is there. */
+/** Opens a page and waits until React has hydrated the footer's forms, which it does after the page, once their module has loaded. */
 async function openForms(page: Page): Promise<void> {
   await page.goto("/help");
   await hydrated(page);
@@ -45,7 +45,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(footer.getByRole("status")).toContainText(newsletterForm.sentTitle);
 }
 
-/** What a program that checks mail does: it opens the link in a browser of its own, and runs the page's scripts. */
+/** Acts as a mail scanner, which opens the link in its own browser and runs the page's scripts. */
 async function scan(browser: Browser, link: string): Promise<void> {
   const scanner = await browser.newContext();
   const page = await scanner.newPage();

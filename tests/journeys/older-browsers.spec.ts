@@ -5,7 +5,7 @@ import { changeStyles } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });
 
-/** A browser of early 2024: it knows layers and dialogs, no popovers, and drops each rule whose selector names what it does not know. */
+/** A browser of early 2024: it supports layers and dialogs but not popovers, and drops each rule with an unknown selector. */
 async function becomeWithoutPopovers(page: Page): Promise<void> {
   await forgetPopovers(page);
   await changeStyles(
@@ -29,12 +29,12 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
-/** Chromium hides elements with the attribute even without the interface. */
+/** Removes the attribute, because Chromium hides elements with it even without the interface. */
 function withoutPopovers(html: string): string {
   return html.replaceAll(/\spopover="auto"/g, "");
 }
 
-/** A browser of 2021 and before: it can't parse the scripts, and knows neither layers nor `light-dark()`. */
+/** A browser of 2021 or older: it can't parse the scripts, and supports neither layers nor `light-dark()`. */
 async function becomeWithoutLayers(page: Page): Promise<void> {
   await forgetPopovers(page);
   await changeStyles(

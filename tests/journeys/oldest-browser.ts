@@ -4,14 +4,14 @@ import { newerFeature } from "#scripts/browsers/catalogue.ts";
 import { newerFeatures } from "#scripts/browsers/newer-features.ts";
 import { styleFeatures } from "#scripts/browsers/style-features.ts";
 
-/** All but popovers, which every promised browser has: what came later is a tap beside them on iOS. */
+/** All newer features but popovers, which every promised browser has: only closing them by a tap beside them is newer, on iOS. */
 const lacking = new Set(newerFeatures.map(({ feature }) => feature).filter((feature) => feature !== "popover"));
 
 const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;
 
 /**
- * Makes of the browser one that has nothing of `newer-features.ts`: as such a one would, it drops declarations, rules and at-rules
- * that it does not know, and the interfaces are gone. Wants `bypassCSP`, since the styles in a page are no longer what was hashed.
+ * Makes the browser act as one without the features of `newer-features.ts`: declarations, rules and at-rules that such a browser does
+ * not know are dropped, and the interfaces are removed. Needs `bypassCSP`, because the changed styles do not match the policy's hashes.
  */
 export async function becomeOldestPromised(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,7 +21,7 @@ export async function becomeOldestPromised(page: Page): Promise<void> {
     Reflect.deleteProperty(Navigator.prototype, "connection");
     Reflect.deleteProperty(MouseEvent.prototype, "movementX");
     Reflect.deleteProperty(MouseEvent.prototype, "movementY");
-    // What React renders later bears them, too.
+    // Elements that React renders later have the attribute, too.
     new MutationObserver((records) => {
       for (const { target } of records) {
         if (!(target instanceof Element)) continue;
@@ -32,7 +32,7 @@ export async function becomeOldestPromised(page: Page): Promise<void> {
   await changeStyles(page, withoutNewerStyles, (html) => html.replaceAll(attributes, "$2"));
 }
 
-/** Hands every style sheet of the pages that are loaded from now on through `change`, and the pages themselves through `changePage`. */
+/** Passes every style sheet of pages that are loaded after this call through `change`, and the pages themselves through `changePage`. */
 export async function changeStyles(
   page: Page,
   change: (css: string) => string,
@@ -62,7 +62,7 @@ function isNewer(node: CssNode): boolean {
   if (node.type === "Declaration") return asksForNewer(`x{${generate(node)}}`);
   if (node.type === "Rule") return asksForNewer(`${generate(node.prelude)}{}`);
   if (node.type === "Atrule") {
-    // A font face loses its descriptors alone.
+    // Without its block: a font face loses only its unknown descriptors.
     return asksForNewer(`@${node.name} ${node.prelude ? generate(node.prelude) : ""}{}`);
   }
   return false;

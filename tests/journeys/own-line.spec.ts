@@ -58,7 +58,7 @@ test("the line is kept in this tab alone: it comes back after a reload, and anot
 }) => {
   await write(page, words);
   await page.reload();
-  // Nobody moves: who wrote a line needs no gesture to see it again.
+  // No pointer moves: a visitor who wrote a line sees it again without any input.
   await expect(field(page)).toHaveValue(words);
   expect(await shownTimes(page, words)).toBe(4);
   for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {

@@ -113,7 +113,7 @@ test("D8 plans of another service than the hash names are never shown, and its o
     await plansWereSought;
     await route.continue();
   });
-  // The deadline, at which everyone is taken for a visitor, never comes.
+  // With a stopped clock, the deadline for hydration without input never comes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest(/\/assets\/entry.*\.js$/);
@@ -220,7 +220,7 @@ test("S2.5 the tabs answer the keyboard as the ARIA practices have it", async ({
   await expect(tab(page, "Email")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(tab(page, "CRM")).toBeFocused();
-  // As fast as fingers are: the second key follows while the first is still being answered.
+  // As fast as a person types: the second key follows while the page still handles the first.
   for (const key of ["Home", "End", "Home"]) {
     await Promise.all([page.keyboard.press(key), page.keyboard.press("Tab")]);
     await expect(page.getByRole("tabpanel")).toBeFocused();

@@ -12,7 +12,7 @@ for (const [path, heading] of pages) {
   test(`S2.10 ${path} has words to read and a contents list whose anchors exist`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    // Closed answers count: they are in the page, one press away.
+    // Closed answers count, because their text is in the page.
     expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(1500);
     const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const hashes = await entries.evaluateAll((all) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import type { SiteName } from "./servers.ts";
 
-// As most windows on a desk are: the scrollbar takes its width from the page.
+// As in most desktop windows, the scrollbar takes its width from the page.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });

@@ -38,7 +38,7 @@ async function ask(page: Page, email: string): Promise<string> {
   return linkTo(email);
 }
 
-/** What a program that checks mail does: it opens the link in a browser of its own, and runs the page's scripts. */
+/** Acts as a mail scanner, which opens the link in its own browser and runs the page's scripts. */
 async function scan(browser: Browser, link: string): Promise<void> {
   const scanner = await browser.newContext();
   const page = await scanner.newPage();

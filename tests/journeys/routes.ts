@@ -3,7 +3,7 @@ import { accountPaths } from "#content/navigation.ts";
 
 const accountScreens: readonly string[] = Object.values(accountPaths);
 
-/** Every public page, as `app/routes.ts` has it: neither the account screens, the newsletter’s pages, nor the page for unknown addresses. */
+/** Every public page of `app/routes.ts`, without the account screens, the newsletter’s pages and the page for unknown addresses. */
 export const routes: readonly string[] = table
   .map(({ path = "" }) => `/${path}`)
   .filter((path) => !/[*:]/.test(path) && !accountScreens.includes(path));

@@ -21,7 +21,7 @@ test("D13 the fonts come without scripts", async ({ page }) => {
 
 test("S7.4 the case studies are in the page for readers without scripts", async ({ page }) => {
   await page.goto("/case-studies");
-  // The runner's own text leaves `<noscript>` out, so the rendered text is asked for.
+  // Playwright's own text leaves out `<noscript>`, so this reads the rendered text.
   await expect(page.getByRole("main")).toContainText("Marlow Bakery", { useInnerText: true });
 });
 

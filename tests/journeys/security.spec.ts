@@ -3,7 +3,7 @@ import { score } from "../observatory.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 const onEverything = {
   "strict-transport-security": /^max-age=63072000$/,
   "x-content-type-options": /^nosniff$/,
@@ -17,7 +17,7 @@ const onEverything = {
   "x-request-id": /^[\w.=-]{8,128}$/,
 };
 
-/** Words that only the inside knows. */
+/** Words that reveal internals of the server. */
 const inside = /node:|node_modules|\/work\/|\/server\/|\.ts\b|at \w+ \(|SELECT |syntax error at|stack/;
 
 test("every page scores what the Observatory can give, 404 and refused forms too", async ({ request }) => {

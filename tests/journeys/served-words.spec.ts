@@ -1,12 +1,12 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
-/** The part of the words shown with scripts that a reader without them finds in the served page, lists in `<noscript>` included. */
+/** The least share of the words shown with scripts that must be in the served page, including lists in `<noscript>`. */
 const least = 0.99;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The text of the served `main` as a crawler reads it that knows no layout: each tag parts two words. */
+/** The text of the served `main` as a crawler without layout reads it: each tag separates two words. */
 function servedText(html: string): string {
   const [main = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   return main
@@ -15,13 +15,13 @@ function servedText(html: string): string {
     .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Runs of letters and figures, in small letters. The wall clocks tell the visitor's minute, so a time of day is like any other. */
+/** Sequences of letters and digits, in lower case. The wall clocks show the visitor's time, so all times of day count as the same word. */
 function wordsOf(text: string): string[] {
   const timeless = text.replace(/\b\d{1,2}:\d\d\b/g, "time");
   return timeless.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Which of the words stand less often in the others, each as often as it is short. */
+/** The words that are missing in `others`, each as many times as it is missing. */
 function missing(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from "#scripts/start-site.ts";
 /** Names of the servers that journeys run against; the tests read each as SITE_<NAME> and DATA_DIR_<NAME>. */
 export type SiteName = "spec" | "live" | "hosted" | "grown";
 
-/** Added to the seed of the server `grown`: more than one answer brings of either list. */
+/** The rows added to the seed of the server `grown`: each list is longer than one response. */
 const added = { caseStudies: 400, platforms: 1_500 };
 
 /**

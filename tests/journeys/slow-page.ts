@@ -12,7 +12,7 @@ export interface SlowPage {
 const pieceBytes = 900;
 /** A frame and a half, so that a browser paints between two pieces. */
 const pieceMilliseconds = 25;
-/** The pieces that make up the first screen of a phone; what is below it comes at once. */
+/** The number of pieces that make up a phone's first screen. The rest of the page is sent at once. */
 const slowPieces = 36;
 
 /** Serves `site`, each page's `<main>` in pieces. */

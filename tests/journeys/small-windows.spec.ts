@@ -13,14 +13,14 @@ for (const route of routes) {
       if (width === 1280) expect(await strayCalls(page), "calls to action away from their words").toEqual([]);
     }
 
-    // 320 px less the scrollbar that a window on a desk has.
+    // 320 px minus the scrollbar of a desktop window.
     await page.setViewportSize({ width: 305, height: 800 });
     expect(await excessWidth(page), "305 px").toBeLessThanOrEqual(0);
     expect(await cutWords(page), "words cut in two").toEqual([]);
     expect(await linesOf(page.getByRole("banner").getByRole("button", { name: "Try Free" }))).toBe(1);
     await page.setViewportSize({ width: 320, height: 800 });
 
-    // WCAG 1.4.10 and 1.4.12: a narrow window, and text that its reader has spaced out.
+    // WCAG 1.4.10 and 1.4.12: a narrow window, and text with increased spacing.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -43,7 +43,7 @@ function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Calls to action that do not begin where the words begin which they follow. */
+/** Calls to action that are not aligned with the start of the text above them. */
 function strayCalls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main .actions")]
@@ -51,14 +51,14 @@ function strayCalls(page: Page): Promise<string[]> {
       .filter((actions) => {
         const words = actions.parentElement?.querySelector("h1, h2, h3, .lead")?.getBoundingClientRect();
         const first = actions.firstElementChild?.getBoundingClientRect();
-        // A great headline is set a hair further out than what is below it.
+        // A large headline starts slightly further left than the text below it.
         return !words || !first || Math.abs(words.left - first.left) > 5 || first.top < words.bottom;
       })
       .map((actions) => actions.textContent ?? ""),
   );
 }
 
-/** WCAG 2.5.8 leaves out a target in a sentence, and a box that its label makes larger. */
+/** Targets that are too small for WCAG 2.5.8, which exempts a target in a sentence and a box whose label makes it larger. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
@@ -82,7 +82,7 @@ function linesOf(element: Locator): Promise<number> {
   });
 }
 
-/** Words that go on in a second line without a hyphen of their own; code and addresses may. */
+/** Words that break across two lines without a hyphen of their own. Code and addresses may break. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -95,7 +95,7 @@ function cutWords(page: Page): Promise<string[]> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const parts = [...range.getClientRects()];
-        // A drop cap has no line of its own.
+        // A drop cap does not count as a line of its own.
         const firstEnd = Math.min(...parts.map(({ bottom }) => bottom));
         if (parts.some(({ top }) => top >= firstEnd - 2)) cut.push(`${word} in ${parent.textContent?.slice(0, 30)}`);
       }

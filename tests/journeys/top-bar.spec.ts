@@ -8,7 +8,7 @@ const barStyle = (page: Page) =>
     return { backgroundColor, boxShadow };
   });
 
-/** From 0 to 1: the bar's ground is mixed in OKLab, whose first number it is. */
+/** The lightness from 0 to 1: the bar's background is mixed in OKLab, whose first number is the lightness. */
 const lightnessOfBar = async (page: Page) =>
   Number.parseFloat(/[\d.]+/.exec((await barStyle(page)).backgroundColor)?.[0] ?? "");
 

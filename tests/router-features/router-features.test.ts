@@ -23,7 +23,7 @@ let url = "";
 let http: HttpServer;
 let browser: Browser;
 
-/** The site's own way from a build to an answer, with the routes beside this file. */
+/** Builds and serves as the site does, with the routes beside this file. */
 beforeAll(async () => {
   const cli = path.join(root, "node_modules", ".bin", "react-router");
   await promisify(execFile)(process.execPath, [cli, "build", import.meta.dirname], {
@@ -71,7 +71,7 @@ afterAll(async () => {
   await http.drain();
 });
 
-/** A page that React has taken over, with what it asked for and complained of. */
+/** A hydrated page, with the paths it requested and the errors it reported. */
 async function open(address: string): Promise<{ page: Page; asked: string[]; complaints: string[] }> {
   const page = await browser.newPage();
   const asked: string[] = [];

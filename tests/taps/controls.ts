@@ -10,12 +10,12 @@ export const cookieLabel = "#cookie-notice";
 
 export const accept: Control = { name: "Accept", selector: `${cookieLabel} form button` };
 
-/** Which controls of a page are wanted: what every page has around `main` is tried on one page alone. */
+/** Which controls of a page are wanted: those around `main`, which every page has, are tested on only one page. */
 export type Part = "main" | "whole page";
 
 /**
- * The visible controls of a page as it was served, the last of each kind: of a group where one is chosen already, the last is
- * another one. Two controls are of one kind when element, classes and what they do in the markup agree.
+ * The visible controls of a page as it was served, the last of each kind: in a group with a chosen control, the last is a
+ * different one. Two controls are of one kind when element, classes and what they do in the markup agree.
  */
 export function listControls(page: Page, part: Part): Promise<Control[]> {
   return page.evaluate((within) => {

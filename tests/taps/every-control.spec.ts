@@ -24,7 +24,7 @@ for (const route of routes) {
 
       async function controlsOf(path: string): Promise<Control[]> {
         const page = await context.newPage();
-        // As it is served: what only scripts bring can't be pressed before they run.
+        // The page as it is served: controls that scripts add can't be pressed before the scripts run.
         await page.route(/\/assets\/.*\.js/, (request) => request.abort());
         await page.goto(path);
         const controls = await listControls(page, path === "/" ? "whole page" : "main");

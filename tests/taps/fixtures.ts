@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
 import { test as base } from "#tests/journeys/fixtures.ts";
 
-/** A phone that is touched; addresses outside the site answer with an empty page. */
+/** A phone with a touch screen; addresses outside the site answer with an empty page. */
 export const test = base.extend({
   context: async ({ browser, baseURL }, use) => {
     const { userAgent: _, defaultBrowserType: __, ...phone } = devices["Pixel 7"];

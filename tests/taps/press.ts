@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
 import { readState, type State, watch, withoutAbsent } from "./state.ts";
 
-/** A phone of the cheap kind: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms there and back). */
+/** A cheap phone: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms there and back). */
 const slowness = { rate: 6 };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
@@ -12,7 +12,7 @@ export interface Press {
   controls: readonly Control[];
 }
 
-/** What the press does on a page that has been at rest for long, on a quick machine. */
+/** The state after the presses on a page that has finished loading, on a fast machine. */
 export async function pressAtRest(context: BrowserContext, { route, controls }: Press): Promise<State> {
   const page = await context.newPage();
   const counts = watch(page);
@@ -21,7 +21,7 @@ export async function pressAtRest(context: BrowserContext, { route, controls }: 
   await page.locator("html[data-hydrated]").waitFor();
   await page.waitForLoadState("networkidle");
   for (const control of controls.slice(0, -1)) await press(page, control);
-  // What the others changed does not count for the last.
+  // Changes by the earlier presses don't count for the last one.
   const before = await settle(page, route, counts);
   for (const control of controls.slice(-1)) await press(page, control);
   await expect(async () => {
@@ -32,7 +32,7 @@ export async function pressAtRest(context: BrowserContext, { route, controls }: 
   return state;
 }
 
-/** Presses on a slow phone so many milliseconds after the first paint, and waits until the page is in the state that is expected. */
+/** Presses on a slow phone, `delay` milliseconds after the first paint, and waits until the page is in the expected state. */
 export async function pressEarly(
   context: BrowserContext,
   { route, controls }: Press,
@@ -58,19 +58,19 @@ export async function pressEarly(
   await expect(async () => {
     compare(await readState(page, route, counts()), `pressed ${delay} ms after the first paint`);
   }).toPass({ intervals: [500], timeout: 30_000 });
-  // What comes after hydration comes on any processor; a slow one takes its time from the page beside it.
+  // The rest after hydration does not depend on the processor; a throttled one would take time from the page beside this one.
   await page.locator("html[data-hydrated]").waitFor();
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   compare(await settle(page, route, counts), `${delay} ms after the first paint, once nothing comes any more`);
   await closeAll(context);
 }
 
-/** Touches of one press: the page may move between looking and touching, as when its fonts come. */
+/** The most touches for one press: the page may move before the touch, for example when its fonts load. */
 const mostTouches = 3;
 
 /**
- * Touches the middle of the first such control, as soon as it is there, without waiting for anything to come to rest. A touch that
- * fell beside it is not its press, and is made again where it stands now.
+ * Touches the middle of the first such control as soon as it exists, without waiting for the page to settle. A touch that misses
+ * the control does not count as a press, and is repeated at the control's new position.
  */
 async function press(page: Page, { selector }: Control): Promise<void> {
   await page.locator(selector).first().waitFor({ state: "attached" });
@@ -86,13 +86,13 @@ async function press(page: Page, { selector }: Control): Promise<void> {
       return { x: first.x + first.width / 2, y: first.y + first.height / 2 };
     }, selector);
     await page.touchscreen.tap(x, y);
-    // A touch that led to another document was one on the control.
+    // A touch that opened another document was on the control.
     const beside = await page.evaluate(() => "touchedBeside" in window && window.touchedBeside).catch(() => false);
     if (!beside) return;
   }
 }
 
-/** The state once the page answers by itself, has nothing left to fetch and has not changed for half a second. */
+/** The state once the page is hydrated, has nothing left to fetch and has not changed for half a second. */
 async function settle(page: Page, route: string, counts: () => State["counts"]): Promise<State> {
   await page.locator("html[data-hydrated]").waitFor();
   let state = await readState(page, route, counts());

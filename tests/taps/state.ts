@@ -6,9 +6,9 @@ export interface State {
   /** Whether the part of the page that the address names stands in the window; null where it names none. */
   landed: boolean | null;
   layers: string[];
-  /** What is chosen or typed around the page's own content, and what is said there. */
+  /** Chosen or typed values outside the page's own content, and the messages there. */
   around: string[];
-  /** Words, and what is chosen or typed, in each part of the page where the press was; of another page its heading. */
+  /** The words and the chosen or typed values in each part of the page that was pressed; for another page, its heading. */
   parts: string[];
   theme: string | undefined;
   /** Which layer holds the focus, or which field does. */
@@ -17,7 +17,7 @@ export interface State {
   counts: { tabs: number; logged: number; written: number };
 }
 
-/** Counts on a new page, from before it is opened, what its state tells. */
+/** Starts the counts of a new page's state before the page is opened. */
 export function watch(page: Page): () => State["counts"] {
   let logged = 0;
   let written = 0;
@@ -70,7 +70,7 @@ export async function readState(page: Page, route: string, counts: State["counts
       ];
     }
 
-    /** The words of a part; clocks tell another time each time. */
+    /** The words of a part, without the times of its clocks, which change. */
     function wordsOf(part: Element): string {
       const copy = part.cloneNode(true) as Element;
       for (const other of copy.querySelectorAll("noscript, script, style")) other.remove();
@@ -81,8 +81,8 @@ export async function readState(page: Page, route: string, counts: State["counts
 }
 
 /**
- * A state without the parts that are empty in another one. What comes when the visitor is near may be there on one page and not on the
- * other, where the same place is some lines further away.
+ * A state without the parts that are empty in another one. Content that loads when the visitor comes near may be on one page and not on
+ * the other, where the same place is a few lines further away.
  */
 export function withoutAbsent(state: State, other: State): State {
   return { ...state, parts: state.parts.map((part, place) => (other.parts[place] === "" ? "" : part)) };

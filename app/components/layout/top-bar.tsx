@@ -60,7 +60,7 @@ interface WordmarkProps {
   className?: string | undefined;
 }
 
-/** The lark and the name, leading home. */
+/** The lark and the name, as a link to the home page. */
 export function Wordmark({ name, label, className }: WordmarkProps) {
   return (
     <Link to="/" className={classNames(wordmark.wordmark, className)} aria-label={label} viewTransition>

@@ -55,7 +55,7 @@ export function EmptyList({ words, place }: EmptyListProps) {
 
 interface LoadFailureProps extends EmptyListProps {
   onRetry: () => void;
-  /** The list is shown, and further records of it could not be read. */
+  /** The beginning of the list is shown, and a request for further records failed. */
   isLater?: boolean;
 }
 

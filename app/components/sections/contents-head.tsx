@@ -23,7 +23,7 @@ interface ContentsHeadProps {
   aside: ReactNode;
 }
 
-/** The head of a page that is looked things up in: its title, what to do next, and links to its parts. */
+/** The head of a reference page: its title, what to do next, and links to its parts. */
 export function ContentsHead(props: ContentsHeadProps) {
   const { name, heading, lead, stock, contents, isAlphabet = false, className, children, aside } = props;
   return (

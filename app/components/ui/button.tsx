@@ -6,9 +6,9 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
 declare module "react" {
-  // Invoker commands are in the platform and not yet in React's types.
+  // Browsers have invoker commands, but React's types do not yet.
   interface ButtonHTMLAttributes<T> {
-    /** The only command for which early-loader.ts stands in where a browser has none. */
+    /** The only command that early-loader.ts emulates in browsers without invoker commands. */
     command?: "show-modal" | undefined;
     commandfor?: string | undefined;
   }

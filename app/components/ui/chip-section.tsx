@@ -11,7 +11,7 @@ export interface ChipSectionProps {
   line: string;
   ink: InkKey;
   icon: IconName;
-  /** One element: what stands beside the heading. */
+  /** One element, beside the heading. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface ConfirmButtonProps {
   yes: string;
   no: string;
   pending: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   error?: string | null;
   onConfirm: () => void;
 }

@@ -6,11 +6,11 @@ interface CopyLinkProps {
   words: {
     copy: string;
     copied: string;
-    /** Where the browser refuses: the link is in the address bar. */
+    /** Shown where the browser refuses to copy: says that the link is in the address bar. */
     notCopied: string;
   };
   full?: boolean;
-  /** Brings the address up to date, where it does not follow by itself. */
+  /** Updates the address first, on a page where it does not follow the state by itself. */
   prepare?: () => void;
 }
 

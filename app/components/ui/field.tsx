@@ -16,7 +16,7 @@ interface Frame {
 type FieldProps = Frame &
   (({ multiline: true } & ComponentProps<"textarea">) | ({ multiline?: false } & ComponentProps<"input">));
 
-/** One labelled control with its hint, its error and the ARIA that ties them together. */
+/** One labeled control with its hint, its error and the ARIA that ties them together. */
 export function Field({ label, hint, error, errorId, labelHidden = false, id, className, ...control }: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
@@ -68,13 +68,13 @@ function Control(props: ControlProps) {
  */
 function ControlledTextArea({ id, value, ...rest }: ComponentProps<"textarea">) {
   const [typed, setTyped] = useState(() => textIn(id));
-  // The value is the owner's from here on.
+  // From here on the owner controls the value.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setTyped(null), []);
   return <textarea rows={4} {...rest} id={id} value={typed ?? value} />;
 }
 
-/** The text in the page's own text area, which stands there before React renders it only while it hydrates; null otherwise. */
+/** The text of the served text area, which exists before React's first render only during hydration; null otherwise. */
 function textIn(id: string | undefined): string | null {
   if (id === undefined || typeof document === "undefined") return null;
   const element = document.getElementById(id);

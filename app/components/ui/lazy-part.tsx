@@ -26,8 +26,8 @@ export function awaitedPart<Props>(load: Load<Props>) {
 }
 
 /**
- * A part that is served and hydrates once its script is wanted. A new address makes React give up what it has not hydrated yet: then a
- * copy of what was served stands there until the script has come.
+ * A part that is served and hydrates once its script is wanted. A navigation makes React discard what it has not hydrated yet: then a
+ * copy of the served markup takes its place until the script is loaded.
  * @param id for the part's own outermost element
  */
 export function LatePart({ id, part: Part }: { id: string; part: ComponentType<{ id: string }> }) {

@@ -4,7 +4,7 @@ import { classNames } from "#app/lib/class-names.ts";
 import styles from "./perforated-print.module.css";
 
 interface PerforatedPrintProps {
-  /** Ink of the ground; without it the print inherits the ink of its surroundings. */
+  /** Ink of the background; without it the print inherits the ink of its surroundings. */
   ink?: InkKey;
   className?: string | undefined;
   children: ReactNode;

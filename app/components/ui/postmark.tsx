@@ -7,12 +7,12 @@ interface PostmarkProps {
   top: string;
   bottom: string;
   middle?: readonly [string] | readonly [string, string];
-  /** The cancelling waves behind the ring; they make the mark 300 instead of 120 units wide. */
+  /** The canceling waves behind the ring; they make the mark 300 instead of 120 units wide. */
   waves?: boolean;
   className?: string | undefined;
 }
 
-/** A postmark in the colour of the text around it. Decorative: it repeats what the page says. */
+/** A postmark in the color of the text around it. Decorative: it repeats what the page says. */
 export function Postmark({ top, bottom, middle, waves = false, className }: PostmarkProps) {
   const id = useId();
   return (

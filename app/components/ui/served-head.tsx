@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 const selector = "head [data-served]";
 
 /**
- * Elements of the head that only the server can render, such as those of a record. The browser renders what it was served, and so
- * takes it away with the page. Every element has `data-served`.
+ * Elements of the head that only the server can render, such as those of a record. The browser renders them from the served head, so
+ * that they are removed with the page. Every element has `data-served`.
  */
 export function ServedHead({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

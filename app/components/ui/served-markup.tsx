@@ -11,14 +11,14 @@ interface ServedMarkupProps {
   open?: boolean;
   className?: string | undefined;
   "aria-labelledby"?: string;
-  /** Rendered on the server alone; pass nothing in the browser (`import.meta.env.SSR && …`), so that its words stay out of the scripts. */
+  /** Rendered only on the server; pass nothing in the browser (`import.meta.env.SSR && …`), so that its words stay out of the scripts. */
   children: ReactNode;
 }
 
 /**
  * A part that never changes. The browser keeps the markup that the server sent, so neither its components nor its words are in
- * the scripts. Only for what holds no state and works natively: parts of the shell, and what one page alone is served (after a
- * navigation within the page it is empty). Its links lead on within the page.
+ * the scripts. Only for parts without state that work natively: parts of the shell, and parts of a single page, which are empty
+ * after a client-side navigation to that page. Its links navigate without a page load.
  */
 export function ServedMarkup({ as: Tag = "div", children, ...attributes }: ServedMarkupProps) {
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function markupOf(page: Document, id: string): string {
   return page.getElementById(id)?.innerHTML.replaceAll(`"#${symbolPrefix}`, `"${sprite}#`) ?? "";
 }
 
-/** For a part of one page alone: where the browser came to the page from another one of the site, fetches it from the served page. */
+/** For a part of a single page: after a client-side navigation to that page, fetches the part from the served page. */
 export function useFetchedMarkup(id: string): void {
   useEffect(() => {
     const place = document.getElementById(id);
@@ -58,7 +58,7 @@ export function useFetchedMarkup(id: string): void {
     fetch(location.pathname)
       .then((response) => response.text())
       .then((text) => {
-        // The policy of this page would refuse the styles of the other, and report them.
+        // This page's content security policy would block the other page's styles and report them.
         const page = text.replace(/<style[^]*?<\/style>/g, "");
         const html = markupOf(new DOMParser().parseFromString(page, "text/html"), id);
         kept.set(id, html);
@@ -68,7 +68,7 @@ export function useFetchedMarkup(id: string): void {
   }, [id]);
 }
 
-/** Whether this document came with the part: after a navigation within the site it did not. */
+/** Whether this document was served with the part: after a client-side navigation it was not. */
 export function isServedMarkup(id: string): boolean {
   return kept.has(id) || document.getElementById(id)?.firstChild != null;
 }

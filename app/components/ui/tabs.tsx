@@ -26,7 +26,7 @@ interface TabsProps<Id extends string> {
 
 /**
  * Tabs as the ARIA practices have them: Tab reaches the selected one, arrows wrap and select, Home and End go to the ends.
- * The panel is one element whose content changes, labelled by the selected tab.
+ * The panel is one element whose content changes, labeled by the selected tab.
  */
 export function Tabs<Id extends string>({ id: base, label, items, selected, onSelect, row, children }: TabsProps<Id>) {
   const tabId = (id: Id) => `${base}-tab-${id}`;
@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ id: base, label, items, selected, onSe
         ref={row}
         role="tablist"
         aria-label={label}
-        // Not on all that stands around: what inherits the ink is styled again with each choice.
+        // On this row only: every element that inherits the ink is restyled at each choice.
         data-k={items.find((item) => item.id === selected)?.ink}
         className={styles.row}
       >

@@ -13,12 +13,12 @@ import { QrCode } from "./qr-code.tsx";
 
 interface EnrolAppProps {
   enrolment: Enrolment;
-  /** `codes` in the clear, or null where they could not be made: the owner can ask for them again. */
+  /** `codes` in plain text, or null if they could not be generated; the owner can request them again. */
   onDone: (codes: readonly string[] | null) => void;
   onCancel: () => void;
 }
 
-/** Shows the key of a new authenticator app, as a QR code and as text, and verifies the app's first code. Recovery codes are generated then. */
+/** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
 export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
@@ -62,7 +62,7 @@ export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
   );
 }
 
-/** Easier to type in fours; apps leave the spaces out. */
+/** Groups of four are easier to type; apps ignore the spaces. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? "";
 }

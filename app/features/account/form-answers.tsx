@@ -6,12 +6,12 @@ interface FormAnswersProps {
   pending: boolean;
   /** False while there is nothing to send. */
   canSubmit?: boolean;
-  /** Of the button that sends. */
+  /** Class of the submit button. */
   className?: string | undefined;
   onCancel: () => void;
 }
 
-/** The end of a form that was opened within a section: it is sent, or closed again. */
+/** The buttons at the end of a form that opens within a section: submit and cancel. */
 export function FormAnswers({ words, pending, canSubmit = true, className, onCancel }: FormAnswersProps) {
   return (
     <div className={styles.answers}>

@@ -9,7 +9,7 @@ import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
-  /** Of the account whose password it is. */
+  /** Address of the account that gets the password. */
   email: string;
   words: Record<"label" | "hint" | "submit" | "submitting", string>;
   className?: string;

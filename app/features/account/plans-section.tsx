@@ -7,12 +7,12 @@ import { costPath } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
 
-/** The dialog that asks sales; `onDone` is called when it closes on a message that was stored. */
+/** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
 
 /**
- * The plans that the visitor chose before there was an account. They are used up when sales is asked to start them: the message that
- * does is stored, and the browser forgets them.
+ * The plans that the visitor chose before the account existed. Once a message that asks sales to start them is stored, the browser
+ * forgets them.
  */
 export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
   const choices = useKeptPlans();

@@ -6,7 +6,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
     let current = true;
-    // The key can be typed instead, so a library that does not come is no failure of the form.
+    // The key can be typed instead, so the form still works if the library does not load.
     import("uqr").then(({ encode }) => {
       const { size, data } = encode(text, { ecc: "M", border: 3 });
       if (current) setCode({ size, path: pathOf(data) });

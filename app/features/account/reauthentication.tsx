@@ -29,7 +29,7 @@ export function useReauthentication(): WithReauthentication {
   return withReauthentication;
 }
 
-/** Error codes that ask for reauthentication; the second is a hosted project's that asks for the current password. */
+/** Error codes that ask for reauthentication; the second is the code of a hosted project that requires the current password. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
 
 /** Holds the dialog in which the visitor enters a password or a code. The form that needed it keeps its values. */

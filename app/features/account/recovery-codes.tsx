@@ -8,7 +8,7 @@ import styles from "./recovery-codes.module.css";
 interface RecoveryCodesProps {
   email: string;
   codes: readonly string[];
-  /** They replace the button that generated them. */
+  /** True if the codes replace the button that generated them. */
   takesFocus: boolean;
   onKept: () => void;
 }
@@ -49,7 +49,7 @@ export function RecoveryCodes({ email, codes, takesFocus, onKept }: RecoveryCode
   );
 }
 
-/** Easier to copy by hand in fours; the service leaves the hyphens out. */
+/** Groups of four are easier to copy by hand; the service ignores the hyphens. */
 function inGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join("-") ?? "";
 }

@@ -108,7 +108,7 @@ function Apps({ apps, isShowing, onRemoved, onMade }: AppsProps) {
   );
 }
 
-/** What is left of the recovery codes. Not there where the service knows none. */
+/** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
 function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const { backend } = usePublicSettings();
   const [left, setLeft] = useState<number | null>();

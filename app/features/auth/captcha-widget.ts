@@ -32,7 +32,7 @@ const loadTimeout = 15_000;
 /** Both providers' widgets are this wide in their normal size, and half as wide in the compact one. */
 const normalWidth = 304;
 
-/** hCaptcha reports as errors that the visitor closed the puzzle or let it stand; the box can simply be ticked again. */
+/** hCaptcha reports an error when the visitor closes the puzzle or lets it expire; the visitor can check the box again. */
 const visitorErrors: readonly unknown[] = ["challenge-closed", "challenge-expired"];
 
 let loading: Promise<ProviderApi> | undefined;
@@ -80,7 +80,7 @@ export interface CaptchaWidget {
   remove(): void;
 }
 
-/** Loads the provider's script and shows its widget. Rejects when either can't be, or when `signal` came first. */
+/** Loads the provider's script and shows its widget. Rejects if either fails, or if `signal` is aborted first. */
 export async function openCaptchaWidget(
   { provider, siteKey }: CaptchaSettings,
   places: Places,

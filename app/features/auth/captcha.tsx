@@ -9,7 +9,7 @@ const CaptchaField = awaitedPart(() => import("./captcha-field.tsx"));
 export interface Captcha {
   /** Rendered in the form; nothing where no captcha is configured. */
   field: ReactNode;
-  /** The token for the next call: empty without a captcha, null until the visitor has passed it, which the field then says. */
+  /** The token for the next call: empty without a captcha, null until the visitor has passed it. If it is null, the field says so. */
   take(): string | null;
   /** Called after a failed call, which used up its token. */
   renew(): void;

@@ -11,13 +11,13 @@ interface Opening {
 }
 
 interface ChosenPlansProps {
-  /** How the dialog was opened, another object each time; none where no button chooses plans. */
+  /** How the dialog was opened: a new object each time, undefined where no button chooses plans. */
   opening?: Opening;
   /** What stands here where none are chosen. */
   children?: ReactNode;
 }
 
-/** The plans just chosen, else those that this browser keeps (D4). Only a reminder: no call of a form carries them (S7.3). */
+/** The plans just chosen, else those that this browser keeps (D4). Only a reminder: no form sends them (S7.3). */
 export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
   const [forgotten, setForgotten] = useState<{ on: Opening | undefined } | null>(null);
   const isForgotten = forgotten !== null && forgotten.on === opening;

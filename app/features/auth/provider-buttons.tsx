@@ -13,7 +13,7 @@ export default function ProviderButtons() {
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useServiceTask();
   useEffect(() => {
-    // Without an answer the password is still there.
+    // If this fails, the visitor can still log in with the password.
     readProviders(backend).then(setProviders, console.error);
   }, [backend]);
   return (

@@ -152,7 +152,7 @@ function useFollowedSession(accountScreens: boolean) {
       if (auth.isNewSession(event)) follow().catch(console.error);
     };
     if (auth.expectsSession()) follow().catch(console.error);
-    // Every user of the session renders again for this, so it must not delay a tap.
+    // Every component that uses the session renders again after this, so it must not delay a tap.
     else startTransition(() => setTold(true));
     addEventListener("storage", onStorage);
     return () => {

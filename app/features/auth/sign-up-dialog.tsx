@@ -27,7 +27,7 @@ function openingOf(opener: HTMLElement | null): Opening {
   return { choice, chosen: choice ? `${choice.service.id}.${choice.plan.id}` : opener?.dataset.plans };
 }
 
-/** S1.5, S4.2, S5.2. Opened by a Get Started button it names the service, the plan and the price (D4), and so it does later on for a choice that is kept. */
+/** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
 export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);

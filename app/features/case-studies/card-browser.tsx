@@ -19,7 +19,7 @@ export function CardBrowser({ list: all, readMore }: { list: ReadyList<CaseStudy
   const [steps, setSteps] = useState(1);
   const [trades, areAll] = useTrades(all);
   const { trades: wanted, choice, name, note } = useMemo(() => findTrade(asked, trades), [asked, trades]);
-  // A trade that is not among these may be among those to come.
+  // A trade that is not among the loaded ones may still load.
   const isKnown = areAll || choice === asked;
   const search = useMemo(() => (isKnown ? { words, trades: wanted } : null), [isKnown, words, wanted]);
   const cards = useFoundCards(all, readMore, search);
@@ -41,7 +41,7 @@ export function CardBrowser({ list: all, readMore }: { list: ReadyList<CaseStudy
   );
 }
 
-/** How many cards there are, in words; nothing while they are being looked for. */
+/** The number of cards, in words; empty until the list is loaded. */
 function countOf(all: ReadyList<CaseStudy>, { list, found, total }: FoundCards): string {
   if (list.status !== "ready" || !list.isChecked) return "";
   const whole = all.isComplete ? all.items.length : all.total;

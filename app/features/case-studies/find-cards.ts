@@ -31,7 +31,7 @@ export function tradesOf(studies: readonly CaseStudy[], others: readonly string[
 
 const foldedCards = new WeakMap<CaseStudy, string>();
 
-/** Each card's text is normalized once: for ten thousand cards at every key it would be noticeable. */
+/** Each card's text is normalized only once: normalizing ten thousand cards at every keystroke would be noticeable. */
 function wordsOf(study: CaseStudy): string {
   const known = foldedCards.get(study);
   if (known !== undefined) return known;

@@ -4,11 +4,11 @@ import { nearestTrades, type SceneKey, sceneOfTrade } from "#content/trades.ts";
 
 /** The trades of the table that a trade stands for. */
 export interface FoundTrade {
-  /** As the table spells them; none for all. */
+  /** Spelled as in the table; empty for all trades. */
   readonly trades: readonly string[];
-  /** What is chosen among the trades: one of the table, or one of the vocabulary; empty for all. */
+  /** The selected trade: a name from the table or a key of the vocabulary; empty for all trades. */
   readonly choice: string;
-  /** The chosen trade's name, where the table has none of its name. */
+  /** The selected trade's name, if the table has no trade of that name. */
   readonly name?: string;
   /** A sentence where the trade itself has no case study. */
   readonly note?: string;
@@ -17,8 +17,8 @@ export interface FoundTrade {
 const everyTrade: FoundTrade = { trades: [], choice: "" };
 
 /**
- * The trades of the table that an address asks for: the one of that name; else those that are the same trade of the vocabulary; else those
- * nearest to it; else all.
+ * The trades of the table that match the trade in an address: the one with that name; else those of the same trade in the vocabulary;
+ * else the nearest ones; else all.
  * @param asked a name as the table has it, a key of `tradeScenes`, or any word for a trade
  * @param known the trades of the table
  */
@@ -30,7 +30,7 @@ export function findTrade(asked: string, known: readonly string[]): FoundTrade {
 
   const { key, name } = sceneOfTrade(asked);
   const tradesOf = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
-  // No trade of the vocabulary: those of the table that are none either have nothing in common.
+  // The vocabulary does not know this trade: other unknown trades of the table have nothing in common with it.
   const own = key === "post" ? [] : tradesOf([key]);
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };

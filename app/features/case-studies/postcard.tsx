@@ -56,7 +56,7 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
   );
 }
 
-/** When it was posted, again in the story's own words. */
+/** The day of posting; the story repeats it as text. */
 function DayMark({ isoDate }: { isoDate: string }) {
   if (!postedOn(isoDate)) return null;
   return <Postmark {...caseStudiesPage.postmark} middle={postmarkDay(isoDate)} className={styles.postmark} />;

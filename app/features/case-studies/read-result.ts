@@ -12,7 +12,7 @@ export interface Result {
 const openingFigure = /^([+−–-]?\d[\d.,]*)(\s?(?:%|×|times\b))?/;
 const firstSentence = /^.*?[.!?](?=\s|$)/s;
 
-/** Takes `key_results` apart, as it is shown: joined again, the four parts are the whole text. */
+/** Splits `key_results` into the parts that are shown. Joined, the four parts are the whole text. */
 export function readResult(text: string): Result {
   const [figure = "", number = "", unit = ""] = openingFigure.exec(text) ?? [];
   const rest = text.slice(figure.length);

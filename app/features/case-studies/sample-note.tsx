@@ -5,8 +5,8 @@ import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
 
 /**
- * Says above the list that its stories are samples, while one of them is (D15), and otherwise how a card is read. `studies` is null
- * until the list is there; the server's answer stands until then.
+ * The note above the list: that its stories are samples, if any of them is (D15), and otherwise how to read a card. `studies` is null
+ * until the list has loaded; until then the served note stays.
  */
 export function SampleNote({ studies }: { studies: readonly CaseStudy[] | null }) {
   const served = (useServerRecords()?.case_studies.rows ?? []).map(toCaseStudy);

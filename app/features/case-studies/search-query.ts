@@ -15,7 +15,7 @@ export function readSearch(search: string): AskedCards {
   return { words: read("q"), trade: read("trade") };
 }
 
-/** The query that asks for the same again; empty where everything is asked for. */
+/** The query that `readSearch` reads as this search; empty if the search has neither words nor a trade. */
 export function writeSearch({ words, trade }: AskedCards): string {
   const query = new URLSearchParams();
   if (words.trim()) query.set("q", words.trim());

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { type AskedCards, readSearch, writeSearch } from "./search-query.ts";
 
-/** What the address asks for, which follows every change of the search and can be sent to somebody. */
+/** The search in the address. The address follows every change of the search, so it can be shared. */
 export function useAskedCards(): [AskedCards, (next: AskedCards) => void] {
   const { key } = useLocation();
   const [state, setState] = useState(() => ({ key, asked: readSearch(location.search) }));
@@ -15,7 +15,7 @@ export function useAskedCards(): [AskedCards, (next: AskedCards) => void] {
   return [state.asked, ask];
 }
 
-/** Not by the router, for which every navigation is an arrival: it would render the page for each letter, and scroll to its top. */
+/** Does not use the router, which treats every change as an arrival: it would render the page for each letter and scroll to its top. */
 function writeAddress(asked: AskedCards): void {
   try {
     history.replaceState(history.state, "", location.pathname + writeSearch(asked) + location.hash);

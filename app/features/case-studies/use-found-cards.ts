@@ -13,8 +13,8 @@ export interface FoundCards extends ListReader<CaseStudy> {
 }
 
 /**
- * The cards of a search. Where the whole list is loaded it is filtered in the browser; otherwise the service is asked, once the visitor
- * pauses, and its answer is filtered for what the pattern leaves open. A new search cancels the one before.
+ * The cards of a search. If the whole list is loaded, the browser filters it. Otherwise the service searches once the visitor pauses, and
+ * the browser filters its answer for what the pattern does not cover. A new search cancels the one before.
  * @param wanted keeps its identity between renders; null while it is not known yet
  */
 export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, wanted: CardSearch | null): FoundCards {
@@ -34,7 +34,7 @@ export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, w
   return { ...reader, list, found, total: totalOf(list, found.length, search) };
 }
 
-/** The service's total is that of the search only where its answer needs no further filter. */
+/** The service's total counts the matches only if its answer needs no further filter. */
 function totalOf(list: LoadedList<CaseStudy>, found: number, { words }: CardSearch): number | null {
   if (list.status !== "ready" || !list.isChecked) return null;
   if (list.isComplete) return found;

@@ -15,7 +15,7 @@ interface AskedQuestionsProps {
   onLeave: (text: string) => void;
 }
 
-/** What was asked, with what the site's own pages say to it. */
+/** The questions asked, each with the passages of the site's pages that answer it. */
 export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
   const last = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { OpenedChatProps } from "./opened-chat.tsx";
 export function ChatPanel() {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  /** What became of the served form, where it was sent before its scripts were there. */
+  /** State of the served form, if it was sent before its scripts loaded. */
   const [sending, setSending] = useState<"waits" | "failed" | null>(null);
   const [Opened, setOpened] = useState<ComponentType<OpenedChatProps> | null>(null);
   const load = useCallback(() => {
@@ -38,7 +38,7 @@ export function ChatPanel() {
     };
     element?.addEventListener("toggle", onToggle);
     if (linkedSecret() !== null) element?.togglePopover(true);
-    // It may have been opened before React came.
+    // The panel may have been opened before hydration.
     onToggle();
     return () => element?.removeEventListener("toggle", onToggle);
   }, [load]);

@@ -9,7 +9,7 @@ import styles from "./conversation.module.css";
 import { ForgetConversation } from "./forget-conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
 
-/** What the form of the panel says and knows while there is a conversation. */
+/** The labels and the email address of the panel's form while there is a conversation. */
 export interface WriteBack {
   open: string;
   back: string;
@@ -20,7 +20,7 @@ interface ConversationProps {
   open: boolean;
   /** Counts the messages that were left on this page. */
   written: number;
-  /** Hears whether there is a conversation to write on in. */
+  /** Called with these labels if there is a conversation to continue, and with null otherwise. */
   onChange: (writeBack: WriteBack | null) => void;
 }
 
@@ -69,7 +69,7 @@ export function Conversation({ open, written, onChange }: ConversationProps) {
           </Button>
         </>
       )}
-      {/* Never away, so that what comes into it is announced. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className={forgotten ? styles.notice : "visually-hidden"}>
         {forgotten ? words.forgotten : news && `${words.announcement(news.name ?? "")}: ${news.text}`}
       </p>

@@ -46,7 +46,7 @@ const answered = [
   ["what does DKIM mean", "/glossary#dkim"],
   ["What is double opt-in?", "/glossary#double-opt-in"],
   ["what is a bounce rate", "/glossary#bounce"],
-  // Misspelt.
+  // Misspelled.
   ["refnud", "/trust#refund"],
   ["cancle my subscription", "/help#change-or-cancel"],
   ["What is a segmnet?", "/glossary#segment"],

@@ -1,21 +1,21 @@
 import { otherTerms, type Passage, passages } from "#content/answer-passages.ts";
 import { termsOf } from "#content/answer-terms.ts";
 
-/** Terms of a question that are looked up: a longer one is no question to a page. */
+/** Maximum number of terms that are looked up: a longer text is not a question that a page answers. */
 const mostTerms = 40;
 const mostLetters = 2_000;
-/** Shown at most, and what a further one must have of the best one's score. */
+/** Maximum number of passages shown, and the share of the best score that each of them needs. */
 const mostFound = 3;
 const nearBest = 0.75;
-/** The share of what is asked, by the weight of its terms, that a passage has to have; and one whose whole title is in the question. */
+/** The share of the question, by term weight, that a passage must contain; less if the question contains its whole title. */
 const leastCovered = 0.55;
 const leastCoveredByTitle = 0.3;
-/** Weights of a term by where it stands, and of one that only means or resembles what was typed. */
+/** Weights of a term by the field of the passage, and of a synonym or a similar spelling of a typed term. */
 const inTitle = 3;
 const inAsked = 4;
 const inRest = 0.5;
 const byOtherTerm = 0.8;
-/** The constants of BM25: how soon repeating a term stops counting, and how much a long passage is held back. */
+/** The constants of BM25: k1, which limits the effect of repeated terms, and b, which reduces the score of long passages. */
 const saturation = 1.2;
 const lengthShare = 0.4;
 
@@ -38,7 +38,7 @@ const entries: readonly Entry[] = passages.map((passage) => {
   add(termsOf(passage.text), 1);
   add(passage.rest.split(" ").filter(Boolean), inRest);
   const length = sumOf([...frequencies.values()]);
-  // They make a passage no longer.
+  // These terms do not count toward the length.
   add(passage.asked.split(" ").filter(Boolean), inAsked);
   const title = termsOf(passage.title);
   return { passage, title, frequencies, length };
@@ -51,17 +51,17 @@ for (const { frequencies } of entries) {
   for (const term of frequencies.keys()) passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1);
 }
 
-/** How much a term tells passages apart. */
+/** The inverse document frequency of a term. */
 const rarity = (term: string): number => {
   const count = passagesWith.get(term) ?? 0;
   return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
 };
 const rarest = rarity("");
 
-/** Edits that may lie between a typed word and the one that was meant. */
+/** Maximum edit distance between a typed word and the intended one. */
 const slipsIn = (term: string): number => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
-/** Whether one word becomes the other by so many letters changed, left out, added or exchanged with their neighbour. */
+/** Whether the edit distance is at most `most`: letters changed, left out, added or swapped with their neighbor. */
 function isWithin(most: number, one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let earlier: number[] = [];
@@ -86,7 +86,7 @@ function isWithin(most: number, one: string, other: string): boolean {
   return (before[other.length] ?? most + 1) <= most;
 }
 
-/** What a typed term can stand for in the passages, with its weight. Empty where nothing is known of it. */
+/** The terms of the passages that a typed term can stand for, with their weights. Empty for an unknown term. */
 function meaningsOf(term: string): ReadonlyMap<string, number> {
   const meanings = new Map<string, number>();
   if (passagesWith.has(term)) meanings.set(term, 1);
@@ -107,7 +107,7 @@ function meaningsOf(term: string): ReadonlyMap<string, number> {
 }
 
 /**
- * The passages that answer a question best, the best one first; none where too little of what is asked stands in any. Plain
+ * The passages that answer a question best, the best one first; empty if no passage contains enough of the question. Plain
  * term matching, ranked by BM25 (Robertson and Zaragoza, 2009).
  */
 export function findPassages(question: string): readonly Passage[] {

@@ -13,14 +13,14 @@ import type { WriteBack } from "./conversation.tsx";
 import styles from "./leave-message.module.css";
 import type { FormBefore } from "./use-served-form.ts";
 
-/** None of these on the server. */
+/** The server passes none of these props. */
 interface LeaveMessageProps {
   before?: FormBefore;
   /** What to say while there is a conversation; null where there is none. */
   writeBack?: WriteBack | null;
   /** A question that the pages did not answer, to be left as a message. */
   question?: { text: string } | null;
-  /** Hears of a message that became part of the conversation. */
+  /** Called when a message becomes part of the conversation. */
   onTied?: () => void;
 }
 
@@ -85,7 +85,7 @@ export function LeaveMessage({ before, writeBack = null, question = null, onTied
   );
 }
 
-/** Puts the form in the place of the served one, in one step, and goes on with what was begun there. */
+/** Replaces the served form in one step, and continues what the visitor began there. */
 function useTakenOver(before: FormBefore | undefined) {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export interface OpenedChatProps {
   sendAtOnce: boolean;
 }
 
-/** What an opened panel does, in the places that the served one has for it: the desk's hours, answers, the conversation (D16) and the form. */
+/** Fills the places of the served panel: the desk's hours, answers, the conversation (D16) and the form. */
 export default function OpenedChat({ open, sendAtOnce }: OpenedChatProps) {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);

@@ -10,7 +10,7 @@ export interface Conversation {
   entries: readonly ThreadEntry[];
   /** The answer that came last while the panel was open; null before. */
   news: ThreadEntry | null;
-  /** What opens it; null where this device has none. */
+  /** What this device stores to open the conversation; null if it stores nothing. */
   stored: StoredThread | null;
   problem: "load" | "link" | "forget" | null;
   forgotten: boolean;
@@ -23,7 +23,7 @@ interface Opened {
   answer: ThreadAnswer;
 }
 
-/** Null where the secret opens nothing; throws where that can't be found out. */
+/** Null if the secret opens no conversation; throws any other error. */
 async function readOrNull(backend: Backend, secret: string, signal: AbortSignal): Promise<ThreadAnswer | null> {
   return readThread(backend, secret, signal).catch((error: unknown) => {
     if (error instanceof ThreadError && error.status === 404) return null;
@@ -31,7 +31,7 @@ async function readOrNull(backend: Backend, secret: string, signal: AbortSignal)
   });
 }
 
-/** The conversation of this device; removed from it where its secret opens nothing any more. */
+/** The conversation of this device. If its secret opens none, the device forgets the secret. */
 async function openOwn(backend: Backend, signal: AbortSignal): Promise<Opened | null> {
   const known = readStoredThread();
   if (!known) return null;
@@ -69,8 +69,8 @@ function subscribeToVisibility(listener: () => void): () => void {
 
 /**
  * The conversation that this device or an email's link opens. While the panel is open and the page visible, answers are added as
- * they come; without that, or where streams fail, each opening reads it anew.
- * @param written counts the messages that were left, each of which changes it
+ * they arrive. Otherwise, or if streams fail, each opening reads the conversation again.
+ * @param written counts the visitor's messages, each of which changes the conversation
  */
 export function useConversation(backend: Backend, open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);
@@ -107,7 +107,7 @@ export function useConversation(backend: Backend, open: boolean, written: number
       setConversation((before) => ({ ...before, stored: before.stored ?? readStoredThread(), problem: "load" }));
     });
     return () => ending.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- a message that was left and another attempt read it anew
+    // oxlint-disable-next-line react/exhaustive-deps -- each new message and each new attempt reads the conversation again
   }, [backend, open, visible, written, attempt]);
 
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import type { Passage } from "#content/answer-passages.ts";
 
-/** A question that was typed, and what was found; no passages where nothing was. */
+/** A typed question and the passages found for it, which may be none. */
 export interface AskedQuestion {
   id: number;
   text: string;
   passages: readonly Passage[];
 }
 
-/** Fetched when the panel is opened, beside the rest. */
+/** Fetched when a question is asked. */
 const findingPassages = () => import("./find-passages.ts");
 
 /** The questions of this visit. They stay in this page: none is sent anywhere. */

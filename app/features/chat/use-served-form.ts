@@ -28,20 +28,20 @@ function readServedForm(sent: boolean): FormBefore {
 }
 
 /**
- * What stands in the served form once it can be taken over; null while somebody is typing in it, who would lose their place. It is
- * taken over when they leave it or send it.
- * @param sent it was sent before this could hear of it
+ * The content of the served form once it can be replaced; null while the visitor uses it, because replacing it would lose the caret.
+ * It is replaced when the visitor leaves or sends it.
+ * @param sent whether the form was sent before this hook listened
  */
 export function useServedForm(sent: boolean): FormBefore | null {
   const [before, setBefore] = useState(() => {
     const inUse = placeOfForm()?.contains(document.activeElement) ?? false;
     return inUse && !sent ? null : readServedForm(sent);
   });
-  // In the step in which chat-panel.tsx stops listening: a form that is sent right then must not be the browser's.
+  // A layout effect listens as soon as chat-panel.tsx stops, so that the browser never sends the form itself.
   useLayoutEffect(() => {
     const place = placeOfForm();
     if (before || !place) return undefined;
-    // Once: the form that takes over may be sent before this ends.
+    // Only once: the new form may be sent before these listeners are removed.
     const take = (isSent: boolean): void => setBefore((known) => known ?? readServedForm(isSent));
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       // Another window may have the focus for a while.

@@ -6,7 +6,7 @@ export interface ConsentChoice {
   allowed: readonly ConsentCategory[];
   /** Milliseconds since 1970. */
   time: number;
-  /** Whether the browser sent Global Privacy Control when it was made: then it is the visitor's later word, and wins. */
+  /** Whether the browser sent Global Privacy Control when the choice was made. If so, the choice is the later decision and wins. */
   knewSignal: boolean;
 }
 

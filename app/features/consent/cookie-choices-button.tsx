@@ -9,7 +9,7 @@ let isWaiting = false;
 
 /**
  * In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). Without scripts there is nothing to
- * choose, and it leads to where that is said.
+ * choose, and the button leads to the page that says so.
  */
 export function CookieChoicesButton() {
   const { cookieBanner } = useProfile();

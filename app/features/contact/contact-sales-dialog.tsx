@@ -18,7 +18,7 @@ import styles from "./contact-sales-dialog.module.css";
 const loadSent = () => import("./sent-contact.tsx");
 const SentContact = lazyPart(loadSent);
 
-/** Fetches the confirmation as well before anything is stored: where it can't come, the form says that it was not sent. */
+/** Also fetches the confirmation before anything is stored: if that fails, the form says that the message was not sent. */
 async function send(backend: Backend, fields: Record<string, unknown>) {
   const [{ leaveContactMessage }] = await Promise.all([import("#app/data/messages.ts"), loadSent()]);
   return leaveContactMessage(backend, fields);
@@ -27,7 +27,7 @@ async function send(backend: Backend, fields: Record<string, unknown>) {
 interface ContactSalesDialogProps {
   /** What the message begins with. */
   message?: string;
-  /** Called when the dialog is closed on a message that was stored. */
+  /** Called when the dialog closes after its message was stored. */
   onDone?: () => void;
 }
 

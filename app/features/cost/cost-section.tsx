@@ -11,10 +11,10 @@ const CostCalculator = lazyPart(async () => {
   return import("./cost-calculator.tsx");
 });
 
-/** An address with a month in it was sent to show it. */
+/** Somebody shared an address with a month in it to show that month. */
 const isAsked = () => location.search !== "";
 
-/** The calculator as it is served, which answers once the visitor comes near. `byHand` is what stands there without scripts. */
+/** The served calculator, which hydrates once the visitor scrolls near it. `byHand` is shown without scripts. */
 export function CostSection({ byHand }: { byHand: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useWhenNear(section, arrival.come, isAsked);

@@ -12,13 +12,13 @@ export interface Need {
   readonly limits: PlanLimits;
 }
 
-/** What comes when a plan no longer suffices. */
+/** The next plan, and the point up to which the present one suffices. */
 export type Next =
-  /** The plan carries a list of so many at this rhythm, or so many sends to each of this list. */
+  /** The present plan suffices for this many contacts at the same frequency, or for this many sends to each of the same list. */
   | { readonly plan: Plan; readonly until: "list"; readonly contacts: number; readonly times: number }
-  /** So many more fit. */
+  /** The present plan has room for this many more. */
   | { readonly plan: Plan; readonly until: "room"; readonly left: number }
-  /** Nothing that is counted leads to it: its work is of another kind. */
+  /** No count makes the next plan necessary: its work is of another kind. */
   | { readonly plan: Plan; readonly until: "kind" };
 
 export interface PlannedService {
@@ -27,7 +27,7 @@ export interface PlannedService {
   readonly plan: Plan;
   /** How often each contact is written to in a month; null for services that send nothing to the list. */
   readonly times: number | null;
-  /** What decides on the plan: the need that takes the largest one. Null where plans differ in kind. */
+  /** The need that requires the largest plan, and so decides on it. Null where plans differ in kind. */
   readonly need: Need | null;
   /** Null on the largest plan. */
   readonly next: Next | null;
@@ -40,7 +40,7 @@ export function planMonth(month: Month): PlannedService[] {
   return takenServices(month).map((id) => planService(month, id));
 }
 
-/** Sends of a month fit when they are within the service's own limit, and for email the list is within S9.3's as well. */
+/** A month fits a plan if its sends are within the service's own limit and, for email, the list is within the limit of S9.3. */
 function planService({ contacts, taken }: Month, id: ServiceId): PlannedService {
   if (isKind(id)) {
     const plan = plans.find((candidate) => candidate.id === taken[id]) ?? plans[0];

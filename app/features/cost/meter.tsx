@@ -4,7 +4,7 @@ import { plans } from "#content/plans.ts";
 import { type Need, partOf } from "./cost.ts";
 import styles from "./meter.module.css";
 
-/** Where a need stands among the limits of the three plans, a third of the width for each. Decorative: the sentence above it says as much. */
+/** A need among the limits of the three plans, each a third of the width. Decorative: the sentence above says the same. */
 export function Meter({ need }: { need: Need }) {
   const { basic, pro } = need.limits;
   const limits = [basic, pro, Number.POSITIVE_INFINITY];

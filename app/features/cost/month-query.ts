@@ -3,7 +3,7 @@ import { plans } from "#content/plans.ts";
 import { type ServiceId, serviceNames } from "#content/service-names.ts";
 import { contactsAsked, isKind, type Month, rangeOf, startMonth, takenServices, withService } from "./month.ts";
 
-/** What of an address could not be used: `other` is anything that names nothing of ours. */
+/** The parts of an address that could not be used; `other` stands for any unknown name. */
 export type Unread = ServiceId | "contacts" | "other";
 
 export interface ReadMonth {
@@ -15,7 +15,7 @@ export const contactsName = "contacts";
 /** Names a service without saying how much of it; `none` where no service is taken. */
 export const takeName = "take";
 const nothing = "none";
-/** As the value of a service: taken, as it is supposed at the start. */
+/** Value of a service that is taken with its default amount. */
 export const asAtStart = "start";
 
 const isService = (name: string): name is ServiceId => serviceNames.some(({ id }) => id === name);
@@ -26,8 +26,9 @@ export function namesMonth(query: URLSearchParams): boolean {
 }
 
 /**
- * The month of a query such as `contacts=3100&email-marketing=4&seo=basic`. What is missing is as at the start; what can't be read is
- * too, and is named. A service with an empty value is not taken, which is how a plain form says no.
+ * The month of a query such as `contacts=3100&email-marketing=4&seo=basic`. If it names no contacts or no service, those of the start
+ * apply. What can't be read gets its default and is listed in `unread`. A service with an empty value is not taken, which is how a plain
+ * form says no.
  */
 export function readMonth(query: URLSearchParams): ReadMonth {
   if (!namesMonth(query)) return { month: startMonth, unread: [] };

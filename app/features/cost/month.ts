@@ -21,7 +21,7 @@ export type Taken = {
 export const contactsAsked = { least: 1, most: 10_000_000, start: 1_000 } as const;
 
 interface Asked extends Range {
-  /** What is supposed until the visitor says otherwise. */
+  /** The default, until the visitor changes it. */
   readonly start: number;
 }
 
@@ -44,7 +44,7 @@ export function rangeOf(id: CountedServiceId): Range {
   return asked[id];
 }
 
-/** With a service more, as it is supposed to be used; a card for each contact where the list is known. */
+/** Adds a service with its default amount; for `crm` that is a card for each contact. */
 export function withService(month: Month, id: ServiceId): Month {
   return { ...month, taken: { ...month.taken, [id]: startOf(month, id) } };
 }

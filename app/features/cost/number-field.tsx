@@ -22,7 +22,7 @@ interface NumberFieldProps {
 /** A whole number with a button for less and one for more. What can't be read stays in the field, and the last number counts. */
 export function NumberField({ label, name, field, value, range, step = 1, large = false, onValue }: NumberFieldProps) {
   const id = useId();
-  /** What was typed, for as long as the number it left is the one that counts. */
+  /** The typed text. It is shown only while the number that it produced is still `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   const draft = typed?.value === value ? typed.text : null;
   const isWrong = draft !== null && draft.trim() !== "" && readCount(draft, range) === null;

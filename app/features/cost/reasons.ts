@@ -4,7 +4,7 @@ import { serviceLimits } from "#content/service-limits.ts";
 import type { Next, PlannedService } from "./cost.ts";
 import { isKind, type Month, rangeOf } from "./month.ts";
 
-/** Why a service needs its plan: what is reckoned, what it comes to, and the limit that it is held against. */
+/** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
 export interface Reason {
   readonly before: string;
   readonly figure: string;

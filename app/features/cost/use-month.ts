@@ -32,7 +32,7 @@ export function useMonth(form: RefObject<HTMLFormElement | null>) {
   return { ...state, change };
 }
 
-/** Not by the router, for which every navigation is an arrival: it would render the page for each letter, and scroll to the tabs. */
+/** Does not use the router, which treats every change as an arrival: it would render the page for each letter and scroll to the tabs. */
 function writeAddress(month: Month): void {
   const { pathname, hash } = location;
   try {

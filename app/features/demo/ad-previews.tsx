@@ -70,7 +70,7 @@ function Limit({ text, line }: { text: string; line: FittedLine }) {
   );
 }
 
-/** More would say no more. */
+/** Maximum length shown of a cut-off part; more would add nothing. */
 const longestRest = 120;
 
 function shownPart({ kept, rest }: FittedLine): string {

@@ -13,7 +13,7 @@ interface ChoicesProps<Value extends string> {
 export function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset className={styles.choices}>
-      {/* WebKit lets no legend stand in a row, so what is seen is not the legend. */}
+      {/* WebKit cannot lay out a legend in a row, so the visible label is a separate element. */}
       <legend className="visually-hidden">{legend}</legend>
       <b aria-hidden="true">{legend}</b>
       {options.map(({ value, label }) => (

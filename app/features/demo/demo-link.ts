@@ -9,7 +9,7 @@ export interface DemoLink {
   readonly channel?: DemoChannel;
 }
 
-/** What of a link could not be used: `other` is anything that names nothing of ours. */
+/** The parts of a link that could not be used; `other` stands for any unknown name. */
 export type UnreadPart = keyof DemoLink | "other";
 
 export interface ReadDemoLink {
@@ -20,7 +20,7 @@ export interface ReadDemoLink {
 /** In UTF-16 units, as the fields count. */
 export const longest = { message: 1500, name: 60 } as const;
 
-/** A whole link: every character of the longest words may take nine when it is encoded. */
+/** Maximum length of a fragment: each character of the longest texts may take nine when it is encoded. */
 const longestFragment = 9 * (longest.message + longest.name) + 200;
 
 const shopIds = demoShops.map(({ id }) => id);
@@ -29,9 +29,9 @@ const channels = Object.keys(demo.channels) as DemoChannel[];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
 
 /**
- * The words of a link's fragment, `#message=…&name=…&shop=…&goal=…&channel=…`; null where the fragment is none of ours. They stand in
- * the fragment and not in the query, so that no server gets them: the page promises that nothing is sent.
- * What is too long, names nothing, or could hide what it says is left out and named.
+ * The content of a link's fragment, `#message=…&name=…&shop=…&goal=…&channel=…`; null if the fragment names none of these. It is in
+ * the fragment and not in the query, so that no server receives it: the page promises that nothing is sent.
+ * A value that is too long, unknown, or could disguise its text is left out and listed in `unread`.
  */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
   const query = new URLSearchParams(fragment.replace(/^#/, "").slice(0, longestFragment + 1));
@@ -63,7 +63,7 @@ function valueOf(name: string, values: readonly string[]): string | null {
   return known.some((id) => id === value) ? value : null;
 }
 
-/** Without controls, without characters that a broken encoding leaves, and without what turns the direction of the words around. */
+/** Without control characters, characters that a broken encoding leaves, and characters that change the text direction. */
 function isPlain(text: string, most: number): boolean {
   return text.length <= most && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u202A-\u202E\u2066-\u2069]/u.test(text);
 }

@@ -1,7 +1,7 @@
 import { EmailChecks } from "./email-checks.tsx";
 import { ForecastSum } from "./forecast-sum.tsx";
 
-/** What stands below the previews and answers once the visitor comes near. */
+/** The tools below the previews, which load once the visitor scrolls near them. */
 export default function DemoTools() {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from "./email-checks.module.css";
 import { changeEmailLook, emailPreviewId, sampleLook, useEmailLook } from "./email-look.ts";
 import { type EmailReport, inspectEmail, type PartContrast } from "./inspect-email.ts";
 
-/** What is heard of the email above and what of it can't be read, from its own markup, and two choices that change that. */
+/** What a screen reader announces of the email above and what is hard to read in it, from its markup; two fields change that. */
 export function EmailChecks() {
   const report = useReport();
   if (!report) return null;
@@ -112,7 +112,7 @@ function Choices({ report }: { report: EmailReport }) {
   );
 }
 
-/** The email's report, anew whenever its markup, its colors or the theme change; null until it was read. */
+/** The report on the email, updated whenever its markup, its colors or the theme change; null until the first reading. */
 function useReport(): EmailReport | null {
   const [report, setReport] = useState<EmailReport | null>(null);
   useEffect(() => {

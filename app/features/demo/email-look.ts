@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 /** The email's preview, whose markup the checks read. */
 export const emailPreviewId = "demo-email-preview";
 
-/** Values of `data-part`: what of it has letters to be told from their ground. */
+/** Values of `data-part`: the parts of the email whose text contrast is checked. */
 export const emailPart = { headline: "headline", body: "body", action: "action" } as const;
 export type EmailPart = keyof typeof emailPart;
 
-/** What a visitor chose for the email, below it; null for the sample's. */
+/** What the visitor chose for the email in the fields below it; null for the sample's value. */
 export interface EmailLook {
   /** As `<input type="color">` writes it: `#rrggbb`. */
   readonly color: string | null;
@@ -20,7 +20,7 @@ export const sampleLook: EmailLook = { color: null, alternative: null };
 let look = sampleLook;
 const listeners = new Set<() => void>();
 
-/** Kept outside React: the preview and the checks below it hydrate apart, and the checks much later. Always the sample's while the page hydrates. */
+/** Kept outside React: the preview hydrates long before the checks below it. During hydration it is always the sample's look. */
 export function useEmailLook(): EmailLook {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** A text in a field that holds so much and no more. */
+/** A text in a field of limited length. */
 export interface FittedLine {
   /** What the field shows. */
   readonly kept: string;
@@ -19,7 +19,7 @@ const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 /** Puts a text on one line and cuts it where the field ends, never within what a reader takes for one character. */
 export function fitLine(text: string, most: number): FittedLine {
   const line = text.replace(/\s+/g, " ").trim();
-  // Nothing takes less than a UTF-16 unit: most texts need no segmenter, whose start takes a phone long.
+  // Every character takes at least one UTF-16 unit, so most texts need no segmenter, which is slow to start on a phone.
   if (line.length <= most && !doubleWidth.test(line)) return { kept: line, rest: "", width: [...line].length };
   let width = 0;
   let end = 0;

@@ -20,7 +20,7 @@ type Texts = Readonly<Record<ForecastField, string>>;
 
 const sampleTexts: Texts = textsOf(sampleNumbers);
 
-/** What a message may bring: five numbers that the visitor may change, with the sum in the open. */
+/** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
 export function ForecastSum() {
   /** What stands in the fields, readable or not. */
   const [texts, setTexts] = useState(sampleTexts);

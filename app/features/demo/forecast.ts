@@ -17,7 +17,7 @@ export type ForecastField = keyof ForecastNumbers;
 /** A sample bakery's. */
 export const sampleNumbers: ForecastNumbers = { contacts: 1_240, opens: 38, clicks: 12, orders: 50, worth: 12 };
 
-/** Numbers that are believed. */
+/** The accepted range of each number. */
 export const believed: Readonly<Record<ForecastField, { least: number; most: number; whole?: true }>> = {
   contacts: { least: 1, most: 10_000_000, whole: true },
   opens: { least: 0, most: 100 },
@@ -27,7 +27,7 @@ export const believed: Readonly<Record<ForecastField, { least: number; most: num
 };
 
 export interface Forecast {
-  /** Rounded to hundredths, so that whoever goes on reckoning by hand gets the same dollars. */
+  /** Rounded to hundredths, so that a calculation by hand from this number gives the same dollars. */
   readonly orders: number;
   readonly isRounded: boolean;
   readonly dollars: number;
@@ -39,7 +39,7 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-/** A number as people write it, with a mark between thousands or before cents; null for anything else, and beyond what is believed. */
+/** A number as people write it, with a separator between thousands or before cents; null for anything else or out of range. */
 export function readNumber(text: string, field: ForecastField): number | null {
   const { least, most, whole } = believed[field];
   const number = numberIn(text.trim().replace(/^\$\s*|\s*%$/g, ""), most >= 1_000);
@@ -49,7 +49,7 @@ export function readNumber(text: string, field: ForecastField): number | null {
 
 function numberIn(written: string, mayBeGrouped: boolean): number | null {
   if (/^\d+(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(",", "."));
-  // The mark before cents is another than that between thousands.
+  // The decimal separator differs from the thousands separator.
   const parts = /^(\d{1,3}([\s,.'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(written);
   const [, whole = "", , cents = "0"] = parts ?? [];
   return parts && mayBeGrouped ? Number(`${whole.replaceAll(/\D/g, "")}.${cents}`) : null;
@@ -68,7 +68,7 @@ export function writeDollars(dollars: number): string {
   return cents === "00" ? `$${grouped(whole)}` : `$${grouped(whole)}.${cents}`;
 }
 
-/** Not by `Intl`, whose first formatter takes a phone long. */
+/** Without `Intl`, whose first formatter is slow to create on a phone. */
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }

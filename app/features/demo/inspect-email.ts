@@ -8,7 +8,7 @@ export interface HeardPart {
   readonly words: string;
 }
 
-/** The letters of a part before their ground. */
+/** The contrast between the text of a part and its background. */
 export interface PartContrast {
   readonly part: EmailPart;
   readonly ratio: number;
@@ -47,7 +47,7 @@ export function hear(element: Element): HeardPart[] {
 
 function kindOf(element: Element): HeardPart["kind"] | null {
   if (/^H[1-6]$/.test(element.tagName)) return "heading";
-  // In an email that is sent it leads to the shop; the preview leads nowhere, so that it is no link here.
+  // In a sent email this is a link to the shop; in the preview it leads nowhere, so it is not a link element.
   if (element.getAttribute("data-part") === emailPart.action) return "link";
   return element.tagName === "P" ? "text" : null;
 }
@@ -62,7 +62,7 @@ function contrastOf(email: Element, part: EmailPart): PartContrast[] {
 
 const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;
 
-/** The first ground below the letters that is not clear; those of the previews are solid. */
+/** The nearest background behind the text that is not transparent; the previews' backgrounds are opaque. */
 function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   if (!clear.test(backgroundColor)) return backgroundColor;

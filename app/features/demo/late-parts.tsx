@@ -36,7 +36,7 @@ export const LateAds = memo(() => {
   );
 });
 
-/** The count of the sample's texts as it is served; on a page that was not, its script is fetched at once. */
+/** The served count of the sample's texts. If the server did not render it, its script is fetched at once. */
 export const LateMeter = memo(() => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ interface Note {
   readonly body: string;
 }
 
-/** Longer than this, a first sentence is no headline any more. */
+/** A longer first sentence is not a headline. */
 const longestHeadline = 70;
 
 /** Splits a message after its first line or sentence; a long first sentence stays in the body. */

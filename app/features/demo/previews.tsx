@@ -27,7 +27,7 @@ export function Previews({ state }: { state: DemoState }) {
   return (
     <div className={styles.previews}>
       <Channels state={state} />
-      {/* On a phone the trays scroll sideways, so the keyboard must be able to stand on them. */}
+      {/* On a phone the trays scroll sideways, so they must be focusable with the keyboard. */}
       <div
         className={styles.trays}
         role="group"
@@ -87,7 +87,7 @@ function Channels({ state: { channel: current, chooseChannel } }: { state: DemoS
   );
 }
 
-/** The tray that is looked at: the one chosen for as long as it is wholly in its row, then the one at the beginning. */
+/** The tray in view: the chosen one while the row shows all of it, else the one at the start of the row. */
 function followScroll({ currentTarget: row }: UIEvent<HTMLElement>, { channel, chooseChannel }: DemoState): void {
   const { left, right, width } = row.getBoundingClientRect();
   const chosen = row.children[channels.indexOf(channel)]?.getBoundingClientRect();
@@ -101,7 +101,7 @@ function EmailPreview({ state, sender, message }: Letter) {
   const { headline, body } = splitNote(message);
   const { color, alternative } = useEmailLook();
   const paper = useRef<HTMLDivElement>(null);
-  // The content security policy lets scripts set a style, and markup none.
+  // The content security policy lets scripts set a style, but blocks styles in markup.
   useEffect(() => {
     if (color) paper.current?.style.setProperty("--email-color", color);
     else paper.current?.style.removeProperty("--email-color");

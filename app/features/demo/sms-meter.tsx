@@ -24,7 +24,7 @@ export default function SmsMeter({ id }: { id: string }) {
   );
 }
 
-/** At most eight characters: more would say no more. */
+/** At most eight characters: more would add nothing. */
 function shown(characters: readonly string[]): string {
   return characters.slice(0, 8).join(" ");
 }

@@ -8,7 +8,7 @@ interface TrayProps {
   channel: DemoChannel;
   /** Hour of the day, 7.5 for half past seven. */
   bestHour: number;
-  /** How often a shop or a goal was chosen: what the tray holds arrives anew each time. */
+  /** How often a shop or a goal was chosen; each choice restarts the animation of the tray's content. */
   turn: number;
   children: ReactNode;
 }

@@ -89,8 +89,8 @@ export function useDemo(): DemoState {
     const typedGoal = demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal;
     if (typedGoal !== goal) setGoal(typedGoal);
   });
-  // Until here the visitor types and chooses in fields that React does not answer for: they are the store that is read, as is the
-  // address, of which the server does not see the fragment.
+  // Before hydration the visitor uses fields that React does not control. They are an external store that is read here, as is the
+  // address, whose fragment the server does not see.
   // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
   useEffect(() => onAddress(), [hash]);
 
@@ -102,7 +102,7 @@ export function useDemo(): DemoState {
     // A link says more: somebody sent it to show what is in it.
     if (ownLine === null || readDemoLink(location.hash) || readField(fieldIds.message) !== message) return;
     setOwnMessage(ownLine);
-    // Not the sample shop's words, so not under its name.
+    // The line is not the sample shop's, so it must not appear under the shop's name.
     if (readField(fieldIds.sender) === shop.name) setOwnSender("");
   });
   // The line is kept outside React and is not there before the page is hydrated.
@@ -150,7 +150,7 @@ export function showTray(channel: DemoChannel): void {
   document.getElementById(trayId(channel))?.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
-/** Not by the router, for which every navigation is an arrival. */
+/** Does not use the router, which treats every change as an arrival. */
 function writeAddress(fragment: string): void {
   try {
     history.replaceState(history.state, "", location.pathname + location.search + fragment);

@@ -110,7 +110,7 @@ function PartOfDirectory({ place }: { place: ListPlace }) {
   );
 }
 
-/** How many names there are, in words; nothing while they are being looked for. */
+/** The number of names, in words; empty until they are loaded. */
 function countOf(whole: LoadedList<Place>, list: LoadedList<Place>, found: number, words: string): string {
   if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
   const total = whole.isComplete ? whole.items.length : whole.total;

@@ -12,7 +12,7 @@ import styles from "./post-scales.module.css";
 const { hero, weigh } = flexiblePricing;
 const startPosition = 20;
 
-/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). `note` tells whose line is on the parcel. */
+/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). `note` says whose line is on the parcel. */
 export function PostScales({ note }: { note: ReactNode }) {
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);

@@ -3,8 +3,8 @@ import { menuRowQuery } from "#shared/page-names.ts";
 import { useAfterNavigation } from "#app/lib/navigation.ts";
 
 /**
- * Closes the popovers of the menu, itself one, when a link in them was followed, when focus leaves the header, and when the
- * screen becomes wide enough for the row.
+ * Closes the menu, which is a popover, and the popovers in it when a link was followed, when focus leaves the header, and when
+ * the screen becomes wide enough for the row.
  */
 export function useClosingMenu(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 const coresForTransitions = 4;
 
 /**
- * The router starts a view transition for every followed link and does not listen to its promises. One that is skipped,
- * because the next page was asked for meanwhile or the tab is hidden, would then count as an uncaught error, though the
- * page itself changes all the same. Here they are heard, and skipped at once where motion is unwanted or too costly.
+ * The router starts a view transition for every followed link and does not handle its promises. A transition that is skipped,
+ * because another page is requested meanwhile or the tab is hidden, would count as an uncaught error, although the page
+ * changes. This hook handles the promises, and skips the transition at once where motion is unwanted or too costly.
  */
 export function useQuietTransitions(): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ export function OwnLineField() {
     if (line !== null && field.current?.value === "") field.current.value = line;
   }, [line]);
 
-  // What an input method is still composing must not change under it.
+  // Text that an input method is still composing must not be changed.
   const composing = useRef(false);
   const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
     if (!composing.current) cutToLimit(currentTarget);

@@ -23,7 +23,7 @@ const words = receiptPage.address;
 
 type Failure = keyof typeof words.failures;
 
-/** The sentence for why something came to nothing. */
+/** The key of the sentence that explains an error. */
 function failureOf(error: unknown): Failure {
   const problem = error instanceof ReceiptError ? error.problem : "unavailable";
   return problem in words.failures ? (problem as Failure) : "unavailable";
@@ -35,7 +35,7 @@ type State =
   | { step: "arrived"; token: string }
   | { step: "open"; held: HeldReceipt };
 
-/** What an address has given us: asked for by email, opened by its link, shown for half an hour. */
+/** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
 export function AddressPart({ onKept }: { onKept: () => void }) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
   const [errors, setErrors] = useState<FieldErrors>({});
   const [met, setMet] = useState(failure);
   const [isSending, setSending] = useState(false);
-  // What was pressed before is gone, so the focus goes where one goes on.
+  // The button pressed before is removed, so the field takes the focus.
   useEffect(() => {
     if (failure !== null) form.current?.querySelector("input")?.focus();
   }, [failure]);
@@ -156,7 +156,7 @@ function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
   const onFailed = (error: unknown) => {
     if (error instanceof ReceiptError && error.problem === "expired") return onExpired();
     setOpening(false);
-    // The button is there for it.
+    // In another browser, the visitor presses the button.
     if (error instanceof ReceiptError && error.problem === "other-browser") return;
     setFailure(failureOf(error));
   };

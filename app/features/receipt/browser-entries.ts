@@ -5,7 +5,7 @@ import { storageKeys } from "#shared/page-names.ts";
 const keys = { ...storageKeys, ...liveStorageKeys };
 type OwnKey = keyof typeof keys;
 
-/** Those whose value would let whoever reads it in as the visitor, or prove a request. It is neither shown nor downloaded. */
+/** Keys whose value would give its reader the visitor's access, or prove a request. The value is neither shown nor downloaded. */
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
 
 const words: Readonly<Record<OwnKey, { what: string; until: string }>> = receiptPage.browser.entries;
@@ -26,7 +26,7 @@ export interface BrowserEntry {
   value: string | null;
 }
 
-/** What each storage and the cookies that scripts can see hold, ours first. */
+/** The content of each storage, and of the cookies that scripts can see. */
 interface Shelves {
   local: Readonly<Record<string, string>>;
   session: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import styles from "./receipt-page.module.css";
 
 const words = receiptPage.address;
 
-/** Messages that are shown of a kind; anybody can send any number with anybody's address. The download has all. */
+/** Maximum number of messages shown per kind: anyone can send any number with anyone's address. The download has all. */
 const mostShown = 50;
 
 const dayOf = (at: string): string => formatDay(new Date(at));
@@ -24,11 +24,11 @@ const timeOf = (at: string): string => new Date(at).toLocaleTimeString(site.loca
 interface OpenReceiptProps {
   held: HeldReceipt;
   onChange: (held: HeldReceipt) => void;
-  /** Its time is over. */
+  /** Called when the receipt expires. */
   onClosed: () => void;
 }
 
-/** What an address has given us, to be downloaded and erased. */
+/** What was given to us under an email address, to download and erase. */
 export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const { receipt, expiresAt } = held;
   const { opened } = words;
@@ -39,7 +39,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
     const timer = setTimeout(() => close(), Date.parse(expiresAt) - Date.now());
     return () => clearTimeout(timer);
   }, [expiresAt]);
-  // When it opens, and when something is gone with its button.
+  // When the receipt opens, and when an erased part disappears with its button.
   useEffect(() => place.current?.focus(), [receipt]);
 
   const erase = async (kinds: readonly ReceiptKind[]) => {

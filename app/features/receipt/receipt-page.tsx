@@ -13,7 +13,7 @@ import styles from "./receipt-page.module.css";
 
 const neverChanges = () => () => {};
 
-/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. It reads the browser, so it is hydrated at once. */
+/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. Hydrated at once to read the browser. */
 export function ReceiptPage() {
   const isBrowser = useSyncExternalStore(
     neverChanges,

@@ -17,7 +17,7 @@ export const isNewsletterPage = (name: string): name is NewsletterPageName => Ob
 /** The pages of an email's links: their button comes before the words that say why there is one. */
 const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe"]);
 
-/** What the forms and the links of emails lead to, whole without scripts. */
+/** The pages that the forms and the links of emails lead to; they work fully without scripts. */
 export function NewsletterPage({ name }: { name: NewsletterPageName }) {
   const { title, description, heading, lead, text } = words[name];
   return (

@@ -11,7 +11,7 @@ import { StoredForm } from "./stored-form.tsx";
 import styles from "./stored-forms.module.css";
 import { useSubscription } from "./use-subscription.ts";
 
-/** With the numbers of all countries, so it is fetched when the field is used. */
+/** Contains the number formats of all countries, so it is fetched only when the field is used. */
 const phoneNumbers = () => import("#schemas/phone-number.ts");
 
 interface Country {
@@ -26,7 +26,7 @@ function namedCountries(codes: readonly string[]): Country[] {
   return named.sort((one, other) => one.name.localeCompare(other.name, site.locale));
 }
 
-/** Notes a number for texts. Without `+` its country is asked for, because nothing is guessed; without scripts `+` is needed. */
+/** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement): Promise<SubscriberProblem | null> => {

@@ -4,13 +4,13 @@ import { newsletterForm } from "#content/generated/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 
 const { failures } = newsletterForm;
-/** The fields that a problem speaks of; the others are of no field. */
+/** The field that each problem concerns; the other problems concern no field. */
 const fields: Partial<Record<SubscriberProblem, string>> = { email: "email", number: "phone", country: "country" };
 
 const sentenceOf = (problem: SubscriberProblem): string =>
   problem in failures ? failures[problem as keyof typeof failures] : failures.unavailable;
 
-/** The course of one of the newsletter's forms: nothing typed is lost until it went through. */
+/** The state of one of the newsletter's forms, which keeps what was typed until it is sent. */
 export function useSubscription(send: (form: HTMLFormElement) => Promise<SubscriberProblem | null>) {
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -38,7 +38,7 @@ export function useSubscription(send: (form: HTMLFormElement) => Promise<Subscri
     isSent: state === "sent",
     problem,
     errors,
-    /** What is wrong with a field by the server's word. */
+    /** The sentence for a problem that sending found in a field. */
     sentenceFor: (name: string): string | undefined => (problem && field === name ? sentenceOf(problem) : undefined),
     /** What kept the form from going through, where no field is to blame. */
     failure: problem && !field ? sentenceOf(problem) : null,

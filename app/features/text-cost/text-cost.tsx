@@ -16,7 +16,7 @@ export function TextCost() {
   const [list, setList] = useState(readList(""));
   useEffect(() => {
     const field = document.getElementById(id);
-    // What was typed before the page answered.
+    // Text that was typed before hydration.
     // oxlint-disable-next-line react/set-state-in-effect
     if (field instanceof HTMLTextAreaElement) setText(field.value);
     setList(readList(location.search));

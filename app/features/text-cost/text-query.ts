@@ -27,7 +27,7 @@ export function withPeople({ country }: Pick<TextList, "country">, people: strin
   return { country, people, count: readCount(people, textPeople) };
 }
 
-/** Puts the list into the address, without its text: that is the visitor's own. Not by the router, for which it would be an arrival. */
+/** Writes the list into the address, but not the text, which is private. Not by the router, which would treat it as an arrival. */
 export function writeList({ country, count }: TextList): void {
   if (count === null) return;
   const query = new URLSearchParams({ country, people: String(count) });

@@ -3,7 +3,7 @@ import { toggleTheme } from "#app/lib/theme.ts";
 import { themeSwitch } from "#content/generated/layout.ts";
 import styles from "./theme-switch.module.css";
 
-/** Switches day and night. The icon follows the colour scheme in the styles, so the served page suits both. */
+/** Switches day and night. The icon follows the color scheme in the styles, so the served page suits both. */
 export function ThemeSwitch() {
   return (
     <button type="button" className={styles.switch} aria-label={themeSwitch.label} onClick={toggleTheme}>

@@ -19,7 +19,7 @@ const screen = (x: number, y: number) => `${card(x, y, 84, 66)}
   <path class="dark" d="M${x} ${y}h84v12h-84z"/>
   ${repeat(3, (index) => `<circle class="paper" cx="${x + 8 + index * 8}" cy="${y + 6}" r="2.2"/>`)}`;
 
-/** A cabinet that answers. */
+/** A server, drawn as a cabinet. */
 const server = (x: number, y: number) => `${card(x, y, 70, 92)}
   ${repeat(3, (row) => `<path class="ink" d="M${x + 7} ${y + 8 + row * 27}h56v22h-56z"/><path fill="url(#white-slant)" opacity=".6" d="M${x + 7} ${y + 8 + row * 27}h36v22h-36z"/><circle class="brass" cx="${x + 54}" cy="${y + 19 + row * 27}" r="4"/>`)}`;
 

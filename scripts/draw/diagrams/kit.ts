@@ -3,12 +3,12 @@ import { outline, type Setting } from "../lettering.ts";
 import type { Ink } from "../palette.ts";
 import { repeat, round } from "../shapes.ts";
 
-/** A plate of 360 by 150 on the ink's ruled ground: one thing of a chapter, explained. */
+/** A plate of 360 by 150 on the ink's ruled ground that explains one subject of a chapter. */
 export function plate(ink: Ink, art: string): Drawing {
   return sheet(ink, `<path fill="url(#white-across)" opacity=".13" d="M0 0h360v150H0z"/>${art}`, 360, 150);
 }
 
-/** A short label. Below 13 it could not be read on a phone. */
+/** A short label. A size below 13 is illegible on a phone. */
 export function label(
   text: string,
   x: number,
@@ -24,7 +24,7 @@ export function card(x: number, y: number, width: number, height: number, paint:
     <path class="${paint}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`;
 }
 
-/** Lines of writing, each as wide as told. */
+/** Lines of writing with the given widths. */
 export function writing(x: number, y: number, widths: readonly number[], gap = 7): string {
   return `<path class="dark-line" stroke-width="1.4" d="${widths.map((width, row) => `M${x} ${y + row * gap}h${width}`).join("")}"/>`;
 }
@@ -45,17 +45,17 @@ export function arrow(x: number, y: number, length: number, upright = false): st
   return `${turn}<path class="white-line" stroke-width="2.4" d="M${x} ${y}h${length}m${back}-5.5l${-back} 5.5${back} 5.5"/></g>`;
 }
 
-/** Head and shoulders; they stand on `y`. */
+/** Head and shoulders, whose lower edge is `y`. */
 export function person(x: number, y: number, paint: "paper" | "brass" = "paper"): string {
   return `<path class="${paint}" d="M${x - 7} ${y}v-6a7 7 0 0 1 14 0v6z"/><circle class="${paint}" cx="${x}" cy="${y - 17}" r="4.2"/>`;
 }
 
-/** One who has gone: the outline alone. */
+/** A person who has left: only the outline. */
 export function gone(x: number, y: number): string {
   return `<path class="fine" stroke-width="1.2" d="M${x - 7} ${y}v-6a7 7 0 0 1 14 0v6zm2.8-17a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0"/>`;
 }
 
-/** A tick, and the cross that is its opposite, centred. */
+/** A centered tick, and the cross that is its opposite. */
 export function tick(x: number, y: number, paint: "white-line" | "dark-line" = "white-line"): string {
   return `<path class="${paint}" stroke-width="3" d="M${x - 6} ${y}l4.5 5 8-10"/>`;
 }

@@ -6,7 +6,7 @@ import { card, cells, gone, label, letter, person, plate, tick, writing } from "
 const field = (x: number, y: number, [columns, rows]: [number, number], step: number, paint: string, size: number) =>
   `<path class="${paint}" stroke-width="${size}" stroke-dasharray=".01 ${round(step - 0.01)}" d="${repeat(rows, (row) => `M${x} ${round(y + row * step)}h${round((columns - 1) * step + 0.1)}`)}"/>`;
 
-/** Ten people in a row, of whom the first so many are still there. */
+/** Ten people in a row, of whom the first `left` are still there. */
 const row = (y: number, left: number) =>
   repeat(10, (index) => (index < left ? person(112 + index * 19, y) : gone(112 + index * 19, y)));
 

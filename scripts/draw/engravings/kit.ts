@@ -3,7 +3,7 @@ import { mark } from "../mark.ts";
 import type { Ink } from "../palette.ts";
 import { rays, repeat, round } from "../shapes.ts";
 
-/** An engraving as wide as the window. A phone shows its middle third, at the same height: what matters stands there. */
+/** An engraving as wide as the window. A phone shows its middle third, at the same height, so what matters is there. */
 export const width = 1440;
 export const height = 300;
 
@@ -41,7 +41,7 @@ export function along(skyline: Ridge): string {
     return `${round((x1 + x2) / 2)} ${round((y1 + y2) / 2)}`;
   });
   const [first, ...others] = middles;
-  // Quadratic curves whose corners are the points: each `T` finds the next corner by itself, since all are equally far apart.
+  // Quadratic curves whose control points are the skyline's: each `T` implies the next one, because all are equally far apart.
   return `M0 ${round(skyline(0))}L${first}Q${point(1).map(round).join(" ")} ${others.join("T")}L${width} ${round(skyline(width))}`;
 }
 
@@ -69,7 +69,7 @@ export function land(skyline: Ridge, { id, rows, gap = 5, weight = 1.1, dashes }
     })}`;
 }
 
-/** Below every horizon: what stands in front hides the last lines. */
+/** The lower end of the sky, below every horizon: what is in front of the sky hides its last lines. */
 const skyFoot = 216;
 
 /** The sky as an engraver rules it: lines that thin downwards and leave out the sun and its beams. */
@@ -103,7 +103,7 @@ export function cloud(x: number, foot: number, size: number): string {
     <path class="ink-line" stroke-width="1" d="${repeat(4, (row) => `M${round(x + size * (0.08 + row * 0.13))} ${round(foot - 2 - row * 3)}h${round(size * (0.84 - row * 0.2))}`)}"/>`;
 }
 
-/** The lark and its dotted route from edge to edge; it enters and leaves at one height, so that page after page continues it. */
+/** The lark and its dotted route from edge to edge. The route starts and ends at the same height, so that each page continues it. */
 export function route(lark: number, low = 58, high = 30): string {
   const level = (x: number) => 46 + ((low - high) / 2) * Math.sin((x / width) * Math.PI * 2);
   return `<path class="route" d="${along(level)}"/>${mark(lark, round1(level(lark)) - 22, 34, "paper")}`;

@@ -5,7 +5,7 @@ import { inked, signals } from "./things.ts";
 
 const services = Object.keys(inks) as Ink[];
 
-/** Ten wagons, each in the ink of its service, and the engine that draws them. */
+/** Ten wagons, each in the ink of its service, and the engine that pulls them. */
 export function train(x: number, rail: number): string {
   const wagon = (ink: Ink, index: number) => {
     const left = x + index * 74;

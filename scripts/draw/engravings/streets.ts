@@ -14,7 +14,7 @@ const crowns = [
   "v-26l27 12 27-12v26",
 ];
 
-/** A terrace in which no two neighbours are alike; a letter lies on every step. */
+/** A terrace in which no two neighbors are alike; a letter lies on every step. */
 function terrace(foot: number): string {
   return repeat(19, (index) => {
     const left = 14 + index * 74;

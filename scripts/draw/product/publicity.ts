@@ -39,7 +39,7 @@ const loaf = `
   <path class="dark-line" d="M74 68c-4 8-4 14-2 20M87 65c-3 8-3 16 0 24M100 68c0 8 0 14 2 20"/>
   <path class="dark-line" stroke-width=".9" d="M66 93h42M65 90h12M96 90h13"/>`;
 
-/** Hair and hats of five people; each on a head centred on 0 0. */
+/** Hair and hats of five people; each on a head centered on 0 0. */
 const sitters: [x: number, y: number, radius: number, hair: string][] = [
   [
     44,
@@ -87,7 +87,7 @@ const cameo = ([x, y, radius, hair]: (typeof sitters)[number]) => `
     ${hair}
   </g>`;
 
-/** What is put up where people look, and who speaks for it. */
+/** What is put up where people look, and people who recommend it. */
 export const publicity = {
   social: sheet(
     "social",

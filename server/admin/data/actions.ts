@@ -24,7 +24,7 @@ export type ActionName =
   | "deliveries-retry"
   | "fault-dismiss";
 
-/** @param subject what was acted on, by id; never what a message says or an address */
+/** @param subject the id of what was acted on; never the text of a message or an address */
 export async function recordAction(db: AdminDb, operator: string, action: ActionName, subject = ""): Promise<void> {
   await db.insertInto("admin.actions").values({ operator, action, subject }).execute();
 }

@@ -4,7 +4,7 @@ import type { AdminDb } from "./admin-tables.ts";
 import { forgetChanges } from "./records.ts";
 
 const day = 86_400_000;
-/** Milliseconds: a process that looks every hour finds the job due a little late, never twice a day. */
+/** Least milliseconds between two runs: with a check every hour the job runs a little late, but never twice a day. */
 const gap = 23.5 * 3_600_000;
 const lookEvery = 3_600_000;
 
@@ -51,7 +51,7 @@ export async function runDailyJob({ db, log, messageRetentionDays, now }: JobPar
   log.info({ event: "messages_deleted", deleted, days: messageRetentionDays }, "old messages were deleted");
 }
 
-/** Runs the daily job now, and from then on when it is due. @returns a function that ends it once the current run is over */
+/** Runs the daily job now, and from then on when it is due. @returns a function that stops it and waits for the current run */
 export function startDailyJob(parts: JobParts): () => Promise<void> {
   let underWay = Promise.resolve();
   const run = (): void => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { errorFields } from "../../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
-/** Kinds of faults that are kept, the latest. */
+/** Most kinds of faults in the table; the oldest are deleted. */
 const mostKept = 200;
 /** Kinds that are counted between two writes. */
 const mostWaiting = 50;
@@ -23,19 +23,19 @@ interface Counted {
 export interface FaultCounter {
   /** Takes the arguments of a line that is logged as an error. Never throws, never waits. */
   note(fields: unknown, text: unknown): void;
-  /** Writes from now on what was and will be noted. */
+  /** Starts to write the noted faults, including the earlier ones. */
   writeTo(db: AdminDb): void;
-  /** Writes the last of it. */
+  /** Writes the remaining faults and stops. */
   close(): Promise<void>;
 }
 
-/** Lines of a trace that say where it happened: two that throw at the same place are one kind. */
+/** Lines of a stack trace that locate a fault: errors from the same place are one kind. */
 const placeLines = 3;
 
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
   const given = typeof fields === "object" && fields !== null ? fields : {};
   const error = fields instanceof Error ? fields : "err" in given ? given.err : undefined;
-  // The log's own reading, which leaves out what an error carries.
+  // The same fields as in the log, without the other data that an error carries.
   const { name, code, message, stack } = errorFields(error);
   const event = "event" in given && typeof given.event === "string" ? given.event : "";
   const what = typeof text === "string" ? text : event;
@@ -48,7 +48,7 @@ function readFault(fields: unknown, text: unknown): { fingerprint: string; messa
   return { fingerprint, message: said.slice(0, longest.message), trace: trace.slice(0, longest.trace) };
 }
 
-/** Counts what is logged as an error, by where it happened, and writes it to the desk's table now and then. */
+/** Counts logged errors by the place where they happened, and writes the counts to the desk's table at intervals. */
 export function createFaultCounter(now: () => Date = () => new Date()): FaultCounter {
   let waiting = new Map<string, Counted>();
   let db: AdminDb | null = null;
@@ -62,7 +62,7 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
       for (const [fingerprint, fault] of counted) await add(to, fingerprint, fault);
       await forgetOldest(to);
     } catch {
-      // The database is away, which the log tells elsewhere: counted on, and written when it is back.
+      // The database is unavailable, which is logged elsewhere: the counts stay and are written when it is back.
       for (const [fingerprint, fault] of counted) merge(waiting, fingerprint, fault);
       plan();
     }
@@ -137,7 +137,7 @@ export function listFaults(db: AdminDb): Promise<Fault[]> {
   return db.selectFrom("admin.faults").selectAll().orderBy("last_at", "desc").limit(mostListed).execute();
 }
 
-/** Takes a fault off the list; it comes again when it happens again. */
+/** Removes a fault from the list; it reappears if it happens again. */
 export async function dismissFault(db: AdminDb, fingerprint: string): Promise<boolean> {
   const gone = await db
     .deleteFrom("admin.faults")

@@ -8,7 +8,7 @@ export type InboxFilter = "all" | "unread" | "answered";
 
 export interface InboxQuery {
   filter: InboxFilter;
-  /** Words that the message, the name, the business or the address holds; none by default. */
+  /** Text in the message, the name, the business or the email address, or the whole reference; empty by default. */
   text: string;
   /** The place after which the page begins (`InboxMessage.place`), or null for the newest. */
   after: string | null;
@@ -27,11 +27,11 @@ export interface InboxMessage {
   /** Of a contact message. */
   name: string | null;
   business: string | null;
-  /** The number that its sender was told; null where they were told none. */
+  /** The number that the sender received; null if there is none. */
   reference: string | null;
   /** The page that a chat message was left on. */
   page: string | null;
-  /** Where it stands in the list, to the microsecond. */
+  /** Its position in the list, to the microsecond. */
   place: string;
 }
 
@@ -79,7 +79,7 @@ function present(row: Row): InboxMessage {
   };
 }
 
-/** The parts of a place, or null for a text that is none. */
+/** The parts of a place, or null for any other text. */
 function readPlace(place: string | null): [time: string, kind: string, id: number] | null {
   const [, at, kind, id] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
@@ -88,7 +88,7 @@ function readPlace(place: string | null): [time: string, kind: string, id: numbe
 
 const pattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Which messages a query asks for, from its place on. */
+/** The condition for the messages that a query asks for, after its place. */
 function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (filter !== "all") conditions.push(sql`box.state = ${filter}`);
@@ -158,7 +158,7 @@ export async function countMessages(db: AdminDb): Promise<Record<MessageState, n
   return { unread: of("unread"), read: of("read"), answered: of("answered") };
 }
 
-/** @param from only a message in this state is changed; any by default. @returns whether it was */
+/** @param from changes the message only in this state; in any by default. @returns whether it was changed */
 export async function setMessageState(
   db: AdminDb,
   { kind, id }: MessageReference,

@@ -3,7 +3,7 @@ import type { Passwords } from "../../auth/passwords.ts";
 import type { AdminDb } from "./admin-tables.ts";
 import { makePassphrase, normalisePassphrase } from "./passphrase.ts";
 
-/** Why an operator can't be added or removed, in a sentence for who runs the command. */
+/** Why an operator can't be added or removed, in a sentence for the person who runs the command. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
@@ -27,8 +27,8 @@ function checkedName(given: string): string {
 }
 
 /**
- * Adds an operator. The passphrase is stored as a hash alone, so this is the only time that it can be told.
- * @throws OperatorError where the name is taken or none
+ * Adds an operator. The passphrase is stored only as a hash, so it can't be shown again.
+ * @throws OperatorError where the name is taken or invalid
  */
 export async function addOperator(
   db: AdminDb,

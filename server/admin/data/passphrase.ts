@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const groupLength = 5;
@@ -12,7 +12,7 @@ export function makePassphrase(): string {
   return Array.from({ length: groups }, group).join("-");
 }
 
-/** The passphrase as it was made, however it was typed: with spaces, without hyphens, in capitals. */
+/** The passphrase in its generated form, even if it was typed with spaces, without hyphens or in capitals. */
 export function normalisePassphrase(typed: string): string {
   const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
   return letters.match(new RegExp(`.{1,${groupLength}}`, "gu"))?.join("-") ?? "";

@@ -55,8 +55,8 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
 }
 
 /**
- * Writes records in one step, which can be undone for 30 days. Rows that are there already change nothing.
- * @param rows with their `id`, but new ones; `{ id, deleted: true }` deletes a record
+ * Writes records as one change, which can be undone for 30 days. Rows that are stored already change nothing.
+ * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes a record
  * @returns the change, or null where nothing had to be changed
  */
 export async function changeRecords(
@@ -72,7 +72,7 @@ export async function changeRecords(
   return rows[0]?.change ?? null;
 }
 
-/** The ids of the records that a change wrote, and their names before or after it. */
+/** A change, with the number of its records and the id and name of the first one. */
 export interface ChangeSummary extends Change {
   records: number;
   /** Of the first record. */

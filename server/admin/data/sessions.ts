@@ -4,7 +4,7 @@ import type { AdminDb } from "./admin-tables.ts";
 /** Milliseconds. */
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** What the next page says was done: a key of the words, and a number where they have one. */
+/** What the next page reports as done: the key of its text, and the number in the text, if any. */
 export interface Notice {
   key: string;
   count?: number;
@@ -77,7 +77,7 @@ export async function setNotice(db: AdminDb, token: string, notice: Notice | nul
     .execute();
 }
 
-/** What a session's forms carry, so that a form made elsewhere is told from ours. It tells nothing of the token. */
+/** The CSRF token of a session's forms, which a form of another site lacks. It reveals nothing about the session's token. */
 export function formTokenOf(token: string): string {
   return createHmac("sha256", token).update("form").digest("base64url");
 }

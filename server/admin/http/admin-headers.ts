@@ -9,12 +9,12 @@ const headers: Readonly<Record<string, string>> = {
   ...commonHeaders,
   "Content-Security-Policy": policy,
   "Cross-Origin-Opener-Policy": "same-origin",
-  // A message's address may stand in the desk's own.
+  // The URLs of the desk may contain the address of a message.
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** Adds the desk's headers to every answer; what has no caching of its own is not kept anywhere. */
+/** Adds the desk's headers to every response; a response without its own Cache-Control must not be stored. */
 export function adminHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -11,7 +11,7 @@ export interface FormBody {
   file(name: string): Promise<Uint8Array | null>;
 }
 
-/** Reads a form; a body that is none has no field. */
+/** Reads a form; any other body has no fields. */
 export async function readFormBody(context: Context): Promise<FormBody> {
   const type = context.req.header("content-type") ?? "";
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);

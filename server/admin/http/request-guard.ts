@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { adminErrors } from "#content/generated/admin.ts";
 
-/** Where the desk may be opened: the origin by the Host that names it. */
+/** The origins at which the desk may be opened, by their Host header. */
 export type AllowedOrigins = ReadonlyMap<string, string>;
 
 /** The names of the loopback with the desk's port, and the host of `ADMIN_ORIGIN`. */
@@ -14,21 +14,21 @@ const refused = (sentence: string, status: 403 | 421): Response =>
   new Response(`${sentence}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
 /**
- * Whether a page of another origin led the browser to the address, as browsers say. Other ports of localhost are other origins, but no
- * other site, so that they alone would bring the session's cookie along.
+ * Whether the request comes from a page of another origin, as the browser's Sec-Fetch-Site says. Other ports of localhost are other
+ * origins but the same site, so only their requests would carry the session's cookie.
  */
 export function isLedFromElsewhere({ req: request }: Context): boolean {
   return /^(same-site|cross-site)$/.test(request.header("sec-fetch-site") ?? "");
 }
 
-/** What another page shows as a part of its own, or fetches, rather than leads to. */
+/** Whether a page of another origin embeds or fetches the address, rather than navigates to it. */
 const isEmbedded = (context: Context): boolean =>
   isLedFromElsewhere(context) &&
   !(context.req.header("sec-fetch-mode") === "navigate" && context.req.header("sec-fetch-dest") === "document");
 
 /**
- * Refuses requests under a name that is not the desk's, which a page elsewhere can have led to the loopback (DNS rebinding), requests
- * that change something and were not sent by a page of the desk, and those that another page makes for parts of its own.
+ * Refuses requests whose Host is not the desk's (another site can point its name at the loopback: DNS rebinding), requests that change
+ * something and were not sent by a page of the desk, and requests by which another page embeds or fetches something.
  */
 export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Variables: { origin: string } }> {
   return async (context, next) => {

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sessionLimits } from "../data/sessions.ts";
 
-/** By HTTPS the name holds the browser to what the cookie says: this host alone, every path, no plain HTTP. */
+/** Over HTTPS the prefix of the name makes the browser enforce the cookie's scope: only this host, every path, no plain HTTP. */
 function cookieOf(origin: string): { name: string; secure: boolean } {
   const secure = origin.startsWith("https:");
   return { name: secure ? "__Host-desk" : "desk", secure };
 }
 
-/** The session's token, or null. A cookie of plain HTTP does not count by HTTPS. */
+/** The session's token, or null. A cookie of plain HTTP does not count over HTTPS. */
 export function readSessionCookie(context: Context, origin: string): string | null {
   return getCookie(context, cookieOf(origin).name) || null;
 }

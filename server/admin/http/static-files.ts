@@ -54,5 +54,5 @@ export async function readStaticFiles(): Promise<StaticFiles> {
   return { stylesheet, routes };
 }
 
-/** The mark of the house, in the signal colour of `app/styles/tokens.css`. */
+/** The logo, in the signal color of `app/styles/tokens.css`. */
 const larkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#d7301d"><path d="M31.5 11.6 26.6 8.9C25.2 6.600 22.600 5 18.600 3.600c1.300 1.900 1.700 3.700 1.300 6L.8 27.900c6.200 1.200 12.300 1.400 17 .2 5.600-1.400 9.300-6.200 9.300-13.100Z"/><path d="M17.300 9.600C10.300 8.800 5.200 6.400 1.200 2.200c-.3 6.200 1.700 11.900 6.200 16.900Z"/></svg>`;

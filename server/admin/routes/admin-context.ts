@@ -23,7 +23,7 @@ export interface AdminParts {
   limits: Limits;
   log: Log;
   now: () => Date;
-  /** Rejects with what the site is not ready for. */
+  /** Rejects with the reason why the site is not ready. */
   check(): Promise<void>;
   lastBackup(): Promise<LastBackup | null>;
   /** Whether the team is told of new messages. */
@@ -74,7 +74,7 @@ export async function pageResponse(parts: AdminParts, context: AdminContext, pag
   return documentResponse(pageOf({ ...page, ...shell, children: page.body }), page.status);
 }
 
-/** The page that says why there is none, in the desk's own frame. */
+/** An error page in the desk's frame. */
 export function errorResponse(
   parts: AdminParts,
   context: AdminContext,
@@ -87,7 +87,7 @@ export function errorResponse(
 export const notFound = (parts: AdminParts, context: AdminContext): Promise<Response> =>
   errorResponse(parts, context, "notFound", 404);
 
-/** Leads to another page after a form, which tells what was done. */
+/** Redirects to another page after a form; that page shows the notice. */
 export async function redirect(
   parts: AdminParts,
   context: AdminContext,

@@ -19,7 +19,7 @@ const format = { record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as co
 
 /**
  * The messages that a query asks for, newest first, as CSV that Excel opens: with a byte order mark, and with every cell escaped that a
- * spreadsheet would run. Read and sent a page at a time, so that all of them never lie in memory.
+ * spreadsheet would run. Read and sent a page at a time, so that memory never holds all of them.
  */
 export function exportMessages(db: AdminDb, asked: InboxQuery): Response {
   let after: string | null = null;

@@ -13,7 +13,7 @@ import { act, type AdminParts, type AdminRoutes, notFound, pageResponse, redirec
 const patience = 2_000;
 const actionsBeside = 8;
 
-/** What the site is not ready for, without what the error carries; null where it is ready. */
+/** Why the site is not ready, without the error's other data; null where it is ready. */
 function failureOf(check: Promise<void>): Promise<string | null> {
   const failure = check.then(
     () => null,

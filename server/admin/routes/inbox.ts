@@ -34,7 +34,7 @@ import { exportMessages } from "./export-messages.ts";
 /** Characters of a search. */
 const longestText = 200;
 
-/** What an address asks of the inbox. */
+/** The inbox query in the request's URL. */
 export function inboxQueryOf(context: AdminContext): InboxQuery {
   const show = context.req.query("show");
   const text = (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, longestText);
@@ -84,7 +84,7 @@ async function answerPage(
   return pageResponse(parts, context, { title, section: "inbox", body, view: "message", status: typed ? 422 : 200 });
 }
 
-/** The way back to a message after a form, with the list that was beside it. */
+/** The address of a message after a form, with the query of the list beside it. */
 const backTo = (context: AdminContext, message: MessageReference): string =>
   `${messageAddress(message)}${new URL(context.req.url).search}`;
 
@@ -117,7 +117,7 @@ export function inboxRoutes(parts: AdminParts): AdminRoutes {
   routes.get(
     "/inbox/:kind/:id",
     withMessage(async (context, message) => {
-      // Opened is read. Nothing else changes by an address.
+      // Opening a message marks it as read. A GET changes no other message data.
       const opened = { state: "read", operator: operatorOf(context), from: "unread" } as const;
       const isFirst = message.state === "unread" && !context.get("session").notice;
       if (isFirst && (await setMessageState(db, message, opened))) {

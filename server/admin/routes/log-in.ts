@@ -37,7 +37,7 @@ export function logInRoutes(parts: AdminParts): AdminRoutes {
       return answer("wrong", name, 403);
     }
     await limits.clear("desk-operator", account);
-    // The session that the browser had is not left behind.
+    // The browser's previous session ends.
     const before = readSessionCookie(context, context.get("origin"));
     if (before) await endSession(db, before);
     setSessionCookie(context, context.get("origin"), await startSession(db, operator.id, now()));

@@ -54,7 +54,7 @@ function problemsOf(list: RecordList, values: ContentRow): Problems {
   for (const issue of result.issues ?? []) {
     const column = v.getDotPath(issue);
     const limit = "requirement" in issue && typeof issue.requirement === "number" ? issue.requirement : 0;
-    // The schema's messages are problems.
+    // The messages of the schema are `RecordProblem` values.
     if (column) problems[column] ??= { problem: issue.message as RecordProblem, limit };
   }
   return problems;
@@ -63,7 +63,7 @@ function problemsOf(list: RecordList, values: ContentRow): Problems {
 const searchText = (context: AdminContext): string =>
   (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, 120);
 
-/** A list of the site as operators change it: each change is on the site at once, and can be undone. */
+/** Pages to edit a list of the site: each change is on the site at once, and can be undone. */
 export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRoutes {
   const { db } = parts;
   const list: RecordList = recordLists[section];

@@ -27,7 +27,7 @@ import {
 /** Characters of a search. */
 const longestText = 254;
 
-/** A number is searched for as it is stored, however it is spaced. */
+/** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
 function searchText(typed: string): string {
   const text = typed.replaceAll("\0", "").trim().slice(0, longestText);
   return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
@@ -42,7 +42,7 @@ function queryOf({ req: request }: Context): SubscriptionQuery {
   };
 }
 
-/** Who gets the newsletter and texts; in a profile that stores nobody, why there is nobody. */
+/** The subscribers of the newsletter and texts; in a profile that stores none, the reason. */
 export function subscriberRoutes(parts: AdminParts): AdminRoutes {
   const { subscribers } = parts;
   if (subscribers) return storedSubscriberRoutes(parts, subscribers);
@@ -90,7 +90,7 @@ function storedSubscriberRoutes(parts: AdminParts, subscribers: SubscribersAdmin
     }),
   );
 
-  /** Asks before `part` is done, which nothing brings back. */
+  /** Asks for confirmation before `part`, which can't be undone. */
   const confirm = (part: "unsubscribe" | "erase") =>
     withSubscription((context, { id, address }) => {
       const asked = queryOf(context);

@@ -22,26 +22,26 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** A drawn sign that says nothing which the words beside it don't. */
+/** A decorative icon: the text beside it says the same. */
 export function icon(name: IconName): ReactElement {
   return h("svg", { className: "i", viewBox: "0 0 32 32", "aria-hidden": true }, h("path", { d: iconPaths[name] }));
 }
 
-/** The mark of the house. */
+/** The logo. */
 export function lark(): ReactElement {
   return h("img", { className: "lark", src: "/lark.svg", alt: "", width: 28, height: 28 });
 }
 
-/** Characters that turn the order of all that follows them; the marks that Arabic and Hebrew are written with are none. */
+/** Characters that reorder all text after them; the direction marks used in Arabic and Hebrew text are not included. */
 const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 
-/** What a visitor wrote, with a sign in the place of what would hide or reorder other words. */
+/** A visitor's text, with U+FFFD in place of each character that would hide or reorder other text. */
 export function visible(text: string): string {
   return text.replaceAll(reordering, "\ufffd").replaceAll(unprintable, "\ufffd");
 }
 
-/** One line that a visitor wrote, which does not reach beyond itself. */
+/** One line of a visitor's text, isolated so that it can't reorder the text around it. */
 export function line(text: string, className?: string): ReactElement {
   return h("bdi", { className }, visible(text));
 }
@@ -54,12 +54,12 @@ export function paragraphs(text: string): ReactElement[] {
     .map((part, index) => h("p", { key: index, dir: "auto", className: "said" }, part));
 }
 
-/** An address that mail programs read as one and nobody takes for another. */
+/** Whether mail programs read the text as one address and people can't mistake it for another. */
 export function isPlainAddress(email: string): boolean {
   return /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email);
 }
 
-/** The address, to write to where it is a plain one. */
+/** The address, as a mailto link if it is plain. */
 export function mailLink(email: string): ReactElement {
   return isPlainAddress(email) ? h("a", { href: `mailto:${encodeURIComponent(email)}` }, line(email)) : line(email);
 }
@@ -83,7 +83,7 @@ export function timeElement(date: Date): ReactElement {
 
 const short = new Intl.DateTimeFormat(site.locale, { timeZone: "UTC", month: "short", day: "numeric" });
 
-/** The same where there is little room: the hour today, else the day. */
+/** A short form: the time if it is today, else the day. */
 export function shortTimeElement(date: Date, now = new Date()): ReactElement {
   const isToday = date.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
   const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
@@ -135,7 +135,7 @@ interface FieldProps {
   wide?: boolean;
 }
 
-/** A labelled field with its hint and what is wrong with it, both read with it. */
+/** A labeled field with its hint and its error, which screen readers read with it. */
 export function field({
   name,
   label,

@@ -15,7 +15,7 @@ interface DocumentProps {
   view?: string | undefined;
 }
 
-/** A whole page, without what is on all of the desk's. */
+/** A whole HTML document, without the parts that all pages of the desk share. */
 export function documentOf({ title, stylesheet, children, view }: DocumentProps): ReactElement {
   return h(
     "html",

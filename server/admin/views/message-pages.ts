@@ -86,7 +86,7 @@ function listOf(list: InboxList, current: InboxMessage | null): ReactElement {
     h(
       "div",
       { className: "head" },
-      // A message's page has its sender for a heading.
+      // On a message's page the h1 is the sender.
       h(current ? "h2" : "h1", null, adminInbox.title),
       h("p", { className: "soft" }, adminInbox.counts({ count: counts.unread, total: counts.total })),
       h(
@@ -155,7 +155,7 @@ export interface OpenMessage {
   thread: readonly DeskEntry[];
   notes: readonly Note[];
   formToken: string;
-  /** What was typed and is wrong. */
+  /** The typed text that was rejected. */
   typed?: { field: "answer" | "note"; text: string };
   retentionDays: number | null;
 }

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { lark, link } from "./elements.ts";
 import { documentOf } from "./layout.ts";
 
-/** What is said where a page is missing or did not work. */
+/** Why a page is missing or failed. */
 export type PlainError = "notFound" | "fault" | "form";
 
 export function errorPage(error: PlainError): ReactElement {
@@ -17,7 +17,7 @@ export function errorPage(error: PlainError): ReactElement {
   );
 }
 
-/** An error for whom the desk does not know. */
+/** An error page for a request without a session. */
 export function errorDocument(stylesheet: string, error: PlainError): ReactElement {
   return documentOf({
     title: adminErrors[`${error}Title`],
@@ -26,7 +26,7 @@ export function errorDocument(stylesheet: string, error: PlainError): ReactEleme
   });
 }
 
-/** Where a hosted project has what the desk has elsewhere. @param projectUrl the project's API, such as https://abc.supabase.co */
+/** Says where a hosted project has what the desk shows elsewhere. @param projectUrl the project's API, such as https://abc.supabase.co */
 export function hostedPage(stylesheet: string, projectUrl: string): ReactElement {
   return documentOf({
     title: adminHosted.title,

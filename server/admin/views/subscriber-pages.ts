@@ -14,14 +14,14 @@ const keptOf = ({ state, text }: SubscriptionQuery): Record<string, string | nul
   q: text,
 });
 
-/** Below `/subscribers`, with what leads back to the list. @param part such as `/<id>`, or nothing for the list itself */
+/** An address below `/subscribers`, with the parameters of the list. @param part such as `/<id>`, or nothing for the list itself */
 export const subscriberAddress = (part: string, asked: SubscriptionQuery): string =>
   `/subscribers${part}${addressQuery(keptOf(asked))}`;
 
 const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
   consents.findLast((consent) => consent.event === event);
 
-/** The event that its state goes back to. A number is subscribed by its request, which nothing confirms. */
+/** The event that caused the subscription's state. A number is subscribed by its request, without a confirmation. */
 function sinceOf(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../auth-error.ts";
 
-/** What anybody may know about the service. */
+/** Public information about the service. */
 export function aboutRoutes(auth: AuthContext): Hono {
   const { providers = {} } = auth.settings;
   return new Hono()

@@ -15,8 +15,8 @@ const signIn = /^\/auth\/v1\/token\?(?:.*&)?grant_type=password(?:&|$)/;
 
 /**
  * The answer to a request that would only be rejected, or null: its network address is over a limit already, or it is a sign-in and
- * the queue for hashing is full. Under a flood that is most requests, and through the routes each takes a third of a millisecond of
- * the thread that answers pages.
+ * the queue for hashing is full. In a flood these are most of the requests, and in the routes each would take a third of a
+ * millisecond of the thread that answers pages.
  */
 export function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
   const { method = "", url = "", headers } = request;

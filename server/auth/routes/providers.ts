@@ -67,7 +67,7 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const parameters = errorParameters(error);
-    // In both places, as Supabase Auth does: clients read one or the other.
+    // The error is in both the fragment and the query, as in Supabase Auth: clients read one or the other.
     return context.redirect(withResult(target, { fragment: { ...parameters, sb: "" }, query: parameters }), 303);
   }
 }

@@ -13,7 +13,7 @@ import { presentSession } from "../sessions.ts";
 
 const makeBody = v.object({ friendly_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))) });
 const verifyBody = v.object({ code: optionalField });
-/** What Supabase Auth calls a set that was given no name. */
+/** Supabase Auth's name for a set that was created without one. */
 const defaultName = "Recovery codes";
 
 /** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */

@@ -26,18 +26,18 @@ import { authenticate } from "../sessions.ts";
 import { sweepUnconfirmed } from "../sign-ups.ts";
 
 export interface AuthService {
-  /** Shared with the newsletter, so that its emails count with all others and go by the same connections. */
+  /** Shared with the newsletter, so that its emails count together with all others and use the same connections. */
   shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
   /** To be mounted at /auth/v1. */
   routes: Hono;
   /**
-   * The role that a token gives, by its signature and expiry alone: nothing is asked of the database, so its session may have ended.
-   * For reads of what anybody may read.
+   * The caller of a token, checked by signature and expiry alone: the database is not queried, so the session may have ended. For
+   * reads of public data.
    * @throws AuthError 403 for a token that is not ours or has expired
    */
   verifyCaller(authorization: string | undefined): Promise<Caller>;
   /**
-   * Who sends a request with this Authorization header. Without one, or with a publishable key, it is anybody.
+   * The caller of a request with this Authorization header; anonymous without a header or with a publishable key.
    * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
    */
   resolveCaller(authorization: string | undefined): Promise<Caller>;
@@ -53,7 +53,7 @@ export interface AuthService {
 /** Accounts and sessions in the wire format of Supabase Auth. */
 export function createAuthService(options: AuthOptions): AuthService {
   const auth = createContext(options);
-  // The keys are created at the start, not at the first sign-in, which would meet the same error.
+  // The keys are created at startup, not at the first sign-in, which would fail with the same error.
   const keysMade = auth.accessTokens
     .keys()
     .then(() => undefined)
@@ -95,7 +95,7 @@ const parts = [
   verifyRoutes,
   userRoutes,
   mailRoutes,
-  // Before the routes that take any name for a factor's id.
+  // Before `factorRoutes`, whose paths accept any text as a factor's id.
   recoveryCodeRoutes,
   factorRoutes,
   providerRoutes,
@@ -110,7 +110,7 @@ function createRoutes(auth: AuthContext): Hono {
     await next();
   });
   routes.use(async (context, next) => {
-    // Mail scanners request a link by HEAD, which must not consume it; nor may it send an email or start a flow.
+    // Mail scanners request a link with HEAD. That must not consume the link, send an email or start a flow.
     if (context.req.raw.method === "HEAD") return context.body(null, 200);
     return next();
   });
@@ -138,8 +138,8 @@ function createRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * Errors of status 401 and 403 that deny no right: a code or an outside account that was not valid. They are logged as events
- * of their own.
+ * Errors with status 401 or 403 that don't mean a denied permission, but an invalid code or a failed sign-in at a provider. They
+ * are logged as separate events.
  */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
@@ -153,7 +153,7 @@ function answerError(error: AuthError, apiVersion: string | undefined): Response
   return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** The log gets the error itself; the caller is told only that there was one. */
+/** An unexpected error is logged in full; the caller learns only that there was one. */
 function toAuthError(auth: AuthContext, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof BodyError) return toAuthBodyError(error);

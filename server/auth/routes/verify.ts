@@ -84,7 +84,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: "temporarily_unavailable",
 };
 
-/** An error as parameters of an address. */
+/** An error as URL parameters. */
 export function errorParameters(error: AuthError): Record<string, string> {
   return {
     error: oauthErrors[error.status] ?? "invalid_request",
@@ -93,7 +93,7 @@ export function errorParameters(error: AuthError): Record<string, string> {
   };
 }
 
-/** A session as the fragment of an address, which is not sent to any server. */
+/** A session as a URL fragment, which is not sent to any server. */
 export function sessionFragment(session: SessionBody, type?: string): Record<string, string> {
   return {
     access_token: session.access_token,

@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, statfsSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A file system of its own, in memory, for trying what happens when a disk is full or can only be read. */
+/** A separate file system in memory, for tests of a full or read-only disk. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room but so many bytes. */
+  /** Fills the disk except for `left` bytes. */
   fill(left: number): void;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` took. */
   free(): void;
   readOnly(on: boolean): void;
   unmount(): void;
 }
 
-/** Mounts a disk of so many bytes at a new folder. Null where this user may not mount. */
+/** Mounts a disk of `bytes` bytes at a new folder. Null if this user may not mount. */
 export function mountSmallDisk(folder: string, bytes: number): SmallDisk | null {
   mkdirSync(folder);
   const mount = (...words: string[]): void => {

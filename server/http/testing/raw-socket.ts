@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes as they are and reads until the server closes the connection or says nothing more for a while.
- * @param quiet milliseconds of silence after which the answer counts as whole
+ * Sends bytes unchanged and reads until the server closes the connection or sends nothing for a while.
+ * @param quiet milliseconds of silence after which the response counts as complete
  */
 export function sendRaw(port: number, bytes: string, quiet = 400): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function sendRaw(port: number, bytes: string, quiet = 400): Promise<RawAn
       timer = setTimeout(() => finish(false), quiet);
     });
     socket.on("end", () => finish(true));
-    // A refused sender may still be writing when the connection goes.
+    // A rejected client may still be writing when the connection closes.
     socket.on("error", () => finish(true));
   });
 }

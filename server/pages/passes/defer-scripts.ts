@@ -8,16 +8,16 @@ import type { Pass } from "./pass.ts";
  */
 const deferredBeginnings = ["window.__reactRouterContext", "import "];
 
-/** Its memory of scroll positions, which works without the others (`ScrollRestoration`). */
+/** React Router's script that restores the scroll position, which works without the others (`ScrollRestoration`). */
 const liveBeginnings = ["((storageKey"];
 
-/** Pages that are served under addresses of other pages, where React Router would render those: they stay as they are. */
+/** Statuses of pages served under other pages' addresses, where React Router would render the other page: React never runs in them. */
 const neverHydrated: ReadonlySet<number> = new Set([405, 500]);
 
 /**
  * Keeps React from running until early-loader.ts asks for it: it changes the type of React Router's inline scripts, and the relation
  * of the links that would load modules ahead.
- * @throws Error on an inline script that it does not know, so that an upgrade of React Router can't slip past
+ * @throws Error on an inline script that it does not know, so that a change by an upgrade of React Router can't go unnoticed
  */
 export const deferScripts: Pass = (document, { status }) => {
   const scripts = findElements(document, "script").filter((script) => needsDeferring(script));

@@ -3,7 +3,7 @@ import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree, pa
 export type HtmlDocument = Tree.Document;
 export type HtmlElement = Tree.Element;
 
-/** Reads a whole page as a browser without scripts does, so that what stands in `noscript` is elements, too. */
+/** Reads a whole page as a browser without scripts does, so that the content of `noscript` is parsed into elements, too. */
 export function parsePage(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }
@@ -12,7 +12,7 @@ export function serializePage(document: HtmlDocument): string {
   return serialize(document, { scriptingEnabled: false });
 }
 
-/** The elements of this name, or all, in document order; a list of its own, so that the tree may change meanwhile. */
+/** The elements of this name, or all, in document order; a separate list, so that the tree may change during a loop over it. */
 export function findElements(parent: Tree.ParentNode, name?: string): HtmlElement[] {
   return parent.childNodes.flatMap((node) => {
     if (!adapter.isElementNode(node)) return [];
@@ -38,7 +38,7 @@ export function setAttribute(element: HtmlElement, name: string, value: string):
   else element.attrs.push({ name, value });
 }
 
-/** The text that stands directly in the element, which is all of it in a script, a style or a title. */
+/** The element's direct text, which is its whole content in a script, a style or a title. */
 export function textOf(element: HtmlElement): string {
   return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 }

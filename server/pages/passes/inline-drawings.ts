@@ -2,9 +2,9 @@ import { attributeOf, findElements, remove, setAttribute } from "./html-tree.ts"
 import type { Pass } from "./pass.ts";
 
 /**
- * Puts the drawings of the first screen (`eager`) into the page, where they are the largest that is painted: as files they would come
- * one round trip later. React takes a page as it was served, so the address stays; what it renders later shows the file. Where it
- * will soon render the same drawing again, in a list that the page reads, the file is still asked for ahead.
+ * Puts the drawings of the first screen (`eager`) into the page, where they are the largest paint: as files they would arrive one round
+ * trip later. Hydration keeps the served markup, so the data: URL stays; what React renders later shows the file. If React will soon
+ * render the same drawing again, in a list that the page reads, the preload link of the file stays.
  * @throws Error where such a drawing is not among the files
  */
 export const inlineDrawings: Pass = (document, { assets }) => {
@@ -24,7 +24,7 @@ export const inlineDrawings: Pass = (document, { assets }) => {
   }
 };
 
-/** Only what an address or an attribute cannot hold is written out, and what would look like a tag of the page. */
+/** Escapes only the characters that a URL or an attribute can't hold, or that would look like a tag of the page. */
 function dataAddress(drawing: string): string {
   return `data:image/svg+xml,${drawing.replace(/[%#<>"\n\r\t]/g, encodeURIComponent)}`;
 }

@@ -2,13 +2,13 @@ import { lateMedia, lateSheetName } from "#shared/page-names.ts";
 import { attributeOf, createElement, findElements, insertBefore, setAttribute } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
-/** As the build names the styles of what is closed at first (vite.config.ts). */
+/** The name in the build of the styles for parts that are closed at first (vite.config.ts). */
 const lateSheet = new RegExp(`^/assets/${lateSheetName}-[^/]+\\.css$`);
 
 /**
  * Puts the styles of the page into its head, one round trip less before the first paint. The links stay, `disabled`, so that they load
  * nothing and React finds what it rendered when it hydrates. The late sheet stays a link whose `media` no browser with scripts
- * matches, so that it holds nothing up; early-loader.ts turns it on after the first paint.
+ * matches, so that it delays nothing; early-loader.ts turns it on after the first paint.
  */
 export const inlineStyles: Pass = (document, { assets }) => {
   const links = findElements(document, "link").filter((link) => attributeOf(link, "rel") === "stylesheet");
@@ -16,7 +16,7 @@ export const inlineStyles: Pass = (document, { assets }) => {
   if (!first) return;
   const texts: string[] = [];
   for (const link of links) {
-    // React Router marks the styles of a module that is also imported lazily by an empty fragment.
+    // React Router adds an empty fragment to the address of the styles of a module that is also imported lazily.
     const address = (attributeOf(link, "href") ?? "").replace(/#$/, "");
     if (lateSheet.test(address)) {
       setAttribute(link, "media", lateMedia);
@@ -27,6 +27,6 @@ export const inlineStyles: Pass = (document, { assets }) => {
     texts.push(asset.variants.identity.toString("utf8"));
     setAttribute(link, "disabled", "");
   }
-  // Before the links: when a later page enables one of them, the order of the cascade layers is told already.
+  // Before the links: when a later page enables one of them, the order of the cascade layers is already set.
   insertBefore(createElement("style", {}, texts.join("")), first);
 };

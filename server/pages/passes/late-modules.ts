@@ -5,7 +5,7 @@ import type { Pass } from "./pass.ts";
 const afterLoadAddress = /^\/(assets\/after-load-[^/]+\.js|app\/late\/after-load\.ts)$/;
 
 /**
- * Tells early-loader.ts where the module stands that it fetches after load. By an attribute, so that its text is the same everywhere.
+ * Gives early-loader.ts the address of the module that it fetches after load, in an attribute, so that its text is the same everywhere.
  * @throws Error where the module was not built, or the page has no early loader
  */
 export const lateModules: Pass = (document, { assets }) => {

@@ -6,7 +6,7 @@ import type { Pass } from "./pass.ts";
 /**
  * Names the hash of every script of the page in an import map, so that the browser runs none whose bytes differ, be it from a cache or
  * a network in between. Scripts of other pages, fetched on a later navigation, are not in it: all of them would cost each page 3.3 kB.
- * React Router's own option (`subResourceIntegrity`) names them all. It stands at the end of the page, where it delays nothing.
+ * React Router's own option (`subResourceIntegrity`) names them all. The import map is at the end of the page, where it delays nothing.
  */
 export const moduleIntegrity: Pass = (document, { assets }) => {
   const links = findElements(document, "link").filter((link) => attributeOf(link, "rel")?.endsWith("modulepreload"));

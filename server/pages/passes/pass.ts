@@ -1,7 +1,7 @@
 import type { Asset } from "../../http/asset-store.ts";
 import type { HtmlDocument } from "./html-tree.ts";
 
-/** What a pass may know beside the page itself. */
+/** What a pass may know besides the page itself. */
 export interface PassContext {
   path: string;
   status: number;

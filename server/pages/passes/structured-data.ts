@@ -16,8 +16,8 @@ import type { Pass } from "./pass.ts";
 type Thing = Record<string, unknown>;
 
 /**
- * What a search engine may read by machine about a page (schema.org, as JSON-LD): only what the page itself says, so no
- * ratings and no reviews. It stands at the end of the body and costs the browser bundle nothing.
+ * Machine-readable data about a page for search engines (schema.org, as JSON-LD): only what the page itself says, so no
+ * ratings and no reviews. It is at the end of the body and adds nothing to the browser bundle.
  */
 export const structuredData: Pass = (document, { path, status, siteUrl }) => {
   if (status !== 200) return;
@@ -75,7 +75,7 @@ function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: 
 
 const ownTitle = (title: string): string => title.replace(` · ${site.name}`, "");
 
-/** A case study's page, as its head and its letter have it. */
+/** A case study's page, with data from its head and its letter. */
 function article(document: HtmlDocument, title: string, siteUrl: string): Thing {
   const meta = (name: string): string | undefined => {
     const found = findElements(document, "meta").find(

@@ -14,11 +14,11 @@ const blue: Rgb = [42, 75, 175];
 interface Part extends Partial<Region> {
   path: string;
   box: Box;
-  /** The colour at a pixel within the region; a region of words alone has none. */
+  /** The color at a pixel within the region. A region that has only words has no color. */
   paint?: (x: number, y: number) => Rgb;
 }
 
-/** A page of 400 × 300 px with these regions on it, each within the first. */
+/** A page of 400 × 300 px with these regions, each directly within the page's body. */
 function page(engine: string, parts: Part[]): PictureOfPage {
   const png = new PNG({ width: 400, height: 300 });
   const all: Part[] = [{ path: "body", box: { x: 0, y: 0, width: 400, height: 300 }, paint: () => white }, ...parts];

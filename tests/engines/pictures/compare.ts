@@ -2,9 +2,9 @@ import { type CellFault, type Inner, ownerMap, ownPaintFaults } from "./own-pain
 import type { Picture } from "./picture.ts";
 import type { Region } from "./regions.ts";
 
-/** A page as one engine shows it, pictured without its words. */
+/** A page as one engine shows it: its regions, and a picture of it without words. */
 export interface PictureOfPage {
-  /** How the engine is called in reports. */
+  /** The engine's name in reports. */
   engine: string;
   picture: Picture;
   regions: Region[];
@@ -18,16 +18,16 @@ export interface Difference {
   says: string;
 }
 
-/** Pixels that engines may disagree by in any size or place: type has other metrics, controls other insides. */
+/** Pixels by which engines may differ in any size or place: their font metrics and the insides of their controls differ. */
 const leeway = 12;
 const sizeShare = 0.08;
-/** Share by which the same words in the same face may be wider: hinting and kerning. */
+/** Share by which the width of the same words in the same font may differ, because of hinting and kerning. */
 const textShare = 0.05;
 
 /**
- * Compares a page in one engine with a reference, region by region: which regions there are, their sizes, their places in
- * the region around them, the widths of their words, and what each paints that none within it covers. A difference that
- * only follows from others within is not reported again.
+ * Compares a page in one engine with a reference, region by region: which regions exist, their sizes, their places in the
+ * region around them, the widths of their words, and what each paints that no inner region covers. A difference that only
+ * follows from differences of inner regions is not reported again.
  */
 export function comparePages(page: PictureOfPage, reference: PictureOfPage): Difference[] {
   const differences: Difference[] = [];
@@ -68,7 +68,7 @@ export function comparePages(page: PictureOfPage, reference: PictureOfPage): Dif
         : []),
       ...textFaults(region, pair.region),
     ];
-    // What has another size can't have the same insides.
+    // A region of a different size can't have the same insides.
     const says =
       boxFaults.length > 0
         ? boxFaults
@@ -84,7 +84,7 @@ export function comparePages(page: PictureOfPage, reference: PictureOfPage): Dif
   return differences;
 }
 
-/** By how many pixels the regions within differ in height, all in all: the text among them breaks otherwise. */
+/** For each region, the sum of its inner regions' differences in height, in pixels: their text can have other line breaks. */
 function explainedHeights(regions: Region[], references: (Region | undefined)[]): number[] {
   const explained = regions.map(() => 0);
   for (let index = regions.length - 1; index >= 0; index--) {
@@ -95,7 +95,7 @@ function explainedHeights(regions: Region[], references: (Region | undefined)[])
   return explained;
 }
 
-/** For each region those directly within it that are shown in both pictures. */
+/** For each region, the regions directly within it that are in both pictures. */
 function innerRegions(regions: Region[], references: (Region | undefined)[]): Inner[][] {
   const inner: Inner[][] = regions.map(() => []);
   regions.forEach(({ parent, box }, index) => {
@@ -115,7 +115,7 @@ function sizeFaults(region: Region, reference: Region, explained: number): strin
   });
 }
 
-/** One line of text more or less is no fault. */
+/** The allowed difference in a text's height: one line more or less is not a fault. */
 function textHeight(region: Region, reference: Region): number {
   return region.textWidth > 0 ? Math.min(48, 1.2 * Math.min(reference.box.height, region.box.height)) : 0;
 }
@@ -137,7 +137,7 @@ function placeFaults(
   ];
 }
 
-/** How far a region is from where it is in the reference, as seen from the start, the middle and the end of what is around it. */
+/** The distances of a region from its place in the reference, measured from the start, the middle and the end of its parent. */
 function distances(
   region: Region,
   reference: Region,
@@ -160,7 +160,7 @@ function textFaults(region: Region, reference: Region): string[] {
     : [];
 }
 
-/** The largest of the places where a region's paint differs, and how many more there are. */
+/** A text that describes the largest place where a region's paint differs, and says how many more places there are. */
 function inWords(faults: CellFault[]): string[] {
   const [largest, ...others] = faults.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
   if (!largest) return [];

@@ -20,7 +20,7 @@ interface Visit {
 }
 
 interface PictureFixtures {
-  /** Pictures a page in the project's engine and in Chromium, and says in one line each what differs. */
+  /** Takes pictures of a page in the project's engine and in Chromium, and returns one line for each difference. */
   compare(visit: Visit): Promise<string[]>;
 }
 
@@ -106,7 +106,7 @@ async function report(
   ];
 }
 
-/** For a human: what differs, Chromium's on the left, and both pages whole. */
+/** Writes pictures for a human: each difference with Chromium's side on the left, and both whole pages. */
 async function keepPictures(name: string, differences: Difference[], here: View, there: View): Promise<void> {
   if (differences.length === 0) return;
   await mkdir(folder, { recursive: true });

@@ -5,22 +5,22 @@ import type { Region } from "./regions.ts";
 export interface Side {
   picture: Picture;
   owners: Int32Array;
-  /** Which region in the picture's list. */
+  /** The region's index in the picture's list. */
   index: number;
   box: Box;
-  /** Drawn by the browser, with parts as small as a thumb. */
+  /** Whether the browser draws the region, with parts as small as a slider's thumb. */
   control: boolean;
-  /** An image, whose insides are scaled or cut to its box. */
+  /** Whether it is an image, whose insides are scaled or cropped to its box. */
   image: boolean;
 }
 
-/** A region within another, in either picture: what that other paints around it, a shadow say, moves with it. */
+/** The boxes of an inner region in both pictures. What the outer region paints around it, such as its shadow, moves with it. */
 export interface Inner {
   here: Box;
   there: Box;
 }
 
-/** The colour of a patch, and how far its pixels are from it, root mean square. */
+/** The mean color of a patch, and the root mean square distance of its pixels from it. */
 interface Patch {
   mean: [number, number, number];
   contrast: number;
@@ -37,17 +37,17 @@ export interface CellFault {
 /** Distances in OKLab, where 0.02 is just visible. */
 const meanTolerance = 0.07;
 const contrastTolerance = 0.06;
-/** Fine lines that are smoothed otherwise keep half of their contrast, and may lose more. */
+/** The tolerance for fine lines with different smoothing: they keep about half of their contrast. */
 const smoothedTolerance = 0.11;
 const contrastFactor = 2.2;
-/** Fewer cells beside one another are an edge that is smoothed otherwise. */
+/** Fewer adjacent cells than this are an edge with different smoothing. */
 const fewestCells = 6;
 /** Pixels by which the insides of a region may be moved. */
 const farthestShift = 3;
-/** How far around a region its shadow is seen. */
+/** Pixels to which a region's shadow extends around it. */
 const shadowReach = 40;
 
-/** Which region each pixel shows: the last one in the list that lies over it, of the fixed ones if there are any, or -1. */
+/** The index of the region that each pixel shows: the last in the list at that pixel, with fixed regions above others; else -1. */
 export function ownerMap({ width, height }: Picture, regions: Region[]): Int32Array {
   const owners = new Int32Array(width * height).fill(-1);
   const fill = ({ box }: Region, index: number) => {
@@ -66,9 +66,9 @@ export function ownerMap({ width, height }: Picture, regions: Region[]): Int32Ar
 }
 
 /**
- * Compares what a region paints itself in cells of 4 or 8 px, by their average colour and their contrast: fine enough for
- * a thumb or a stripe, too coarse for how edges are smoothed. The insides may be moved by a few pixels, and what is beside
- * a region within may be moved as far as that is. Of an image that is scaled otherwise, the colours are compared all in all.
+ * Compares what a region itself paints in cells of 4 or 8 px, by mean color and contrast: fine enough for a slider's thumb or a
+ * stripe, too coarse for the smoothing of edges. The insides may be shifted by a few pixels, and what is beside an inner region
+ * may be shifted as far as that region. For an image with a different scale, only the mean color and contrast are compared.
  */
 export function ownPaintFaults(here: Side, there: Side, inner: readonly Inner[] = []): CellFault[] {
   if (here.image && isScaled(here.box, there.box)) return wholeFaults(here, there);
@@ -133,7 +133,7 @@ function wholeFaults(here: Side, there: Side): CellFault[] {
     : [];
 }
 
-/** The closest that a cell comes to the reference, if that is not close enough. */
+/** The closest match of a cell in the reference, if it is not close enough to pass. */
 function cellFault(
   here: Side,
   there: Side,
@@ -145,7 +145,7 @@ function cellFault(
   let closest = undefined as { here: Patch; there: Patch } | undefined;
   const isAsWide = Math.round(here.box.width) === Math.round(there.box.width);
   const isAsHigh = Math.round(here.box.height) === Math.round(there.box.height);
-  // A region may be a line of text higher: then a cell's place is measured from either end.
+  // If the sizes differ, for example by a line of text, a cell's place is measured from both ends.
   const corners = (isAsWide ? [0] : [0, 1]).flatMap((right) =>
     (isAsHigh ? [0] : [0, 1]).map((low) => ({ right, low })),
   );
@@ -167,7 +167,7 @@ function cellFault(
   return movedPlaces((places[0] as Places).from, cell, inner).some(isCloseAt) ? undefined : closest;
 }
 
-/** Where a cell is in the reference if it moved with a region that it stands beside, as seen from that one's upper or lower end. */
+/** The places of a cell in the reference if it moved with an inner region near it, measured from that region's top or bottom. */
 function movedPlaces(from: Point, cell: Box, inner: readonly Inner[]): Places[] {
   return inner
     .filter(
@@ -188,14 +188,14 @@ function movedPlaces(from: Point, cell: Box, inner: readonly Inner[]): Places[] 
     );
 }
 
-/** All moves within a number of pixels, by that number, the smallest first. */
+/** All shifts up to a number of pixels, the smallest first; the index is that number. */
 const shifts = Array.from({ length: farthestShift + 1 }, (_, reach) => {
   const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step - reach);
   const all = steps.flatMap((y) => steps.map((x) => ({ x, y })));
   return all.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 });
 
-/** In tolerances: up to 1 is close enough. */
+/** The difference of two patches as a multiple of the tolerance: up to 1 passes. */
 function apart({ here, there }: { here: Patch; there: Patch }): number {
   const distance = Math.hypot(...here.mean.map((value, channel) => value - (there.mean[channel] ?? 0)));
   const [flat, rich] = [here.contrast, there.contrast].toSorted((a, b) => a - b) as [number, number];
@@ -214,7 +214,7 @@ interface Places {
   to: Point;
 }
 
-/** Both sides of a cell, of the pixels that show the region on both; nothing where most of it is covered. */
+/** A cell's patches in both pictures, from the pixels that show the region in both; undefined if most of the cell is covered. */
 function patches(
   here: Side,
   from: Point,
@@ -260,14 +260,14 @@ function patch({ lab }: Picture, pixels: number[]): Patch {
   return { mean, contrast: Math.sqrt(Math.max(0, variance)) };
 }
 
-/** Groups of cells that touch or have one cell between them, as the bars of a stripe may, without the small groups. */
+/** Groups of cells that touch or have one cell between them, as the bars of a stripe can. Small groups are left out. */
 function clusters(failing: ReadonlyMap<number, unknown>, columns: number): number[][] {
   const left = new Set(failing.keys());
   const groups: number[][] = [];
   for (const first of failing.keys()) {
     if (!left.delete(first)) continue;
     const group = [first];
-    // Grows while it is gone through.
+    // The loop adds cells to the group that it iterates over.
     for (const cell of group) {
       for (let down = -2; down <= 2; down++) {
         for (let across = -2; across <= 2; across++) {

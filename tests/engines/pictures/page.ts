@@ -2,11 +2,11 @@ import type { Size } from "../driver.ts";
 import type { Visitor } from "../visitor.ts";
 import { listRegions, type Region } from "./regions.ts";
 
-/** What is seen of a page at rest, in one theme. */
+/** A page at rest, in one theme. */
 export interface View {
   /** As visitors see it. */
   png: Buffer;
-  /** Without the glyphs of its text, by which engines differ in every line. */
+  /** Without the glyphs of its text, which differ between engines in every line. */
   withoutWords: Buffer;
   regions: Region[];
   /** Pixels by which the page is wider than its window. */
@@ -16,8 +16,8 @@ export interface View {
 export type Theme = "light" | "dark";
 
 /**
- * Loads a page in a window that is then as high as the page, and brings it to rest: hydrated, all of it laid out and loaded.
- * A style can be planted in it, to prove that what it spoils is found.
+ * Loads a page, makes the window as high as the page, and waits until all of the page is hydrated, laid out and loaded.
+ * `planted` is a style with a fault, which a test adds to prove that the fault is found.
  */
 export async function openAtRest(visitor: Visitor, path: string, size: Size, planted = ""): Promise<void> {
   await visitor.resize(size);
@@ -38,7 +38,7 @@ export async function openAtRest(visitor: Visitor, path: string, size: Size, pla
   }
 }
 
-/** Runs in the page: what is measured in the window's height keeps the measure of the window it was loaded in. */
+/** Runs in the page: fixes sizes that depend on the window's height, before the window becomes as high as the page. */
 function keepMeasures(planted: string): void {
   const still = new CSSStyleSheet();
   still.replaceSync(`
@@ -54,8 +54,8 @@ function keepMeasures(planted: string): void {
 }
 
 /**
- * Runs in the page: its height once every picture has come or failed and nothing was fetched for a while, 0 before. A part with a script
- * of its own asks for it when it comes near the window.
+ * Runs in the page: returns the page's height once every picture has loaded or failed and there was no request for 400 ms, and 0
+ * before. The wait is for parts that request their own script when they come near the window.
  */
 async function settledHeight(): Promise<number> {
   for (const image of document.images) image.loading = "eager";
@@ -67,7 +67,7 @@ async function settledHeight(): Promise<number> {
   return isQuiet && [...document.images].every(({ complete }) => complete) ? document.documentElement.scrollHeight : 0;
 }
 
-/** Pictures a page that was opened at rest. */
+/** Takes the pictures of a page that `openAtRest` has opened. */
 export async function view(visitor: Visitor, theme: Theme): Promise<View> {
   await visitor.evaluate(show, theme, true);
   const png = await visitor.screenshot();

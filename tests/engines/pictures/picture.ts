@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** Pixels in OKLab, in which equal distances look about equally far apart: lightness from 0 to 1, then two of colour. */
+/** Pixels in OKLab, in which equal distances look about equal: lightness from 0 to 1, then two color values. */
 export interface Picture {
   width: number;
   height: number;

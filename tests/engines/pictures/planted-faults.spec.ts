@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** Faults that the site once had in one engine, planted again in that one: each has to be found, and where it is. */
+/** Typical faults of a single engine, planted in the page of one engine: each must be found, with its place. */
 const faults = [
   {
     name: "a slider without its thumb",

@@ -10,9 +10,9 @@ export interface Region {
   box: Box;
   /** Index of the innermost region around it, which always comes before it. */
   parent: number | null;
-  /** It stands in a line of words, so that its place and, if it is text, its size follow from how they break. */
+  /** Whether it is in a line of text, so that its place and, if it is text, its size depend on line breaks. */
   inline: boolean;
-  /** It stays where it is while the page scrolls, and so lies over what comes after it. */
+  /** Whether it keeps its place while the page scrolls, and so covers what comes after it. */
   fixed: boolean;
   /** Whether the browser draws it: a field, a slider, a tick box. */
   control: boolean;
@@ -43,7 +43,7 @@ export function listRegions(): Region[] {
       const { content, display } = getComputedStyle(element, pseudo);
       return content !== "none" && content !== "normal" && display !== "none";
     });
-  // Not those that React makes up.
+  // Ignores the ids that React generates.
   const hasName = ({ id }: Element) => /^[a-z][\w-]*$/.test(id);
   const step = (element: Element) => {
     if (hasName(element)) return `#${element.id}`;
@@ -62,7 +62,7 @@ export function listRegions(): Region[] {
     above: { path: string; parent: number | null; clip: DOMRect; inline: boolean; fixed: boolean },
   ) => {
     const style = getComputedStyle(element);
-    // What is closed is not seen, though Firefox tells where it would stand.
+    // Closed parts are not visible, although Firefox reports a place for them.
     if (!element.checkVisibility() && style.display !== "contents") return;
     const path = hasName(element) || !above.path ? step(element) : `${above.path} > ${step(element)}`;
     const bounds = element.getBoundingClientRect();

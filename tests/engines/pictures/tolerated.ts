@@ -4,16 +4,16 @@ import type { Theme } from "./page.ts";
 
 interface Toleration {
   engine: EngineName;
-  /** Both, where none is named. */
+  /** Both themes if none is given. */
   theme?: Theme;
-  /** Found in the selector of the region. */
+  /** Matches part of the region's selector. */
   region: RegExp;
-  /** Found in what is said of it. */
+  /** Matches part of the difference's description. */
   says: RegExp;
   reason: string;
 }
 
-/** What may look otherwise, and why. */
+/** Differences that are allowed, and why. */
 const tolerations: Toleration[] = [
   {
     engine: "firefox",

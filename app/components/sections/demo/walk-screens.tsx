@@ -14,7 +14,7 @@ const steps = [
   { id: "walk-results", name: "results", ink: "bizmail" },
 ] as const;
 
-/** Three sample screens of the product, one below the other, and links from each to the next. Words and links alone: nothing here needs a script. */
+/** Three sample screens of the product, one below the other, with links from each to the next. Only text and links: no script is needed. */
 export function WalkScreens({ words }: { words: Words }) {
   const screens = {
     writing: <Campaign words={words.writing} />,
@@ -187,7 +187,7 @@ function Results({ words }: { words: Words["results"] }) {
   );
 }
 
-/** Looks like a control of the product and is none here. */
+/** Looks like a control of the product but does nothing here. */
 function Tag({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
   return (
     <span className={styles.tag} data-on={isOn || undefined}>

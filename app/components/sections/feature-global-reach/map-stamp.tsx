@@ -6,7 +6,7 @@ import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import type { GlobalReachCopy } from "#content/pages/feature-global-reach.ts";
 import styles from "./map-stamp.module.css";
 
-/** The world on one stamp, every town where it stands on the ground, and three claims beneath (S9.4). */
+/** The world on one stamp, every town at its geographic position, and three claims beneath (S9.4). */
 export function MapStamp({ copy }: { copy: GlobalReachCopy["hero"] }) {
   const { over, under, middle } = copy.postmark;
   return (

@@ -10,11 +10,11 @@ type Copy = SmartPersonalizationCopy["hero"];
 
 interface MergeLetterProps {
   copy: Copy;
-  /** Tells whose line it is; a feature, so the route hands it in. */
+  /** Says whose line it is. It is a feature, so the route passes it in. */
   note: ReactNode;
 }
 
-/** One note, the sample's or the visitor's own line, and the letter each of three readers gets. The choice is made by styles alone, so it needs no script. */
+/** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
 export function MergeLetter({ copy, note }: MergeLetterProps) {
   const line = useOwnLine();
   return (

@@ -77,7 +77,7 @@ interface OwnProps {
   copy: Copy;
 }
 
-/** The visitor's own line as an email, without any of the sample's bread. */
+/** The visitor's own line as an email, without the content of the sample bakery. */
 export function OwnLetter({ line, copy }: OwnProps) {
   return (
     <div className={`${styles.sheet} ${styles.letter}`}>

@@ -8,10 +8,10 @@ import styles from "./campaign-stamp.module.css";
 
 type Copy = HomeCopy["hero"]["art"];
 
-/** Graphemes vary in width, so this is rough: up to here a line is set large. */
+/** The longest line that is set in large type. A rough limit, because characters vary in width. */
 const shortLine = 34;
 
-/** One campaign laid out on a giant stamp: the sample's, or the visitor's own line. One picture to a screen reader: the alternative tells what it shows. */
+/** One campaign on a giant stamp: the sample's, or the visitor's own line. For screen readers it is one image with an alternative text. */
 export function CampaignStamp({ copy }: { copy: Copy }) {
   const line = useOwnLine();
   const ring = line === null ? copy.postmark : copy.own.postmark;

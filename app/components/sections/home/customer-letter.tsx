@@ -5,7 +5,7 @@ import portrait from "#app/drawings/home/portrait.svg";
 import type { HomeCopy } from "#content/pages/home.ts";
 import styles from "./customer-letter.module.css";
 
-/** The testimonial, as an aerogramme from a sample customer with a drawn portrait (S7.7). */
+/** The testimonial, as an aerogram from a sample customer with a drawn portrait (S7.7). */
 export function CustomerLetter({ copy }: { copy: HomeCopy["letter"] }) {
   const { over, under, day, year } = copy.postmark;
   return (

@@ -6,7 +6,7 @@ import styles from "./feature-figures.module.css";
 
 type Copy = HomeCopy["features"];
 
-/** Three versions of one note. All four figures decorate: the card's sentence says what they show. */
+/** Three versions of one note. All four figures are decorative: the card's sentence says what they show. */
 export function LettersFigure({ letters }: { letters: Copy["personalization"]["letters"] }) {
   return (
     <div className={`${styles.figure} ${styles.letters}`} aria-hidden="true">

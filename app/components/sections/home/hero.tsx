@@ -5,7 +5,7 @@ import styles from "./hero.module.css";
 
 interface HeroProps {
   copy: HomeCopy["hero"];
-  /** The button that opens the chat; a feature, so the route hands it in. */
+  /** The button that opens the chat; a feature, so the route passes it in. */
   chat: React.ReactNode;
   /** The field for the visitor's own line, which the stamp then shows; a feature too. */
   line: React.ReactNode;

@@ -10,7 +10,7 @@ import web from "#app/drawings/stamps/web.svg";
 import whatsapp from "#app/drawings/stamps/whatsapp.svg";
 import type { InkKey } from "#content/service-names.ts";
 
-/** The vignette of each service's stamp, without ground, by ink. */
+/** The vignette of each service's stamp, without a background, by ink. */
 export const stampDrawings: Record<InkKey, string> = {
   email,
   sms,

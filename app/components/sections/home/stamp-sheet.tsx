@@ -50,9 +50,9 @@ function Stamp({ service, number, printer }: { service: ServiceName; number: num
       className={styles.stamp}
       to="/pricing"
       state={{ selectedService: service.id }}
-      // Followed as a page load it would lose its state; before hydration the click waits.
+      // A page load would lose the link's state, so before hydration the click waits.
       data-replay=""
-      // Tears off while the prices come. The styles name it for the transition, which at most one element may be.
+      // Tears off while the pricing page loads. The styles give it a view-transition name, which only one element may have.
       onClick={({ currentTarget }) => currentTarget.toggleAttribute("data-torn", true)}
       viewTransition
     >

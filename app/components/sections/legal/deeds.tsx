@@ -19,7 +19,7 @@ interface DeedsProps {
     readonly artCaption: string;
     readonly contentsLabel: string;
     readonly deeds: readonly Deed[];
-    /** What becomes of messages: where nothing deletes them, and where they go after so many days. */
+    /** What happens to messages: where nothing deletes them, and where they are deleted after so many days. */
     readonly messagesStay: string;
     readonly messagesGo: (days: number) => string;
     readonly postscript: Text;

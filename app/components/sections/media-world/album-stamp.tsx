@@ -41,7 +41,7 @@ export function designOf(name: string): number {
   return sum % designs;
 }
 
-/** Names of up to three letters stand whole; others give their first letter or figure. */
+/** Names of up to three characters are shown whole; other names give their first letter or digit. */
 export function monogramOf(name: string): string {
   return name.length <= 3 ? name : (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "");
 }

@@ -10,7 +10,7 @@ interface MediaWorldHeadProps {
   children: ReactNode;
 }
 
-/** The heading beside the album that the page is. */
+/** The heading, with the open album beside it. */
 export function MediaWorldHead({ name, title, lead, children }: MediaWorldHeadProps) {
   return (
     <header className={styles.head}>

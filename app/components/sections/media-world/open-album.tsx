@@ -10,7 +10,7 @@ interface OpenAlbumProps {
   leaves: readonly { page: number; leaf: CategoryLeaf; stamps: readonly Platform[] }[];
 }
 
-/** The album as an object, open at its first leaves. Decorative: each of its stamps stands, with its link, in the list below. */
+/** The album as an object, open at its first leaves. Decorative: each of its stamps is in the list below, with its link. */
 export function OpenAlbum({ leaves }: OpenAlbumProps) {
   return (
     <div className={styles.album} aria-hidden="true">

@@ -14,7 +14,7 @@ interface PlanCardProps {
   limit: string;
   /** Says what the rows below it come on top of. */
   begins: string;
-  /** In the order of the other plans' rows, so that those of one name stand side by side. */
+  /** In the order of the other plans' rows, so that rows of the same name are side by side. */
   rows: readonly { name: string; feature: string }[];
   /** Text of the badge, on the one plan that wears it. */
   badge: string | null;
@@ -49,7 +49,7 @@ export function PlanCard(plan: PlanCardProps) {
         </p>
         <dl className={styles.rows}>
           {plan.rows.map(({ name, feature }, place) => (
-            // By their place, so that another service's plan only changes the words.
+            // Keyed by position, so that another service's plan changes only the text.
             <div key={place}>
               <dt>{name}</dt>
               <dd>{feature}</dd>

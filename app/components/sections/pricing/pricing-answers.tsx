@@ -6,7 +6,7 @@ import styles from "./pricing-answers.module.css";
 interface PricingAnswersProps {
   title: string;
   lead: string;
-  /** Where all answers stand. */
+  /** The page with all answers. */
   all: PageLink;
   answers: readonly Answer[];
   newTab: string;

@@ -7,7 +7,7 @@ interface PricingHeadProps {
   name: string;
   title: string;
   lead: string;
-  /** Those of the plans, smallest first, as the machine shows them. */
+  /** The plans' prices, smallest first, as the machine shows them. */
   prices: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function PricingHead({ name, title, lead, prices }: PricingHeadProps) {
   );
 }
 
-/** The prices right-aligned below each other, read down: one wheel for each place, with a face for each price. */
+/** The prices, right-aligned below each other and read by column: one wheel for each position, with a face for each price. */
 function wheelsOf(prices: readonly string[]): string[] {
   const longest = Math.max(...prices.map((price) => price.length));
   return Array.from({ length: longest }, (_, place) =>

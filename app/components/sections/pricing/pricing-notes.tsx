@@ -7,7 +7,7 @@ interface PricingNotesProps {
   contactSales: string;
 }
 
-/** What the prices mean, and whom to ask for more than one. */
+/** What the prices mean, and whom to contact about several services or locations. */
 export function PricingNotes({ note, question, contactSales }: PricingNotesProps) {
   return (
     <div className="wrap">

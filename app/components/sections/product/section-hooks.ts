@@ -21,7 +21,7 @@ export function useCurrentSection(ids: readonly string[], onChange: (id: string)
         }
         change(all.findLast((id) => begun.has(id)) ?? null);
       },
-      // From far above the screen: a jump past all sections, by End or Home, tells of each of them.
+      // The margin reaches far above the screen, so that a jump past all sections (End or Home) reports each of them.
       { rootMargin: "999999px 0% -60%" },
     );
     for (const id of all) {

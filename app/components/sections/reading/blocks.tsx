@@ -8,7 +8,7 @@ interface BlocksProps {
   newTab: string;
 }
 
-/** The running text of a page: paragraphs, lists, quotations, code, tables and labelled samples. */
+/** The running text of a page: paragraphs, lists, quotations, code, tables and labeled samples. */
 export function Blocks({ blocks, newTab }: BlocksProps) {
   return (
     <div className={styles.blocks}>

@@ -15,7 +15,7 @@ export interface MarginPhoto {
 
 interface MarginPieceProps {
   margin: Margin;
-  /** Of the page that shows one. */
+  /** Only on a page that shows a photo. */
   photo?: MarginPhoto | undefined;
   newTab: string;
 }

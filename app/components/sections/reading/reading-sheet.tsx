@@ -28,7 +28,7 @@ interface ReadingSheetProps {
   photo?: MarginPhoto;
 }
 
-/** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they speak of. */
+/** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
 export function ReadingSheet(props: ReadingSheetProps) {
   const { page, siteName, newTab, stock, print, margins, figures, diagrams, photo } = props;
   const { title, heading, lead, nextStep, sections, postscript } = page;

@@ -10,7 +10,7 @@ interface BlogProps {
   newTab: string;
 }
 
-/** A front page: the masthead, a lead story and two columns, each told to its end. */
+/** A front page: the masthead, a lead story and two columns, each with its whole text. */
 export function Blog({ id, title, masthead, posts, newTab }: BlogProps) {
   return (
     <section className={`${styles.blog} section`} id={id} aria-labelledby={`${id}-heading`}>

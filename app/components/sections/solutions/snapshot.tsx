@@ -6,7 +6,7 @@ import styles from "./snapshot.module.css";
 
 interface SnapshotProps {
   photo: PhotoRecord;
-  /** Address of the drawing that stands in where the photo does not arrive. */
+  /** Address of the drawing that is shown if the photo does not load. */
   drawing: string;
   sizes: string;
   className?: string | undefined;

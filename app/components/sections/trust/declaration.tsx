@@ -4,7 +4,7 @@ import styles from "./declaration.module.css";
 
 interface DeclarationProps {
   title: string;
-  /** That the facts are samples, where they are. */
+  /** Says that the facts are samples; null where they are not. */
   sample: string | null;
   /** `answer` is the id of the question on this page that says more. */
   facts: readonly { readonly label: string; readonly value: string; readonly answer: string }[];

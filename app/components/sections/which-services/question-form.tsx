@@ -8,9 +8,9 @@ import { AnswerField, QuestionField } from "./question-field.tsx";
 import styles from "./question-form.module.css";
 
 interface QuestionFormProps {
-  /** Where the answers go, as a query. */
+  /** The address that receives the answers as a query. */
   action: string;
-  /** How the calculator calls the length of the list, a service that is taken, and one taken as it is supposed at the start. */
+  /** The calculator's names: of the list's length, of a chosen service, and of the value for a service with its initial amount. */
   fields: { contacts: string; take: string; start: string; contactsStart: number; most: number };
   questions: readonly Question[];
   services: readonly (ServiceName<ServiceId> & { reason: string; to: string; link: string })[];
@@ -26,7 +26,7 @@ interface QuestionFormProps {
   };
 }
 
-/** The questions, and what the answers lead to. A plain form, and styles that show of the services those whose answer is checked. */
+/** The questions, and the services that the answers lead to. A plain form; styles show only the services whose answer is checked. */
 export function QuestionForm({ action, fields, questions, services, words }: QuestionFormProps) {
   return (
     <form method="get" action={action} className={`${styles.form} wrap`} aria-label={words.form} autoComplete="off">
@@ -48,7 +48,7 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
               <AnswerField
                 key={label}
                 type={several ? "checkbox" : "radio"}
-                // Of two answers the one that leads nowhere sends the other's service without a value.
+                // Of two answers, the one without a service sends the other's service name with an empty value.
                 name={several ? fields.take : (answers.find((answer) => answer.service)?.service ?? id)}
                 value={several ? (service ?? "") : service ? fields.start : ""}
                 service={service}

@@ -2,7 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } fr
 
 export const meta = () => [{ title: "loaded" }];
 
-/** Runs when the pages are made, as the site has no other time for it. */
+/** Runs when the pages are made, because the site runs loaders at no other time. */
 export function loader() {
   return { from: "the server", browser: typeof document !== "undefined" };
 }
