@@ -11,6 +11,8 @@ describe("D1 an ad is cut where its fields end", () => {
     // Twice as wide: fifteen of them fill the field.
     ["麵".repeat(16), { kept: "麵".repeat(15), rest: "麵", width: 32 }],
     [`${"a".repeat(29)}麵`, { kept: "a".repeat(29), rest: "麵", width: 31 }],
+    // A letter with a combining mark is one character, as short as the text may be.
+    ["cafe\u0301 “to go”", { kept: "cafe\u0301 “to go”", rest: "", width: 12 }],
     // One character of many parts is never cut in two.
     [`${"👩‍👩‍👧‍👦".repeat(31)}`, { kept: "👩‍👩‍👧‍👦".repeat(30), rest: "👩‍👩‍👧‍👦", width: 31 }],
   ])("case %#", (text, fitted) => {

@@ -16,11 +16,14 @@ export const adLimits = { headline: 30, description: 90 } as const;
 
 const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;
 
+/** Letters and punctuation of which each UTF-16 unit is one character: Latin without combining marks, dashes, quotes, currencies. */
+const plain = /^[\u0020-\u02AF\u2010-\u2027\u20A0-\u20BF]*$/;
+
 /** Puts a text on one line and cuts it where the field ends, never within what a reader takes for one character. */
 export function fitLine(text: string, most: number): FittedLine {
   const line = text.replace(/\s+/g, " ").trim();
-  // Every character takes at least one UTF-16 unit, so most texts need no segmenter, which is slow to start on a phone.
-  if (line.length <= most && !doubleWidth.test(line)) return { kept: line, rest: "", width: [...line].length };
+  // A segmenter is slow to start on a phone.
+  if (line.length <= most && plain.test(line)) return { kept: line, rest: "", width: line.length };
   let width = 0;
   let end = 0;
   let isFull = false;
