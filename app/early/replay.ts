@@ -24,8 +24,8 @@ export function holdForReact(hydrate: () => void): Replay {
     if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Once the cookie label is accepted, a new document would show it again (S1.4), so links wait, too.
     const accepted = document.querySelector(`#${elementIds.cookieNotice}:not([open])`);
-    const links = accepted ? 'a[href^="/"]:not([target])' : "a[data-replay]";
-    const control = (event.target as Element).closest<HTMLButtonElement>(`button,[role=tab],${links}`);
+    const links = accepted ? ',a[href^="/"]:not([target])' : "";
+    const control = (event.target as Element).closest<HTMLButtonElement>(`button,[role=tab],a[data-replay]${links}`);
     if (!control || control.matches(native) || (control.type === "submit" && control.form)) return;
     hold(event, () => control.click());
     if (control.matches("a")) link = control;

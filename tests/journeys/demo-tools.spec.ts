@@ -43,20 +43,23 @@ test("D1 a link within the page, followed before the ads are near, leaves them a
   );
 });
 
-test("D1 a channel chosen before the page answers is the one that is shown once it does, and the address stays", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { release } = await holdBack(page, /\.(js|tsx?)(\?|$)/);
-  await page.goto("/demo", { waitUntil: "commit" });
-  const ads = page.getByRole("navigation", { name: "Channels" }).getByRole("link", { name: "Ads" });
-  await ads.click();
-  release();
-  await hydrated(page);
-  await expect(ads).toHaveAttribute("aria-current", "true");
-  await expect(page.getByRole("region", { name: "Your message as ads" })).toBeInViewport();
-  await expect(page).toHaveURL(/\/demo$/);
-});
+for (const first of ["nothing", "Accept"]) {
+  test(`D1 a channel chosen before the page answers, after ${first}, is shown once it does, and the address stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { release } = await holdBack(page, /\.(js|tsx?)(\?|$)/);
+    await page.goto("/demo", { waitUntil: "commit" });
+    const ads = page.getByRole("navigation", { name: "Channels" }).getByRole("link", { name: "Ads" });
+    if (first === "Accept") await page.getByRole("button", { name: first, exact: true }).click();
+    await ads.click();
+    release();
+    await hydrated(page);
+    await expect(ads).toHaveAttribute("aria-current", "true");
+    await expect(page.getByRole("region", { name: "Your message as ads" })).toBeInViewport();
+    await expect(page).toHaveURL(/\/demo$/);
+  });
+}
 
 for (const width of [360, 390, 768, 1024, 1440]) {
   test(`D1 at ${width} px the walk stays where it is when the checks come`, async ({ page }) => {
