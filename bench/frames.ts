@@ -62,6 +62,7 @@ async function measure(browser: Browser, url: string, moment: Moment): Promise<R
   await moment.prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  // By then the animations of loading and of the preparation are over.
   await page.waitForTimeout(watched);
   await browser.startTracing(page, {
     categories: ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"],
