@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import type { PlanId } from "#content/plans.ts";
@@ -89,7 +90,10 @@ function LineByLine({ plans, services, words }: PlanComparisonProps) {
       <SectionHead title={words.linesTitle} lead={words.linesLead} />
       {services.map(({ name, ink, limits, rows }) => (
         <details key={name} data-k={ink}>
-          <summary>{name}</summary>
+          <summary>
+            {name}
+            <Icon name="plus" />
+          </summary>
           <table>
             <caption className="visually-hidden">{words.lines(name)}</caption>
             <thead>
