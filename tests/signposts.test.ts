@@ -15,8 +15,10 @@ test.each(documents)("%s names only paths and commands that exist", (document) =
   expect(missingCommands(text)).toEqual([]);
 });
 
-test("the README lists every setting that the code reads, and no other", () => {
-  expect(compareSettings(readDocument("README.md"))).toEqual({ missing: [], unknown: [] });
+const settingTables = readDocument("README.md") + readDocument("docs/settings.md");
+
+test("the README and docs/settings.md list every setting that the code reads, and no other", () => {
+  expect(compareSettings(settingTables)).toEqual({ missing: [], unknown: [] });
 });
 
 describe("the check itself", () => {
@@ -50,7 +52,7 @@ describe("the check itself", () => {
   });
 
   test("finds a planted gap in the settings, and a setting that nothing reads", () => {
-    const text = readDocument("README.md").replace("| `DATA_DIR` |", "| `DATA_FOLDER` |");
+    const text = settingTables.replace("| `DATA_DIR` |", "| `DATA_FOLDER` |");
     expect(compareSettings(text)).toEqual({ missing: ["DATA_DIR"], unknown: ["DATA_FOLDER"] });
   });
 });

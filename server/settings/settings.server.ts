@@ -25,7 +25,7 @@ export interface Settings {
   /** A hosted Supabase project instead of the embedded backend. */
   supabase: { url: string; publishableKey: string } | null;
   smtpUrl: string | null;
-  /** Multiplies every request limit; 1 by default. */
+  /** Multiplies every rate limit; 1 by default. */
   rateLimitScale: number;
   /** Proxies in front that append to X-Forwarded-For; with 0 the socket's address counts. */
   trustedProxyCount: number;
