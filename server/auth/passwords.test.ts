@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { parseOptions } from "@node-rs/bcrypt";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
+import { PasswordWorkers } from "./password-workers.ts";
 import { createPasswords, restAfter } from "./passwords.ts";
 
 function reasonsAgainst(password: string, context: string[] = []): readonly string[] {
@@ -73,12 +74,16 @@ test("S8.2 a password is never cut, however long", async () => {
 });
 
 test("S7.1 an absent hash costs the same work and is never right", async () => {
+  const run = vi.spyOn(PasswordWorkers.prototype, "run");
+  onTestFinished(() => run.mockRestore());
   const passwords = createPasswords(1);
+  const { cost } = parseOptions(await passwords.hash("quiet harbour lantern"));
   for (const absent of [null, ""]) {
     const order: string[] = [];
     const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
     // With one thread, `verify` finishes after the hash only if it takes a turn in the queue too.
     expect(await passwords.verify("anything", absent)).toBe(false);
+    expect(parseOptions(run.mock.lastCall?.[0].encoded ?? "").cost).toBe(cost);
     order.push("absent");
     await hashed;
     expect(order).toEqual(["hash", "absent"]);

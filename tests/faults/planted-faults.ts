@@ -65,7 +65,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S3.1", "server/pages/stories.ts", "story.path === path ?", "story ?", "a case study stands at any number of addresses"),
   fault("S3.1", "app/data/case-studies.ts", 'textOf(row, "callboration")', 'textOf(row, "collaboration")', "a column is read by the name it does not have"),
   fault("S3.2", "app/data/social-media-world.ts", 'webAddressOf(row, "homepage_url")', 'webAddressOf(row, "homepage")', "platforms lose their addresses"),
-  fault("S3.3", "content/words/en/service-names.yaml", "id: sms-marketing", "id: sms", "a service has another id"),
+  fault("S3.3", "content/words/en/service-names.yaml", "ink: sms", "ink: email", "two services have one ink"),
   fault("S3.4", "content/services.ts", "plans: servicePlans[service.id]", 'plans: servicePlans["email-marketing"]', "every service has the plans of email"),
   fault("S4.1", "app/lib/error-sentence.ts", "return unreadable ? null : text;", "return null;", "the server's message is never shown"),
   fault("S4.1", "app/features/auth/log-in-form.tsx", "if (!needsSecondFactor) onDone();", "", "the dialog stays open after a sign-in"),

@@ -65,6 +65,7 @@ for (const [number, name, value, button, missing] of [
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("button", { name: button }).click();
     const field = footer.locator(`input[name=${name}]`);
+    await expect(field).toHaveAttribute("autocomplete", name === "email" ? "email" : "tel");
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(missing);
     await expect(field).toHaveAttribute("aria-invalid", "true");

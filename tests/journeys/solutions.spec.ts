@@ -37,10 +37,15 @@ test("S7.7 each block has one photo from the stock host, lazy and sized", async 
   }
 });
 
-test("S7.7 a photo that fails leaves its drawing", async ({ page, context }) => {
-  await context.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+test("S7.7 a photo that fails once the page is hydrated leaves its drawing", async ({ page, context }) => {
+  const hydration = Promise.withResolvers<void>();
+  await context.route(/^https:\/\/images\.unsplash\.com\//, async (route) => {
+    await hydration.promise;
+    await route.abort();
+  });
   await page.goto("/solutions");
   await hydrated(page);
+  hydration.resolve();
   for (const name of blocks) {
     const block = page.getByRole("region", { name });
     await block.scrollIntoViewIfNeeded();
