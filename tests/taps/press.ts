@@ -4,6 +4,7 @@ import { readState, type State, watch, withoutAbsent } from "./state.ts";
 
 /** A cheap phone: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms there and back). */
 const slowness = { rate: 6 };
+const unthrottled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 export interface Press {
@@ -60,6 +61,7 @@ export async function pressEarly(
   }).toPass({ intervals: [500], timeout: 30_000 });
   // A throttled page takes a whole core. Presses at later moments meet a throttled hydration; after its effect a press needs none.
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await session.send("Network.emulateNetworkConditions", unthrottled);
   compare(await settle(page, route, counts), `${delay} ms after the first paint, once nothing comes any more`);
   await closeAll(context);
 }
@@ -93,6 +95,8 @@ async function press(page: Page, { selector }: Control): Promise<void> {
 
 /** The state once the page is hydrated, has nothing left to fetch and has not changed for half a second. */
 async function settle(page: Page, route: string, counts: () => State["counts"]): Promise<State> {
+  // A page that nobody touches waits three seconds for its hydration (app/early/early-loader.ts), also one that a link has just opened.
+  await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
   let state = await readState(page, route, counts());
   await expect(async () => {
