@@ -1,25 +1,26 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
-import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
+import { isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createPool } from "#server/database/postgres.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { ExpectedError } from "#server/lib/expected-error.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
-import { asOwner, isSentence, requireData } from "./command.ts";
+import { asOwner, requireData } from "./command.ts";
 
 /** An error of a Postgres server as a sentence; any other error unchanged. */
 function explainServerError(error: unknown, setting: string): unknown {
   // The message can contain text that an operator typed, which may look like a server's error.
-  if (isSentence(error)) return error;
+  if (error instanceof ExpectedError) return error;
   const state = sqlState(error) ?? "";
   // The table, the function, the schema or the role of requests is missing.
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
-    return new DatabaseStartError(`The database of ${setting} has no tables of the site: start the site on it once.`);
+    return new ExpectedError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
   // A wrong login (28) or database (3D) has a class of codes of its own.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
-  return new DatabaseStartError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
+  return new ExpectedError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
 }
 
 /**
