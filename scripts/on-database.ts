@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
-import type { Pool } from "pg";
+import pg from "pg";
 import { isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { createPool } from "#server/database/postgres.ts";
+import { createPool, surviveLostConnections } from "#server/database/postgres.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { ExpectedError } from "#server/lib/expected-error.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
@@ -27,7 +27,11 @@ function explainServerError(error: unknown, setting: string): unknown {
  * Does work on a Postgres server as it is: a command does not migrate it.
  * @param setting the name of the setting with the server's address, for errors
  */
-export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export async function onServer<T>(
+  pool: pg.Pool,
+  setting: string,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);
@@ -36,6 +40,25 @@ export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely
   } finally {
     await db.destroy();
   }
+}
+
+interface OwnerLogin {
+  url: string;
+  /** The setting that holds it, for errors. */
+  setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
+}
+
+/** The login that owns the tables of a Postgres server; null for the embedded database. */
+export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): OwnerLogin | null {
+  if (migrationDatabaseUrl) return { url: migrationDatabaseUrl, setting: "MIGRATION_DATABASE_URL" };
+  return databaseUrl ? { url: databaseUrl, setting: "DATABASE_URL" } : null;
+}
+
+/** Does work on a Postgres server with the login that owns the tables, which is not bound by the limits of requests. */
+export function onServerAsOwner<T>({ url, setting }: OwnerLogin, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const limits = { max: 1, connectionTimeoutMillis: 5_000 };
+  const pool = new pg.Pool({ connectionString: url, ...limits, options: "-c timezone=UTC" });
+  return onServer(surviveLostConnections(pool), setting, work);
 }
 
 /**
