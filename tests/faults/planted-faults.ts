@@ -26,7 +26,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("P2", "server/subscribers/subscriptions.ts", ".set({ address: erasedAddress(found.id, address) })", ".set({ address })", "an erased address stays in the list"),
   fault("P2", "app/features/subscribe/subscribe-form.tsx", 'autoComplete={type}', 'autoComplete="tel"', "a browser fills the wrong thing into the newsletter form"),
   fault("P2", "app/features/subscribe/subscribe-form.tsx", "console.log(String(new FormData(form).get(name)))", "void name", "the newsletter's value is not logged"),
-  fault("P2", "server/subscribers/subscriber-csv.ts", 'escapeFormula(cell ?? "")', 'cell ?? ""', "an address runs as a formula in the operator's spreadsheet"),
+  fault("P2", "server/lib/spreadsheet.ts", "escapeFormula(value)", "value", "an address runs as a formula in the operator's spreadsheet"),
   fault("P3", "app/features/subscribe/subscribe-form.tsx", "form.reset();", "", "the phone number stays in the field after it was sent"),
   fault("P4", "app/features/auth/sign-up-form.tsx", 'signUpFailure === "message"', "signUpFailure", "spec shows why a sign-up failed"),
   fault("P4", "app/features/auth/sign-up-form.tsx", "console.error(thrown);", "", "a failed sign-up is not on the console"),
