@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import { site } from "#content/site.ts";
+import { servicePaths } from "#shared/service-paths.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import type { Log } from "../log/security-events.ts";
@@ -90,7 +91,7 @@ export interface AuthContext {
 export function createContext(options: AuthOptions): AuthContext {
   const { settings, database, secrets } = options;
   const now = options.now ?? (() => new Date());
-  const baseUrl = `${settings.siteUrl}/auth/v1`;
+  const baseUrl = settings.siteUrl + servicePaths.auth;
   const from = settings.mailFrom ?? site.contacts.help;
   return {
     settings,
