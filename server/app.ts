@@ -14,7 +14,7 @@ import type { Logger } from "./log/log.ts";
 import { isSubscriberRequest } from "./subscribers/routes.ts";
 import { type RawResponse, respondFrom } from "./http/held-response.ts";
 import type { Asset } from "./http/asset-store.ts";
-import { createPageResponder } from "./pages/listener.ts";
+import { createPageResponder } from "./pages/page-responder.ts";
 import type { PageStore } from "./pages/page-store.ts";
 import type { Settings } from "./settings/settings.server.ts";
 
