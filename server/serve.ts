@@ -17,6 +17,7 @@ import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { loadRenderer } from "./pages/renderer.ts";
 import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
+import { servingLine } from "./serving-line.ts";
 import { publicSettings } from "./settings/public-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.server.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : wanted;
-    console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
+    console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
