@@ -10,6 +10,7 @@ import { createOutbox, createSmtpTransport, type MailTransport } from "./mail-tr
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.server.ts";
+import type { ReadAnswers } from "./team-answers.ts";
 
 export type ProviderName = "github" | "google";
 
@@ -55,6 +56,7 @@ export interface AuthOptions {
   settings: AuthSettings;
   secrets: SecretStore;
   log: Log;
+  readAnswers: ReadAnswers;
   now?: () => Date;
   /** Replaces SMTP and the outbox; for tests. */
   mail?: MailTransport;
@@ -74,6 +76,7 @@ export type Writer = Transaction<AuthTables>;
 export interface AuthContext {
   settings: AuthSettings;
   db: Reader;
+  readAnswers: ReadAnswers;
   /** Address of the service, without a trailing slash; also the issuer of its tokens. */
   baseUrl: string;
   /** Whether signing in with a password requires a confirmed address (D9). */
@@ -96,6 +99,7 @@ export function createContext(options: AuthOptions): AuthContext {
   return {
     settings,
     db: database.service.withTables<AuthTables>(),
+    readAnswers: options.readAnswers,
     baseUrl,
     confirmFirst: settings.smtpUrl !== null,
     now,
