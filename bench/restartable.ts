@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { freePort, startSite } from "#scripts/start-site.ts";
+import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
 /** Milliseconds until the process was gone, and from then on until it served again. */
@@ -38,6 +39,8 @@ export async function startRestartable(settings: Record<string, string>): Promis
 /** Starts the given command again whenever it ends, each time with LISTEN_PID set, so that the inherited socket is for that process. */
 const supervisor = `while :; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@" & echo "began $!"; wait $!; done`;
 
+const serving = new RegExp(servingLine);
+
 /** systemd's own program for testing sockets keeps the port open, and a shell loop is the supervisor. */
 export async function startWithKeptSocket(settings: Record<string, string>): Promise<Restartable> {
   const upstream = `127.0.0.1:${await freePort()}`;
@@ -53,7 +56,7 @@ export async function startWithKeptSocket(settings: Record<string, string>): Pro
   // The first connection starts the supervisor.
   const first = firstRequest(`http://${upstream}/healthz`);
   let pid = await pidOfNext();
-  await lines.next(/Larkpost is serving/);
+  await lines.next(serving);
   await first;
   return {
     upstream,
@@ -62,7 +65,7 @@ export async function startWithKeptSocket(settings: Record<string, string>): Pro
       process.kill(pid, "SIGTERM");
       pid = await pidOfNext();
       const gone = performance.now();
-      await lines.next(/Larkpost is serving/);
+      await lines.next(serving);
       return { stopped: gone - begin, started: performance.now() - gone };
     },
     async stop() {

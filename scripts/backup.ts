@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
 import { noteBackup } from "#server/backup/last-backup.ts";
 import { RestoreError } from "#server/backup/load.ts";
@@ -9,19 +7,8 @@ import { type Snapshot, takeSnapshot } from "#server/backup/snapshot.ts";
 import { fetchSnapshot } from "#server/backup/snapshot-command.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { SECRETS_TABLE } from "#server/database/table-changes.ts";
-import type { Tables } from "#server/database/tables.ts";
 import { asOwner, requireData, runCommand } from "./command.ts";
-
-/** A Postgres server is read directly and not migrated. */
-async function snapshotOfServer(connectionString: string): Promise<Snapshot> {
-  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    return await takeSnapshot(database);
-  } finally {
-    await database.destroy();
-  }
-}
+import { onServerAsOwner, ownerLogin } from "./on-database.ts";
 
 /** Only one process can open the embedded database: the running site takes the snapshot, or this process if no site runs. */
 async function snapshotOfFolder(dataDirectory: string): Promise<Snapshot> {
@@ -45,11 +32,11 @@ await runCommand(async (settings) => {
   if (settings.supabase) throw new RestoreError("The data is on hosted Supabase: take its backup there.");
   if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const begin = performance.now();
-  const server = settings.migrationDatabaseUrl ?? settings.databaseUrl;
+  const login = ownerLogin(settings);
   const { snapshot, files } = await asOwner(settings, async (owned) => {
     requireData(owned);
     return {
-      snapshot: await (server ? snapshotOfServer(server) : snapshotOfFolder(owned.dataDirectory)),
+      snapshot: await (login ? onServerAsOwner(login, takeSnapshot) : snapshotOfFolder(owned.dataDirectory)),
       files: await readKeptFiles(owned.dataDirectory),
     };
   });

@@ -1,31 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { OperatorError } from "#server/admin/data/operators.ts";
-import { UserAdministrationError } from "#server/auth/user-administration.ts";
-import { RestoreError } from "#server/backup/load.ts";
-import { ContentFileError } from "#server/content-records/content-file-error.ts";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
-import { DatabaseStartError } from "#server/database/database-error.ts";
-import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
+import { ExpectedError } from "#server/lib/expected-error.ts";
+import { readSettings, type Settings } from "#server/settings/settings.server.ts";
 
 /** Wrong arguments on the command line. Its message says which ones are right. */
-export class UsageError extends Error {}
-
-const sentences = [
-  ContentFileError,
-  DatabaseStartError,
-  OperatorError,
-  RestoreError,
-  SettingsError,
-  UsageError,
-  UserAdministrationError,
-];
-
-/** Whether an error's message is a sentence for the operator. */
-export function isSentence(error: unknown): error is Error {
-  return sentences.some((kind) => error instanceof kind);
+export class UsageError extends ExpectedError {
+  override name = "UsageError";
 }
 
 /** An error of the file system as a sentence; null for any other error. */
@@ -35,12 +18,12 @@ function refusalOf(error: unknown): string | null {
   return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
 }
 
-/** Runs a command. A known error is printed as a sentence, with exit code 1, or 2 for wrong arguments; any other is thrown. */
+/** Runs a command. An expected error is printed as its sentence, any other with its stack; the exit code is 2 for wrong arguments, else 1. */
 export async function runCommand(work: (settings: Settings) => Promise<void>): Promise<void> {
   try {
     await work(readSettings(process.env));
   } catch (error) {
-    console.error(isSentence(error) ? error.message : (refusalOf(error) ?? error));
+    console.error(error instanceof ExpectedError ? error.message : (refusalOf(error) ?? error));
     process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
@@ -48,7 +31,7 @@ export async function runCommand(work: (settings: Settings) => Promise<void>): P
 /**
  * Runs a command's work on the data folder as the folder's owner.
  * @param work gets the settings with a path of the folder that its owner can reach
- * @throws DatabaseStartError when the owner lacks permissions for something in the folder
+ * @throws ExpectedError when the owner lacks permissions for something in the folder
  */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
   return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
@@ -57,9 +40,9 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
   });
 }
 
-/** @throws DatabaseStartError unless there is data of the site, so that a wrong DATA_DIR does not create a new database */
+/** @throws ExpectedError unless there is data of the site, so that a wrong DATA_DIR does not create a new database */
 export function requireData({ dataDirectory, databaseUrl }: Settings): void {
   rejectHalfRestored(dataDirectory);
   if (databaseUrl || existsSync(path.join(dataDirectory, "database"))) return;
-  throw new DatabaseStartError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
+  throw new ExpectedError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
 }

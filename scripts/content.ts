@@ -1,6 +1,5 @@
 import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
 import { runningSiteStore } from "#server/content-records/content-command.ts";
 import { ContentFileError } from "#server/content-records/content-file-error.ts";
 import { type ContentStore, databaseStore, type ImportCounts } from "#server/content-records/content-store.ts";
@@ -12,13 +11,7 @@ import { valueOf } from "#server/settings/setting-names.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { runCommand } from "./command.ts";
 import { type ContentRequest, parseArguments } from "./content/arguments.ts";
-import { onFolder, onServer } from "./on-database.ts";
-
-/** Runs `work` with the login that owns the tables. */
-async function onOwnedTables(connectionString: string, setting: string, work: (store: ContentStore) => Promise<void>) {
-  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000, options: "-c timezone=UTC" });
-  return onServer(pool, setting, (db) => work(databaseStore(db)));
-}
+import { onFolder, onServerAsOwner, ownerLogin } from "./on-database.ts";
 
 /** Runs `work` on the store of the lists. */
 async function onStore(settings: Settings, work: (store: ContentStore) => Promise<void>): Promise<void> {
@@ -31,9 +24,8 @@ async function onStore(settings: Settings, work: (store: ContentStore) => Promis
     }
     return work(hostedStore(settings.supabase.url, key));
   }
-  const { databaseUrl, migrationDatabaseUrl } = settings;
-  if (migrationDatabaseUrl) return onOwnedTables(migrationDatabaseUrl, "MIGRATION_DATABASE_URL", work);
-  if (databaseUrl) return onOwnedTables(databaseUrl, "DATABASE_URL", work);
+  const login = ownerLogin(settings);
+  if (login) return onServerAsOwner(login, (db) => work(databaseStore(db)));
   return onFolder(settings, ({ dataDirectory }, open) =>
     work(runningSiteStore(dataDirectory, async () => databaseStore(await open()))),
   );

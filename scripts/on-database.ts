@@ -1,32 +1,37 @@
 import { Kysely, PostgresDialect } from "kysely";
-import type { Pool } from "pg";
-import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
+import pg from "pg";
+import { isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { createPool } from "#server/database/postgres.ts";
+import { createPool, surviveLostConnections } from "#server/database/postgres.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { ExpectedError } from "#server/lib/expected-error.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
-import { asOwner, isSentence, requireData } from "./command.ts";
+import { asOwner, requireData } from "./command.ts";
 
 /** An error of a Postgres server as a sentence; any other error unchanged. */
 function explainServerError(error: unknown, setting: string): unknown {
   // The message can contain text that an operator typed, which may look like a server's error.
-  if (isSentence(error)) return error;
+  if (error instanceof ExpectedError) return error;
   const state = sqlState(error) ?? "";
   // The table, the function, the schema or the role of requests is missing.
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
-    return new DatabaseStartError(`The database of ${setting} has no tables of the site: start the site on it once.`);
+    return new ExpectedError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
   // A wrong login (28) or database (3D) has a class of codes of its own.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
-  return new DatabaseStartError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
+  return new ExpectedError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
 }
 
 /**
  * Does work on a Postgres server as it is: a command does not migrate it.
  * @param setting the name of the setting with the server's address, for errors
  */
-export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export async function onServer<T>(
+  pool: pg.Pool,
+  setting: string,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);
@@ -35,6 +40,25 @@ export async function onServer<T>(pool: Pool, setting: string, work: (db: Kysely
   } finally {
     await db.destroy();
   }
+}
+
+interface OwnerLogin {
+  url: string;
+  /** The setting that holds it, for errors. */
+  setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
+}
+
+/** The login that owns the tables of a Postgres server; null for the embedded database. */
+export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): OwnerLogin | null {
+  if (migrationDatabaseUrl) return { url: migrationDatabaseUrl, setting: "MIGRATION_DATABASE_URL" };
+  return databaseUrl ? { url: databaseUrl, setting: "DATABASE_URL" } : null;
+}
+
+/** Does work on a Postgres server with the login that owns the tables, which is not bound by the limits of requests. */
+export function onServerAsOwner<T>({ url, setting }: OwnerLogin, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const limits = { max: 1, connectionTimeoutMillis: 5_000 };
+  const pool = new pg.Pool({ connectionString: url, ...limits, options: "-c timezone=UTC" });
+  return onServer(surviveLostConnections(pool), setting, work);
 }
 
 /**

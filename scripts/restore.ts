@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
+import { type Kysely, sql } from "kysely";
 import { type Backup, openBackup } from "#server/backup/folder.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { makeFolder } from "#server/data-folder/owner.ts";
 import { restoringFolder } from "#server/data-folder/restoring.ts";
+import type { Tables } from "#server/database/tables.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { asOwner, runCommand } from "./command.ts";
-
-/** A restore is maintenance, so it works as the role that migrates. */
-const serverOf = ({ databaseUrl, migrationDatabaseUrl }: Settings): string | null =>
-  migrationDatabaseUrl ?? databaseUrl;
+import { onServerAsOwner, ownerLogin } from "./on-database.ts";
 
 /** A restore writes only into an empty place, so that it never overwrites data. */
 function refuseUsedFolder(dataDirectory: string): void {
@@ -20,24 +18,17 @@ function refuseUsedFolder(dataDirectory: string): void {
   throw new RestoreError(`${dataDirectory} is not empty: set DATA_DIR to a new folder, or move this one away.`);
 }
 
-async function refuseUsedServer(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(
-      "select from pg_tables where schemaname in ('public', 'auth', 'larkpost') limit 1",
-    );
-    if (rowCount) throw new RestoreError("The database of DATABASE_URL holds tables already: name an empty one.");
-  } finally {
-    await client.end();
-  }
+async function refuseUsedServer(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql`
+    select from pg_tables where schemaname in ('public', 'auth', 'larkpost') limit 1`.execute(db);
+  if (rows.length > 0) throw new RestoreError("The database of DATABASE_URL holds tables already: name an empty one.");
 }
 
 async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
-  const databaseUrl = serverOf(settings);
+  const login = ownerLogin(settings);
   refuseUsedFolder(settings.dataDirectory);
-  if (databaseUrl) await refuseUsedServer(databaseUrl);
-  await restoreBackup(backup, { ...settings, databaseUrl });
+  if (login) await onServerAsOwner(login, refuseUsedServer);
+  await restoreBackup(backup, { ...settings, databaseUrl: login?.url ?? null });
 }
 
 /**

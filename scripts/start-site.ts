@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
+import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -51,7 +52,7 @@ function untilServing(child: ChildProcess): Promise<void> {
     let output = "";
     child.stdout?.on("data", (chunk) => {
       output += chunk;
-      if (output.includes("Larkpost is serving")) resolve();
+      if (output.includes(servingLine)) resolve();
     });
     // The pipe has to be read, or a full one would stop the server.
     child.stderr?.on("data", (chunk) => {

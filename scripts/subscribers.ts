@@ -4,9 +4,10 @@ import type { AuthTables } from "#server/auth/auth-tables.ts";
 import { readStoredSecrets } from "#server/auth/secret-store.server.ts";
 import { openSecrets, parseKey, secretNames } from "#server/auth/secrets.server.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { spreadsheetWriter } from "#server/lib/spreadsheet.ts";
 import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
 import { executeSubscribersRequest, sendSubscribersRequest } from "#server/subscribers/subscriber-command.ts";
-import { subscriberCsv } from "#server/subscribers/subscriber-csv.ts";
+import { subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
 import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
 import { runCommand, UsageError } from "./command.ts";
 import { carryOut } from "./on-database.ts";
@@ -49,8 +50,11 @@ await runCommand(async (settings) => {
   });
   if ("file" in chosen && "subscriptions" in answer) {
     const { subscriptions } = answer;
-    const isJson = chosen.format === "json";
-    writeNew(chosen.file, isJson ? `${JSON.stringify(subscriptions, null, 2)}\n` : subscriberCsv(subscriptions));
+    const text =
+      chosen.format === "json"
+        ? `${JSON.stringify(subscriptions, null, 2)}\n`
+        : spreadsheetWriter(subscriberColumns)(subscriptions.map(subscriberRow));
+    writeNew(chosen.file, text);
     console.log(`Subscriptions written to ${chosen.file}: ${answer.subscriptions.length}.`);
   } else if ("unsubscribed" in answer) {
     if (!answer.unsubscribed) throw new UsageError("There is no subscription with this address or number.");

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend } from "./backend.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
@@ -13,7 +14,7 @@ import type { Logger } from "./log/log.ts";
 import { isSubscriberRequest } from "./subscribers/routes.ts";
 import { type RawResponse, respondFrom } from "./http/held-response.ts";
 import type { Asset } from "./http/asset-store.ts";
-import { createPageResponder } from "./pages/listener.ts";
+import { createPageResponder } from "./pages/page-responder.ts";
 import type { PageStore } from "./pages/page-store.ts";
 import type { Settings } from "./settings/settings.server.ts";
 
@@ -26,11 +27,6 @@ export interface AppParts {
   record: AccessLog;
   log: Logger;
 }
-
-/** Where the backend's services begin; a hosted project has the first two elsewhere, and no others. */
-const serviceRoots: readonly string[] = ["/auth/v1", "/rest/v1", "/threads/v1"];
-/** Only where the profile has it; elsewhere the address is unknown. */
-const privacyRoot = "/privacy/v1";
 
 /** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
@@ -61,17 +57,20 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
+  // The address of receipts is unknown where the profile has none.
+  const roots = Object.values(servicePaths).filter(
+    (root) => root !== servicePaths.privacy || backend.services?.privacy,
+  );
   // The limit ends with the head of a response, so that a stream of events continues.
-  const roots = backend.services?.privacy ? [...serviceRoots, privacyRoot] : serviceRoots;
   for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
-    app.route("/auth/v1", backend.services.auth.routes);
-    app.route("/rest/v1", backend.services.rest.routes);
+    app.route(servicePaths.auth, backend.services.auth.routes);
+    app.route(servicePaths.rest, backend.services.rest.routes);
     const { subscribers } = backend.services;
     if (subscribers) app.use("/newsletter/*", timeLimit()).route("/", subscribers.routes);
-    app.route("/threads/v1", backend.services.threads.routes);
+    app.route(servicePaths.threads, backend.services.threads.routes);
     const { privacy } = backend.services;
-    if (privacy) app.route(privacyRoot, privacy.routes);
+    if (privacy) app.route(servicePaths.privacy, privacy.routes);
   }
   const files = new Hono();
   files.route("/", healthRoutes(backend, log));

@@ -31,7 +31,9 @@ import type { Settings } from "./settings/settings.server.ts";
 import { sendsCopies } from "./settings/sends-copies.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { answerChannels } from "./threads/answer-channel.ts";
+import { answersToMailbox } from "./threads/answers-to-mailbox.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
+import type { ThreadTables } from "./threads/thread-tables.ts";
 
 /** The services at /auth/v1, /rest/v1, /threads/v1; `live` adds newsletter and receipt. Null: a hosted project provides the first two. */
 export interface Backend {
@@ -122,7 +124,8 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     );
   }
   const secrets = await openSecretStore(database, settings, log);
-  const auth = createAuthService({ database, settings, secrets, log });
+  const readAnswers = answersToMailbox(database.service.withTables<ThreadTables>());
+  const auth = createAuthService({ database, settings, secrets, log, readAnswers });
   const threads = createThreadsService({ database, settings, log });
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));

@@ -6,19 +6,20 @@ import { createFaultCounter } from "./admin/data/faults.ts";
 import type { AdminDesk } from "./admin/start-admin.ts";
 import { createListener } from "./app.ts";
 import { type Backend, openBackend } from "./backend.ts";
-import { DatabaseStartError } from "./database/database-error.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
 import { readAssets } from "./http/asset-store.ts";
-import { explainListenError, inheritedSocket, ListenError, type Listening } from "./http/listen.ts";
+import { explainListenError, inheritedSocket, type Listening } from "./http/listen.ts";
 import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
+import { ExpectedError } from "./lib/expected-error.ts";
 import { createLog, type Logger } from "./log/log.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { loadRenderer } from "./pages/renderer.ts";
 import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
+import { servingLine } from "./serving-line.ts";
 import { publicSettings } from "./settings/public-settings.ts";
-import { readSettings, type Settings, SettingsError } from "./settings/settings.server.ts";
+import { readSettings, type Settings } from "./settings/settings.server.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : wanted;
-    console.log(`Larkpost is serving on http://localhost:${port} (profile ${settings.profile})`);
+    console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
@@ -119,9 +120,7 @@ async function exitWithoutDatabase(reason: Error, http: HttpServer): Promise<nev
 
 /** Ends the process with one sentence where the operator can fix the cause, and with the whole error otherwise. */
 function stopWith(error: unknown): never {
-  const isSentence =
-    error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof ListenError;
-  console.error(isSentence ? error.message : error);
+  console.error(error instanceof ExpectedError ? error.message : error);
   process.exit(1);
 }
 

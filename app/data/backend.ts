@@ -1,4 +1,5 @@
 import type { PublicSettings } from "#shared/public-settings.ts";
+import type { ServicePath } from "#shared/service-paths.ts";
 
 /** Where the backend answers and the public key it expects. */
 export type Backend = PublicSettings["backend"];
@@ -7,7 +8,7 @@ export type Backend = PublicSettings["backend"];
 export const serviceTimeout = 15_000;
 
 /** The absolute address of a service: a path of the backend's origin, which is this site's own where none is set. */
-export function serviceAddress(backend: Backend, path: "/auth/v1" | "/rest/v1" | "/threads/v1"): string {
+export function serviceAddress(backend: Backend, path: ServicePath): string {
   return `${backend.url || location.origin}${path}`;
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, mkdtempSync, readlinkSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { servingLine } from "#server/serving-line.ts";
 import type { ImagePlan } from "./containerfile.ts";
 import type { Container } from "./prove.ts";
 
@@ -108,7 +109,7 @@ function untilServing(child: ChildProcess): Promise<void> {
     let output = "";
     const listen = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes("Larkpost is serving")) resolve();
+      if (output.includes(servingLine)) resolve();
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { Separator } from "#server/content-records/csv.ts";
+import type { Separator } from "#server/lib/spreadsheet.ts";
 import type { ContentFormat } from "#server/content-records/read-content-file.ts";
 import { isRecordListName, type RecordListName, recordLists } from "#server/content-records/record-lists.ts";
 import { UsageError } from "../command.ts";

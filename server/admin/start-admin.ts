@@ -36,7 +36,7 @@ interface StartParts {
 /** Passphrases that are hashed at once. Operators are few, and visitors' sign-ins go first. */
 const hashing = { concurrency: 1, waiting: 4 };
 
-/** The addresses that the desk listens at: no other machine reaches them. */
+/** The address that the desk listens at: no other machine reaches it. */
 const loopback = "127.0.0.1";
 
 /**

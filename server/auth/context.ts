@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import { site } from "#content/site.ts";
+import { servicePaths } from "#shared/service-paths.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import type { Log } from "../log/security-events.ts";
@@ -9,6 +10,7 @@ import { createOutbox, createSmtpTransport, type MailTransport } from "./mail-tr
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.server.ts";
+import type { ReadAnswers } from "./team-answers.ts";
 
 export type ProviderName = "github" | "google";
 
@@ -54,6 +56,7 @@ export interface AuthOptions {
   settings: AuthSettings;
   secrets: SecretStore;
   log: Log;
+  readAnswers: ReadAnswers;
   now?: () => Date;
   /** Replaces SMTP and the outbox; for tests. */
   mail?: MailTransport;
@@ -73,6 +76,7 @@ export type Writer = Transaction<AuthTables>;
 export interface AuthContext {
   settings: AuthSettings;
   db: Reader;
+  readAnswers: ReadAnswers;
   /** Address of the service, without a trailing slash; also the issuer of its tokens. */
   baseUrl: string;
   /** Whether signing in with a password requires a confirmed address (D9). */
@@ -90,11 +94,12 @@ export interface AuthContext {
 export function createContext(options: AuthOptions): AuthContext {
   const { settings, database, secrets } = options;
   const now = options.now ?? (() => new Date());
-  const baseUrl = `${settings.siteUrl}/auth/v1`;
+  const baseUrl = settings.siteUrl + servicePaths.auth;
   const from = settings.mailFrom ?? site.contacts.help;
   return {
     settings,
     db: database.service.withTables<AuthTables>(),
+    readAnswers: options.readAnswers,
     baseUrl,
     confirmFirst: settings.smtpUrl !== null,
     now,

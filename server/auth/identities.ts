@@ -16,7 +16,7 @@ import {
   insertIdentity,
   insertUser,
   isBanned,
-  loadUser,
+  loadAccount,
   lockUser,
   refreshProviders,
   type UserRow,
@@ -150,7 +150,7 @@ async function updateIdentity(
 }
 
 async function copyProfile(context: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
-  const present = await loadUser(db, user.id);
+  const present = await loadAccount(db, user.id);
   const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
   const metadata = { ...present?.user.raw_user_meta_data, ...Object.fromEntries(taken) };
   await db
@@ -176,7 +176,7 @@ export async function unlinkIdentity(
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
   await context.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    const account = await loadUser(db, user.id);
+    const account = await loadAccount(db, user.id);
     if (!locked || !account) throw new AuthError(403, "user_not_found", "User does not exist");
     const identity = account.identities.find(({ id }) => id === identityId);
     if (!identity) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");

@@ -5,6 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
 import { type Authenticated, maximumSessions } from "./sessions.ts";
+import type { MessageTable } from "./team-answers.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
 /** The user's sessions, most recently used first. */
@@ -64,36 +65,30 @@ export function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 
-/** What the team answered to a message, and when, in ISO 8601. */
-interface TeamAnswer {
-  id: string;
-  name: string;
-  text: string;
-  created_at: string;
+/** Deletes the mailbox's messages of a form. Answers of the team go with the messages that they answer. */
+export async function deleteMessages(db: Writer, table: MessageTable, mailbox: string): Promise<void> {
+  await db.deleteFrom(table).where(writtenFrom(mailbox)).execute();
 }
 
 /** The mailbox's messages of a form with all of their columns, and the team's answers to each, oldest first. */
-function messagesOf(db: AuthContext["db"], table: "chat_messages" | "contact_messages", mailbox: string) {
-  const reference = sql.ref(table === "chat_messages" ? "tied.chat_message_id" : "tied.contact_message_id");
-  return db
-    .selectFrom(table)
-    .selectAll()
-    .select(
-      sql<TeamAnswer[]>`(
-        select coalesce(json_agg(json_build_object(
-          'id', answer.id, 'name', operator_name, 'text', text,
-          'created_at', to_char(answer.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        ) order by position), '[]')
-        from threads.answers as answer join threads.messages as tied on tied.id = answer.message_id
-        where ${reference} = ${sql.ref(`${table}.id`)}
-      )`.as("answers"),
-    )
-    .where(writtenFrom(mailbox))
-    .orderBy("id")
-    .execute();
+async function messagesOf({ db, readAnswers }: AuthContext, table: MessageTable, mailbox: string) {
+  const messages = await db.selectFrom(table).selectAll().where(writtenFrom(mailbox)).orderBy("id").execute();
+  const answers = await readAnswers(table, mailbox);
+  return messages.map((message) => ({
+    ...message,
+    answers: (answers.get(message.id) ?? []).map(({ id, name, text, createdAt }) => ({
+      id,
+      name,
+      text,
+      created_at: createdAt.toISOString(),
+    })),
+  }));
 }
 
-/** Everything that is stored about the user, without secrets. */
+/**
+ * The account with its sessions, and the messages from its confirmed address with the team's answers; no secrets. Subscriptions
+ * belong to an address, not to an account: the privacy receipt has them (server/privacy/receipt.ts).
+ */
 export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
@@ -102,8 +97,8 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
   const mailbox = user.email_confirmed_at === null ? null : user.email;
   const messages = mailbox
     ? {
-        chat: await messagesOf(context.db, "chat_messages", mailbox),
-        contact: await messagesOf(context.db, "contact_messages", mailbox),
+        chat: await messagesOf(context, "chat_messages", mailbox),
+        contact: await messagesOf(context, "contact_messages", mailbox),
       }
     : { chat: [], contact: [] };
   return {
@@ -117,8 +112,8 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
 /** Deletes an account with its messages and pending flows. Identities, sessions, tokens and factors are deleted with the user. */
 export async function deleteEverythingOf(db: Writer, user: UserRow): Promise<void> {
   if (user.email && user.email_confirmed_at !== null) {
-    await db.deleteFrom("chat_messages").where(writtenFrom(user.email)).execute();
-    await db.deleteFrom("contact_messages").where(writtenFrom(user.email)).execute();
+    await deleteMessages(db, "chat_messages", user.email);
+    await deleteMessages(db, "contact_messages", user.email);
   }
   await db.deleteFrom("auth.flow_state").where("user_id", "=", user.id).execute();
   await db.deleteFrom("auth.users").where("id", "=", user.id).execute();

@@ -100,8 +100,8 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
 }
 
 /** Sends a code to the account's mailbox, for reauthentication. */
-export async function requestReauthentication(context: AuthContext, { account: user }: Authenticated): Promise<void> {
-  const { id, email } = user.user;
+export async function requestReauthentication(context: AuthContext, { account }: Authenticated): Promise<void> {
+  const { id, email } = account.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
   if (!(await mayEmail(context, "reauthentication", email, null))) return;
   const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {

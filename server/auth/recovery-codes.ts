@@ -8,7 +8,7 @@ import { sendNotice } from "./send-mail.ts";
 import { raiseSession } from "./session-rotation.ts";
 import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
-import { type FactorRow, loadUser, lockUser } from "./users.ts";
+import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Codes of a set. */
 const codesInSet = 10;
@@ -140,7 +140,7 @@ async function changeSet<Result>(
   await requireReauthentication(context, authenticated, "change your recovery codes");
   const result = await context.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
-    const present = await loadUser(db, user.id);
+    const present = await loadAccount(db, user.id);
     return change(db, present?.factors ?? []);
   });
   record(context.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
@@ -204,7 +204,7 @@ async function accept(
     .where("id", "=", authenticated.session.id)
     .forUpdate()
     .executeTakeFirst();
-  const set = recoveryCodeFactorOf((await loadUser(db, userId))?.factors ?? []);
+  const set = recoveryCodeFactorOf((await loadAccount(db, userId))?.factors ?? []);
   if (!session || !set) return null;
   // Deleting the row consumes the code.
   const used = await db

@@ -12,7 +12,7 @@ import {
   type SessionRow,
   type Visitor,
 } from "./sessions.ts";
-import { type Account, isBanned, loadUser } from "./users.ts";
+import { type Account, isBanned, loadAccount } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days without a refresh. */
 const maximumIdle = 14 * 86_400_000;
@@ -40,7 +40,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
       .forUpdate()
       .executeTakeFirst();
     if (!session) return { error: notFound() };
-    const account = await loadUser(db, session.user_id);
+    const account = await loadAccount(db, session.user_id);
     const ended = reasonToEnd(context.now(), session, account);
     if (ended) {
       if (ended.code === "session_expired") await endSession(db, session.id);

@@ -7,7 +7,7 @@ import { endFlows } from "./flow-states.ts";
 import { storeNetwork } from "./known-networks.ts";
 import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
-import { type Account, isBanned, loadUser, type PresentedUser, presentUser } from "./users.ts";
+import { type Account, isBanned, loadAccount, type PresentedUser, presentUser } from "./users.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -123,7 +123,7 @@ export async function openSession(
     .selectAll()
     .where("id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  const account = loaded ?? (await loadUser(db, session.user_id));
+  const account = loaded ?? (await loadAccount(db, session.user_id));
   if (!account) throw new AuthError(403, "user_not_found", "User of this session does not exist");
   const counter = Number(session.refresh_token_counter ?? 0);
   return {
@@ -237,8 +237,8 @@ export async function authenticate(context: AuthContext, token: string): Promise
   if (!session || (session.not_after !== null && session.not_after < now)) {
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
-  const user = await loadUser(context.db, session.user_id);
-  if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  if (isBanned(user.user, now)) throw new AuthError(403, "user_banned", "User is banned");
-  return { claims, session, account: user };
+  const account = await loadAccount(context.db, session.user_id);
+  if (!account) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  if (isBanned(account.user, now)) throw new AuthError(403, "user_banned", "User is banned");
+  return { claims, session, account };
 }

@@ -5,7 +5,7 @@ import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
 import { forgetNetworks, hashNetwork } from "./known-networks.ts";
 import type { SignUpsTable } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
-import { addEmailIdentity, loadUser, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
+import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 
 /** Maximum pending sign-ups from one network for one address, in total and with the same password. */
 const maximumPerNetwork = 40;
@@ -22,7 +22,7 @@ export function signUpSalt(context: AuthContext, email: string): Uint8Array {
 export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at === null) return true;
   if (user.encrypted_password) return false;
-  const account = await loadUser(db, user.id);
+  const account = await loadAccount(db, user.id);
   return !account?.factors.some(({ status }) => status === "verified");
 }
 

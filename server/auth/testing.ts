@@ -5,6 +5,8 @@ import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { type KyselyPlugin, TableNode } from "kysely";
 import type { Database } from "../database/database.ts";
+import { answersToMailbox } from "../threads/answers-to-mailbox.ts";
+import type { ThreadTables } from "../threads/thread-tables.ts";
 import type { AuthSettings } from "./context.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { type AuthService, createAuthService } from "./routes/service.ts";
@@ -72,6 +74,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
   const service = createAuthService({
     database,
     secrets: options.secrets ?? openFileSecrets(dataDirectory),
+    readAnswers: answersToMailbox(database.service.withTables<ThreadTables>()),
     now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     answerFloor: options.answerFloor ?? 0,

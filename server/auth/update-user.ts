@@ -12,7 +12,7 @@ import { forgetSignUps, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
   type Account,
   addEmailIdentity,
-  loadUser,
+  loadAccount,
   lockUser,
   type Metadata,
   ownMetadata,
@@ -57,7 +57,7 @@ export async function updateUser(
       challenge: changes.challenge,
     });
   }
-  const updated = await loadUser(context.db, user.id);
+  const updated = await loadAccount(context.db, user.id);
   if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");
   return updated;
 }

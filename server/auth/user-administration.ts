@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
 import type { Reader, Writer } from "./context.ts";
+import { ExpectedError } from "../lib/expected-error.ts";
 import { type Log, record } from "../log/security-events.ts";
 import { deleteEverythingOf } from "./my-data.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 /** Why a request of an operator can't be carried out. The sentence can hold an address, so it must not be logged. */
-export class UserAdministrationError extends Error {
+export class UserAdministrationError extends ExpectedError {
   override name = "UserAdministrationError";
 }
 

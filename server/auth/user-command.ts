@@ -73,7 +73,7 @@ function encode(reply: Reply): Buffer {
 /**
  * Sends a request to the running site.
  * @returns null when no site runs on the data folder
- * @throws UserAdministrationError; DatabaseStartError when the site can't do it
+ * @throws UserAdministrationError; ExpectedError when the site can't do it
  */
 export async function sendUserRequest(
   dataDirectory: string,

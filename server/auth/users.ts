@@ -64,7 +64,7 @@ export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export async function loadUser(db: Reader, id: string): Promise<Account | null> {
+export async function loadAccount(db: Reader, id: string): Promise<Account | null> {
   const user = await db.selectFrom("auth.users").selectAll().where("id", "=", id).executeTakeFirst();
   if (!user) return null;
   const identities = await db
@@ -166,7 +166,7 @@ export async function insertIdentity(db: Writer, identity: IdentityRow): Promise
 
 /** Adds an email identity for the account's own address, if it has none. */
 export async function addEmailIdentity(db: Writer, userId: string, email: string, now: Date): Promise<void> {
-  const account = await loadUser(db, userId);
+  const account = await loadAccount(db, userId);
   const [identity] = draftUser({ email, passwordHash: null, data: {}, confirmedAt: now, now }).identities;
   if (!identity || account?.identities.some(({ provider }) => provider === "email")) return;
   const data = { ...identity.identity_data, sub: userId };
@@ -176,7 +176,7 @@ export async function addEmailIdentity(db: Writer, userId: string, email: string
 
 /** Sets `app_metadata.provider` and `providers` from the identities that there are. */
 export async function refreshProviders(db: Writer, userId: string, now: Date): Promise<void> {
-  const account = await loadUser(db, userId);
+  const account = await loadAccount(db, userId);
   if (!account) return;
   const providers = [...new Set(account.identities.map(({ provider }) => provider))];
   const metadata = { ...account.user.raw_app_meta_data, provider: providers[0] ?? "email", providers };

@@ -10,7 +10,7 @@ import { sendNotice } from "./send-mail.ts";
 import { raiseSession } from "./session-rotation.ts";
 import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
 import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
-import { type FactorRow, loadUser, lockUser } from "./users.ts";
+import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Milliseconds. */
 const challengeLifetime = 5 * 60_000;
@@ -116,7 +116,7 @@ async function accept(
   const userId = given.factor.user_id;
   await lockUser(db, userId);
   // Read again: before the lock, another request may have removed or verified this factor, or verified a first one.
-  const factor = requireTotpFactor({ factors: (await loadUser(db, userId))?.factors ?? [] }, given.factor.id);
+  const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, given.factor.id);
   if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await db

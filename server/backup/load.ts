@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { runAsOwner } from "../database/roles.ts";
 import type { Tables } from "../database/tables.ts";
+import { ExpectedError } from "../lib/expected-error.ts";
 import {
   listTables,
   readLines,
@@ -12,7 +13,7 @@ import {
 } from "./snapshot.ts";
 
 /** A restore that can't be done, in one sentence for the operator. */
-export class RestoreError extends Error {
+export class RestoreError extends ExpectedError {
   override name = "RestoreError";
 }
 

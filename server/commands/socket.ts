@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import path from "node:path";
-import { DatabaseStartError } from "../database/database-error.ts";
+import { ExpectedError } from "../lib/expected-error.ts";
 import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
@@ -90,7 +90,7 @@ export function serveCommands(
 /**
  * Sends a command to the running process.
  * @returns its answer, or null when no process runs on the data folder
- * @throws DatabaseStartError when the process can't do it
+ * @throws ExpectedError when the process can't do it
  */
 export function sendCommand(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
   const failures: Record<number, string> = {
@@ -108,7 +108,7 @@ export function sendCommand(dataDirectory: string, name: string, body: string): 
         if (response.statusCode === 200) resolve(Buffer.concat(chunks));
         else {
           const failure = failures[response.statusCode ?? 0];
-          reject(new DatabaseStartError(failure ?? "The running site could not do it: its log says why."));
+          reject(new ExpectedError(failure ?? "The running site could not do it: its log says why."));
         }
       });
     });

@@ -1,5 +1,7 @@
+import { ExpectedError } from "../lib/expected-error.ts";
+
 /** A file that can't be imported, in sentences for the operator. Nothing of it was written. */
-export class ContentFileError extends Error {
+export class ContentFileError extends ExpectedError {
   override name = "ContentFileError";
 }
 

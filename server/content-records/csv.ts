@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
+import { type Separator, spreadsheetWriter, unescapeFormula } from "../lib/spreadsheet.ts";
 import { ContentFileError, faultyFile, type RowFault } from "./content-file-error.ts";
 import type { ContentRow, RecordList } from "./record-lists.ts";
 
@@ -9,8 +9,6 @@ export interface GivenRow {
   place: string;
   values: Record<string, unknown>;
 }
-
-export type Separator = "," | ";" | "\t";
 
 /**
  * Reads CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line end. The first row names the columns, in any
@@ -91,39 +89,8 @@ function numberOf(text: string): unknown {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/**
- * CSV that Excel opens, with every character and no formula: a byte order mark, CRLF, escaped cells.
- * @returns a function that gives the text of the next rows; the first time with the mark and the names of the columns
- */
+/** CSV of a list's rows, as `readCsv` reads it. @returns a function that gives the text of the next rows */
 export function csvWriter({ columns }: RecordList, separator: Separator): (rows: readonly ContentRow[]) => string {
-  let isFirst = true;
-  return (rows) => {
-    const first = isFirst;
-    isFirst = false;
-    const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
-    // Cells with any separator are quoted, so that they stay whole where a program guesses another separator.
-    const format = { delimiter: separator, record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
-    return stringify(first ? [[...columns], ...cells] : cells, { ...format, bom: first });
-  };
-}
-
-function cellOf(value: ContentRow[string]): string {
-  return typeof value === "string" ? escapeFormula(value) : String(value ?? "");
-}
-
-/**
- * Texts that a spreadsheet would run as a formula: those that begin with =, +, - or @ (also full-width, also behind white space), or with
- * a tab or a line break; and those with apostrophes before that, so that an escaped text can be told from one that had an apostrophe.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
-const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-
-/** The text with an apostrophe in front where a spreadsheet would run it. */
-export function escapeFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
-}
-
-/** The inverse of `escapeFormula`, for every text. */
-export function unescapeFormula(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+  const write = spreadsheetWriter(columns, separator);
+  return (rows) => write(rows.map((row) => columns.map((column) => row[column])));
 }

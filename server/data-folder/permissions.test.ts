@@ -55,7 +55,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
       chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
       const checking = asOwnerOf(data, async (folder) => requirePermissions(folder, "command"));
       const message = await checking.catch(String);
-      expect(message).toMatch(`DatabaseStartError: User ${siteUser} may not`);
+      expect(message).toMatch(`ExpectedError: User ${siteUser} may not`);
       expect(message).toContain(` ${file}, which belongs to user 0 (mode 0`);
       expect(message).toContain(`as root: chown -R ${siteUser}:${siteUser} ${data}.`);
       expect(message).not.toMatch(/damaged|move/);
@@ -83,7 +83,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
     giveTo(data, siteUser);
     chmodSync(data, 0o700);
     expect(refusal(strangeUser, "site")).toBe(
-      `DatabaseStartError User ${strangeUser} may not list, enter and write in ${data}, which belongs to user ${siteUser} (mode 0700). Start the site as user ${siteUser}, or hand the folder over, as root: chown -R ${strangeUser}:${strangeUser} ${data}.`,
+      `ExpectedError User ${strangeUser} may not list, enter and write in ${data}, which belongs to user ${siteUser} (mode 0700). Start the site as user ${siteUser}, or hand the folder over, as root: chown -R ${strangeUser}:${strangeUser} ${data}.`,
     );
     expect(refusal(strangeUser, "command")).toMatch(
       `Run the command as user ${siteUser}, or as root, which then works as the folder's owner.`,

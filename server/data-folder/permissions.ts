@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { DatabaseStartError } from "../database/database-error.ts";
+import { ExpectedError } from "../lib/expected-error.ts";
 
 const { R_OK, W_OK, X_OK } = constants;
 
@@ -134,14 +134,14 @@ function remedy(dataDirectory: string, { path: file, rights, stats }: Fault, who
  * Reports a file or folder of the data folder that can't be used because of its owner or mode. Later it would be reported as
  * damaged.
  * @param who the site or a command: the sentence says what each can do
- * @throws DatabaseStartError naming the path, the missing right and what to do
+ * @throws ExpectedError naming the path, the missing right and what to do
  */
 export function requirePermissions(dataDirectory: string, who: "site" | "command"): void {
   const fault = findFault(dataDirectory);
   if (!fault) return;
   const { path: file, rights, stats } = fault;
   const mode = (stats.mode & 0o7777).toString(8).padStart(4, "0");
-  throw new DatabaseStartError(
+  throw new ExpectedError(
     `User ${effectiveUser()?.uid} may not ${rights} ${file}, which belongs to user ${stats.uid} (mode ${mode}). ${remedy(dataDirectory, fault, who)}.`,
   );
 }

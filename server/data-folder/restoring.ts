@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { DatabaseStartError } from "../database/database-error.ts";
+import { ExpectedError } from "../lib/expected-error.ts";
 
 /**
  * Where a restore writes everything before moving it into place: within the data folder, which may be a mount or in a folder of
@@ -10,11 +10,11 @@ export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");
 }
 
-/** @throws DatabaseStartError when a restore was interrupted: the data is incomplete, and a start would add to it */
+/** @throws ExpectedError when a restore was interrupted: the data is incomplete, and a start would add to it */
 export function rejectHalfRestored(dataDirectory: string): void {
   const draft = restoringFolder(dataDirectory);
   if (!existsSync(draft)) return;
-  throw new DatabaseStartError(
+  throw new ExpectedError(
     `A restore into ${dataDirectory} has not finished: ${draft} is still there. Empty the folder and restore again.`,
   );
 }

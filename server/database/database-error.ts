@@ -1,5 +1,7 @@
+import { ExpectedError } from "../lib/expected-error.ts";
+
 /** A fault of the database's setup, in one sentence for the operator. */
-export class DatabaseStartError extends Error {
+export class DatabaseStartError extends ExpectedError {
   override name = "DatabaseStartError";
 }
 

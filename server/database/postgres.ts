@@ -123,6 +123,16 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
+/**
+ * Without a listener an error of a connection would end the process. The work that used the connection gets the error by its own
+ * promise.
+ */
+export function surviveLostConnections(pool: pg.Pool): pg.Pool {
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
 /** A bounded pool whose connections use the role of requests. A lost connection is replaced; it never ends the process. */
 export function createPool(
   databaseUrl: string,
@@ -146,11 +156,7 @@ export function createPool(
       `-c larkpost.deliveries=${deliveryChannels.join(",")}`,
     ].join(" "),
   });
-  // Without a listener an error of a connection would end the process. The work that used the connection gets the error by its
-  // own promise.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
+  return surviveLostConnections(pool);
 }
 
 export interface PostgresUrls {

@@ -1,7 +1,10 @@
+import { ExpectedError } from "../lib/expected-error.ts";
 import { SettingsError } from "../settings/settings.server.ts";
 
 /** Why the site can't listen at an address, in one sentence for the operator. */
-export class ListenError extends Error {}
+export class ListenError extends ExpectedError {
+  override name = "ListenError";
+}
 
 /** Where a server should listen, and the name of the setting for its port. */
 export interface Listening {

@@ -9,12 +9,18 @@ test("requests are counted by kind and class, durations in buckets that add up",
   metrics.count("/auth/v1/token", 429, 3);
   metrics.count("/rest/v1/case_studies", 503, 12_000);
   metrics.count("/threads/v1/thread", 404, 1);
+  metrics.count("/privacy/v1/openings", 422, 1);
+  metrics.count("/newsletter/confirm", 303, 1);
+  metrics.count("/privacy-receipt", 304, 0.1);
   const text = metrics.text(7);
   expect(text).toContain('larkpost_http_requests_total{kind="page",status="2xx"} 1\n');
   expect(text).toContain('larkpost_http_requests_total{kind="asset",status="3xx"} 1\n');
   expect(text).toContain('larkpost_http_requests_total{kind="auth",status="4xx"} 1\n');
   expect(text).toContain('larkpost_http_requests_total{kind="rest",status="5xx"} 1\n');
   expect(text).toContain('larkpost_http_requests_total{kind="threads",status="4xx"} 1\n');
+  expect(text).toContain('larkpost_http_requests_total{kind="privacy",status="4xx"} 1\n');
+  expect(text).toContain('larkpost_http_requests_total{kind="newsletter",status="3xx"} 1\n');
+  expect(text).toContain('larkpost_http_requests_total{kind="page",status="3xx"} 1\n');
   expect(text).toContain('larkpost_http_request_duration_seconds_bucket{kind="auth",le="0.005"} 1\n');
   expect(text).toContain('larkpost_http_request_duration_seconds_bucket{kind="rest",le="10"} 0\n');
   expect(text).toContain('larkpost_http_request_duration_seconds_bucket{kind="rest",le="+Inf"} 1\n');

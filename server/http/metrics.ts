@@ -1,10 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { servicePaths } from "#shared/service-paths.ts";
 
 /** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 10] as const;
-const kinds = ["page", "asset", "auth", "rest", "threads", "health"] as const;
-type Kind = (typeof kinds)[number];
+/** Kinds of requests with what their paths begin with; the newsletter's are its forms, its links and the pages that both lead to. */
+const beginnings = Object.entries({ asset: "/assets/", ...servicePaths, newsletter: "/newsletter/" });
+const kinds = ["page", ...beginnings.map(([kind]) => kind), "health"];
 
 interface Series {
   /** By status class, 1xx to 5xx. */
@@ -19,9 +21,9 @@ export interface Metrics {
   text(connections: number): string;
 }
 
-/** Counters in memory. Written here because forty lines are enough and the usual library has had no release since 2024. */
+/** Counters in memory. Written here because the usual library has had no release since 2024. */
 export function createMetrics(): Metrics {
-  const all = new Map<Kind, Series>(
+  const all = new Map<string, Series>(
     kinds.map((kind) => [kind, { classes: [0, 0, 0, 0, 0], buckets: buckets.map(() => 0), seconds: 0 }]),
   );
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -61,15 +63,13 @@ export function createMetrics(): Metrics {
   };
 }
 
-function kindOf(path: string): Kind {
-  if (path.startsWith("/assets/")) return "asset";
-  if (path.startsWith("/auth/v1")) return "auth";
-  if (path.startsWith("/rest/v1")) return "rest";
-  if (path.startsWith("/threads/v1")) return "threads";
-  return path === "/healthz" || path === "/readyz" ? "health" : "page";
+function kindOf(path: string): string {
+  if (path === "/healthz" || path === "/readyz") return "health";
+  const [kind = "page"] = beginnings.find(([, beginning]) => path.startsWith(beginning)) ?? [];
+  return kind;
 }
 
-function histogram(kind: Kind, series: Series): string[] {
+function histogram(kind: string, series: Series): string[] {
   const name = "larkpost_http_request_duration_seconds";
   const total = series.classes.reduce((sum, count) => sum + count, 0);
   let below = 0;

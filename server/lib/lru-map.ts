@@ -1,7 +1,4 @@
-/**
- * A bounded map: above `maximum` it removes the least recently used entries. Written here because this code is shorter than the
- * settings of a package.
- */
+/** A bounded map: above `maximum` it removes the least recently used entries. */
 export class LruMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #maximum: number;

@@ -49,7 +49,7 @@ export interface EventDetails {
   /** The network address of the client. */
   address?: string;
   method?: string;
-  /** The operating system user who ran a command. */
+  /** Who acted for the site: the user of the operating system who ran a command, or `desk: <name>`. */
   operator?: string;
   /** A short reason of our own. */
   reason?: string;

@@ -20,7 +20,8 @@ function rulesByName(text: string): Map<string, string[]> {
   return rules;
 }
 
-const reading = ["Allow: /", "Disallow: /auth/", "Disallow: /rest/"];
+const services = ["/auth/", "/rest/", "/threads/", "/privacy/"];
+const reading = ["Allow: /", ...services.map((path) => `Disallow: ${path}`)];
 
 test("robots.txt decides for each known AI crawler by name, and all of them may read the pages", () => {
   const rules = rulesByName(robotsText("https://larkpost.example", aiCrawlers));

@@ -3,6 +3,7 @@ import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
+import { servicePaths } from "#shared/service-paths.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
@@ -38,7 +39,8 @@ export function findabilityRoutes({ siteUrl, profile }: Pick<Settings, "siteUrl"
 /** Says that Global Privacy Control is respected, and since when (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
 const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };
 
-const noPages = ["Disallow: /auth/", "Disallow: /rest/"];
+/** The services, in any version. */
+const noPages = Object.values(servicePaths).map((path) => `Disallow: ${path.replace(/v\d+$/, "")}`);
 
 /**
  * The text of robots.txt: one group for all who are not named, one for the AI crawlers that may read and one for those that may

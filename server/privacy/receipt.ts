@@ -1,26 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
-import { writtenFrom } from "../auth/my-data.ts";
+import { deleteMessages, writtenFrom } from "../auth/my-data.ts";
+import type { MessageTable } from "../auth/team-answers.ts";
 import { findUserByEmail } from "../auth/users.ts";
 import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
+import { answersToMailbox } from "../threads/answers-to-mailbox.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 
 /** What belongs to the owner of a mailbox. Nothing is looked up by an id that a request names. */
 
 type Db = Kysely<PrivacyTables>;
 
-/** The team's answers to an address's messages of a form, oldest first, by the id of the message. */
-async function answersTo(db: Db, table: "chat_messages" | "contact_messages", address: string) {
-  const messageId = table === "chat_messages" ? "tied.chat_message_id" : "tied.contact_message_id";
-  const answers = await db
-    .selectFrom("threads.answers as answer")
-    .innerJoin("threads.messages as tied", "tied.id", "answer.message_id")
-    .select([`${messageId} as id` as const, "answer.created_at as at", "operator_name as name", "text"])
-    .where(messageId, "in", db.selectFrom(table).select("id").where(writtenFrom(address)))
-    .orderBy("answer.created_at")
-    .execute();
-  const byId = Map.groupBy(answers, ({ id }) => id);
-  return (id: number) => (byId.get(id) ?? []).map(({ at, name, text }) => ({ at: at.toISOString(), name, text }));
+/** The team's answers to an address's messages of a form, by the id of the message. */
+async function answersTo(db: Db, table: MessageTable, address: string) {
+  const answers = await answersToMailbox(db)(table, address);
+  return (id: number) =>
+    (answers.get(id) ?? []).map(({ createdAt, name, text }) => ({ at: createdAt.toISOString(), name, text }));
 }
 
 async function chatOf(db: Db, address: string): Promise<Receipt["chat"]> {
@@ -74,13 +69,11 @@ export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   };
 }
 
-/** Erases those kinds, together or not at all. Answers of the team go with the messages they answer. */
+/** Erases those kinds, together or not at all. */
 export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[], now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    if (kinds.includes("chat")) await transaction.deleteFrom("chat_messages").where(writtenFrom(address)).execute();
-    if (kinds.includes("contact")) {
-      await transaction.deleteFrom("contact_messages").where(writtenFrom(address)).execute();
-    }
+    if (kinds.includes("chat")) await deleteMessages(transaction, "chat_messages", address);
+    if (kinds.includes("contact")) await deleteMessages(transaction, "contact_messages", address);
     if (kinds.includes("newsletter")) await eraseSubscription(transaction, address, now);
   });
 }

@@ -1,7 +1,10 @@
+import { ExpectedError } from "../lib/expected-error.ts";
 import { type Environment, type SettingName, valueOf } from "./setting-names.ts";
 
 /** A setting that prevents the start, in one sentence for the operator. */
-export class SettingsError extends Error {}
+export class SettingsError extends ExpectedError {
+  override name = "SettingsError";
+}
 
 /** The value of a setting; only names in the list of all are accepted. */
 export function value(environment: Environment, name: SettingName): string | undefined {

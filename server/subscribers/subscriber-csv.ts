@@ -1,8 +1,8 @@
-import { stringify } from "csv-stringify/sync";
-import { escapeFormula } from "../content-records/csv.ts";
+import type { Cell } from "../lib/spreadsheet.ts";
 import type { ExportedSubscription } from "./subscriber-command.ts";
 
-const columns = [
+/** The columns of a file of subscriptions for a spreadsheet. */
+export const subscriberColumns: readonly string[] = [
   "channel",
   "address",
   "state",
@@ -14,10 +14,10 @@ const columns = [
   "unsubscribed_at",
   "unsubscribed_by",
   "unsubscribe",
-] as const;
+];
 
-/** A row with the latest event of each kind; JSON holds them all. */
-function rowOf({ channel, address, state, consents, unsubscribe }: ExportedSubscription): string[] {
+/** The cells of a subscription, with the latest event of each kind; JSON holds them all. */
+export function subscriberRow({ channel, address, state, consents, unsubscribe }: ExportedSubscription): Cell[] {
   const latest = (event: string) => consents.findLast((consent) => consent.event === event);
   const [requested, confirmed, unsubscribed] = ["requested", "confirmed", "unsubscribed"].map(latest);
   return [
@@ -32,11 +32,5 @@ function rowOf({ channel, address, state, consents, unsubscribe }: ExportedSubsc
     unsubscribed?.time,
     unsubscribed?.method,
     unsubscribe,
-  ].map((cell) => escapeFormula(cell ?? ""));
-}
-
-/** CSV that a spreadsheet opens without running a cell. @param isFirst whether the byte order mark and column names come first */
-export function subscriberCsv(subscriptions: readonly ExportedSubscription[], isFirst = true): string {
-  const rows = subscriptions.map(rowOf);
-  return stringify(isFirst ? [[...columns], ...rows] : rows, { record_delimiter: "windows", bom: isFirst });
+  ];
 }

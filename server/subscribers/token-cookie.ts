@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 
-/** The only cookies of the site: each carries the token of an email's link to the form of its page. */
+/** The only cookies that a visitor gets: each carries the token of an email's link to the form of its page. */
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 

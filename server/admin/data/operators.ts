@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Passwords } from "../../auth/passwords.ts";
+import { ExpectedError } from "../../lib/expected-error.ts";
 import type { AdminDb } from "./admin-tables.ts";
 import { makePassphrase, normalisePassphrase } from "./passphrase.ts";
 
 /** Why an operator can't be added or removed, in a sentence for the person who runs the command. */
-export class OperatorError extends Error {
+export class OperatorError extends ExpectedError {
   override name = "OperatorError";
 }
 

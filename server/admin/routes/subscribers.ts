@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
+import { spreadsheetResponse } from "../../lib/spreadsheet.ts";
 import { exported, type SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
-import { subscriberCsv } from "../../subscribers/subscriber-csv.ts";
+import { subscriberColumns, subscriberRow } from "../../subscribers/subscriber-csv.ts";
 import {
   countSubscriptions,
   type ListedSubscription,
@@ -130,25 +131,14 @@ function storedSubscriberRoutes(parts: AdminParts, subscribers: SubscribersAdmin
   return routes;
 }
 
-/** The subscriptions that a query asks for, newest first, as `npm run subscribers` writes them. Read and sent a page at a time. */
+/** The subscriptions that a query asks for, newest first, as `npm run subscribers` writes them. */
 function exportSubscribers(subscribers: SubscribersAdministration, asked: SubscriptionQuery): Response {
-  let after: string | null = null;
-  let isFirst = true;
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
+  return spreadsheetResponse({
+    filename: "subscribers.csv",
+    columns: subscriberColumns,
+    readPage: async (after) => {
       const { subscriptions, next } = await pageOfSubscriptions(subscribers.db, { ...asked, after });
-      const rows = subscriptions.map((subscription) => exported(subscribers, subscription));
-      controller.enqueue(encoder.encode(subscriberCsv(rows, isFirst)));
-      isFirst = false;
-      after = next;
-      if (next === null) controller.close();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="subscribers.csv"',
+      return { rows: subscriptions.map((subscription) => subscriberRow(exported(subscribers, subscription))), next };
     },
   });
 }

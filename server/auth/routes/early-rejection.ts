@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { servicePaths } from "#shared/service-paths.ts";
 import { errorHeaders } from "../../http/error-response.ts";
 import type { RawResponse } from "../../http/held-response.ts";
 import { networkAddress } from "../../http/client-address.ts";
@@ -10,8 +11,8 @@ import { record } from "../../log/security-events.ts";
 /** Headers of answers that scripts of another origin may read. */
 export const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];
 
-const service = /^\/auth\/v1\/[^?]*/;
-const signIn = /^\/auth\/v1\/token\?(?:.*&)?grant_type=password(?:&|$)/;
+const service = new RegExp(`^${servicePaths.auth}/[^?]*`);
+const signIn = new RegExp(`^${servicePaths.auth}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
 /**
  * The answer to a request that would only be rejected, or null: its network address is over a limit already, or it is a sign-in and

@@ -34,8 +34,8 @@ const body = v.object({
 export function userRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/user", async (context) => {
-      const { account: user } = await requireSession(auth, context);
-      return context.json(presentUser(user));
+      const { account } = await requireSession(auth, context);
+      return context.json(presentUser(account));
     })
     .put("/user", async (context) => {
       await limitAddress(auth, "account", visitorOf(context, auth.settings));
@@ -45,14 +45,14 @@ export function userRoutes(auth: AuthContext): Hono {
         throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
       }
       if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not used here");
-      const user = await updateUser(auth, authenticated, {
+      const account = await updateUser(auth, authenticated, {
         email: given.email || undefined,
         password: given.password ?? undefined,
         data: given.data ?? undefined,
         proof: { currentPassword: given.current_password || undefined, nonce: given.nonce || undefined },
         ...readEmailReturn(auth, context, given),
       });
-      return context.json(presentUser(user));
+      return context.json(presentUser(account));
     })
     .get("/reauthenticate", async (context) => {
       await limitAddress(auth, "mail", visitorOf(context, auth.settings));
@@ -60,16 +60,17 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json({});
     })
     .post("/logout", async (context) => {
-      const { session, account: user } = await requireSession(auth, context);
+      const { session, account } = await requireSession(auth, context);
+      const userId = account.user.id;
       const scope = readQuery(context, "scope") ?? "global";
       await auth.db.transaction().execute(async (db) => {
-        await lockUser(db, user.user.id);
+        await lockUser(db, userId);
         if (scope === "local") await endSession(db, session.id);
-        else if (scope === "others") await endSessions(auth, db, user.user.id, session.id);
-        else if (scope === "global") await endSessions(auth, db, user.user.id, null);
+        else if (scope === "others") await endSessions(auth, db, userId, session.id);
+        else if (scope === "global") await endSessions(auth, db, userId, null);
         else throw new AuthError(400, "validation_failed", "Unsupported logout scope");
       });
-      record(auth.log, "sign_out", { userId: user.user.id, sessionId: session.id, method: scope });
+      record(auth.log, "sign_out", { userId, sessionId: session.id, method: scope });
       return context.body(null, 204);
     });
 }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import {
+  escapeFormula,
+  type Separator,
+  spreadsheetResponse,
+  spreadsheetWriter,
+  unescapeFormula,
+} from "./spreadsheet.ts";
+
+const formulas = ["=1+1", "+1", "-1", "@x", "\t=1", "\rx", "\nx", " =1", "＝1", "'=1"];
+
+test.each(formulas)("P2 the cell %j can't run", (text) => {
+  expect(escapeFormula(text)).toBe(`'${text}`);
+  expect(unescapeFormula(escapeFormula(text))).toBe(text);
+  const plain = spreadsheetWriter(["name"])([[text]]).replaceAll('"', "");
+  expect(plain).toBe(`\uFEFFname\r\n'${text}\r\n`);
+});
+
+test("an apostrophe that escapes nothing is part of the text", () => {
+  for (const text of ["'t Hooft", "'", "''", "it's =1"]) {
+    expect([escapeFormula(text), unescapeFormula(text)]).toEqual([text, text]);
+  }
+});
+
+test.each<Separator>([",", ";", "\t"])(
+  "a cell stays whole where a program guesses another separator than %j",
+  (own) => {
+    const cells = ["a,b", "a;b", "a\tb", "a\nb", "a b", -1, null];
+    const expected = ['"a,b"', '"a;b"', '"a\tb"', '"a\nb"', "a b", "-1", ""];
+    expect(spreadsheetWriter(["name"], own)([cells])).toBe(`\uFEFFname\r\n${expected.join(own)}\r\n`);
+  },
+);
+
+test("a file is read a page at a time, with the names of the columns once, also where there is no row", async () => {
+  const pages: Record<string, { rows: string[][]; next: string | null }> = {
+    first: { rows: [["one"], ["two"]], next: "last" },
+    last: { rows: [["three"]], next: null },
+  };
+  const asked: (string | null)[] = [];
+  const file = spreadsheetResponse({
+    filename: "names.csv",
+    columns: ["name"],
+    readPage: async (after) => {
+      asked.push(after);
+      return pages[after ?? "first"] ?? { rows: [], next: null };
+    },
+  });
+  expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="names.csv"');
+  expect(Buffer.from(await file.arrayBuffer()).toString()).toBe("\uFEFFname\r\none\r\ntwo\r\nthree\r\n");
+  expect(asked).toEqual([null, "last"]);
+  const readPage = async () => ({ rows: [], next: null });
+  const empty = spreadsheetResponse({ filename: "none.csv", columns: ["name"], readPage });
+  expect(Buffer.from(await empty.arrayBuffer()).toString()).toBe("\uFEFFname\r\n");
+});

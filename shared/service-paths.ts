@@ -1,0 +1,9 @@
+/** Where the services answer; the first two are Supabase's, which a hosted project has at its own origin. */
+export const servicePaths = {
+  auth: "/auth/v1",
+  rest: "/rest/v1",
+  threads: "/threads/v1",
+  privacy: "/privacy/v1",
+} as const;
+
+export type ServicePath = (typeof servicePaths)[keyof typeof servicePaths];
