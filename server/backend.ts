@@ -23,6 +23,7 @@ import type { SubscriberTables } from "./subscribers/subscriber-tables.ts";
 import { deliveriesHandler } from "./deliveries/delivery-command.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
+import { createMailTransport } from "./mail/mail-transport.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
@@ -122,7 +123,8 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     );
   }
   const secrets = await openSecretStore(database, settings, log);
-  const auth = createAuthService({ database, settings, secrets, log });
+  const mail = createMailTransport(settings);
+  const auth = createAuthService({ database, settings, secrets, mail, log });
   const threads = createThreadsService({ database, settings, log });
   const sweep = (): void => {
     auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
@@ -155,6 +157,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const deliveries = await startDeliveries({
     database,
     settings,
+    mail,
     log,
     otherChannels: (parts) => [...answerChannels(database)(parts), ...(copies ? [createCopyChannel(parts)] : [])],
   });
@@ -187,6 +190,7 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
       await endDailyJob();
       await deliveries.close();
       await auth.close();
+      mail.close();
       await database.close();
     },
   };

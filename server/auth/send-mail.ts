@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { mailboxLimitKey } from "./known-networks.ts";
-import { type MailFields, composeMail } from "./mail-message.ts";
+import { type MailFields, composeMail } from "../mail/mail-message.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { type KyselyPlugin, TableNode } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { AuthSettings } from "./context.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { type AuthService, createAuthService } from "./routes/service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
@@ -84,10 +84,8 @@ export function startTestService(database: Database, options: TestOptions = {}):
         }
         sentMail.push(mail);
       },
-      close: () => undefined,
     },
     settings: {
-      dataDirectory,
       siteUrl,
       smtpUrl: null,
       rateLimitScale: options.rateLimitScale ?? 1_000_000,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { createLimits } from "../auth/rate-limits.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import type { DeliveryTables } from "../deliveries/delivery-tables.ts";

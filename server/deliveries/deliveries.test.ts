@@ -8,6 +8,7 @@ import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
+import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import { startDeliveries } from "./deliveries.ts";
 import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";
@@ -270,11 +271,12 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
       ...readSettings({ TEAM_EMAIL: "team@shop.example", DATA_DIR: folder }),
       deliveries: { teamEmail: "team@shop.example", webhook: receiver.settings },
     };
+    const mail = createMailTransport(settings);
     const other =
       kind === "postgres" ? await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels }) : null;
     const started = [
-      await startDeliveries({ database, settings, log: silent }),
-      ...(other ? [await startDeliveries({ database: other, settings, log: silent })] : []),
+      await startDeliveries({ database, settings, mail, log: silent }),
+      ...(other ? [await startDeliveries({ database: other, settings, mail, log: silent })] : []),
     ];
     await Promise.all(Array.from({ length: 5 }, (_, index) => write(`many ${index}`, 5)));
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(25), patient);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { claimDue, forget, later, postpone, settleAttempt, settleDelivered } from "./delivery-store.ts";
 import type { Delivery } from "./delivery-tables.ts";
 import { findSubjects } from "./subjects.ts";
