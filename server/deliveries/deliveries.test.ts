@@ -10,12 +10,13 @@ import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.server.ts";
+import type { ChannelParts } from "./channel.ts";
 import { startDeliveries } from "./deliveries.ts";
 import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";
 import type { Delivery, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { startReceiver } from "./testing.ts";
-import { type ChannelParts, createWebhookChannel } from "./webhook-channel.ts";
+import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 const slow = 60_000;

@@ -4,10 +4,11 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import type { Log } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
+import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue, sweepSettled } from "./delivery-store.ts";
 import type { Channel, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
-import { type ChannelParts, createWebhookChannel, type DeliveryChannel } from "./webhook-channel.ts";
+import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 /** Milliseconds after which the table is read even without a notification of a change. */
@@ -38,11 +39,9 @@ interface DeliveryParts {
   otherChannels?: (parts: EmailingParts) => DeliveryChannel[];
 }
 
-/** What a channel that sends emails needs. */
-export interface EmailingParts extends ChannelParts {
+export interface EmailingParts extends MailChannelParts {
   siteUrl: string;
   teamEmail: string | null;
-  send: (mail: MailMessage) => Promise<void>;
 }
 
 /** Makes deliveries until it is closed: tells the owner of messages and sign-ups. Several processes share the work. */
