@@ -85,7 +85,7 @@ async function isWithinUnknownAddressShare(
     return true;
   } catch (error) {
     if (!(error instanceof AuthError) || !answeredAlike.has(purpose)) throw error;
-    record(context.log, "limit_reached", { method: purpose, reason: "letters to strangers" });
+    record(context.log, "limit_reached", { method: purpose, reason: "emails to strangers" });
     return false;
   }
 }
@@ -119,7 +119,7 @@ export async function sendMail(
     throw new AuthError(
       503,
       "unexpected_failure",
-      "We could not send the letter just now. Please try again in a few minutes.",
+      "We could not send the email just now. Please try again in a few minutes.",
       {
         retryAfter: 60,
       },

@@ -125,7 +125,7 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
   }
 });
 
-test("RFC 8058 a letter to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
+test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-outbox-"));
   const outbox = createOutbox(folder, "help@larkpost.example", () => new Date());
   const unsubscribe = `https://larkpost.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;
