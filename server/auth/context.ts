@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import { createLimits, type Limits } from "./rate-limits.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import type { AuthContext } from "./context.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { createLimits } from "./rate-limits.ts";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { isUuid } from "./access-tokens.ts";
 import type { Reader, Writer } from "./context.ts";
-import { type Log, record } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
+import { record } from "../log/security-events.ts";
 import { deleteEverythingOf } from "./my-data.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, normaliseEmail, type UserRow } from "./users.ts";

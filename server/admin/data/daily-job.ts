@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Log } from "../../log/security-events.ts";
+import type { Log } from "../../log/log.ts";
 import type { AdminDb } from "./admin-tables.ts";
 import { forgetChanges } from "./records.ts";
 
