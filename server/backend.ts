@@ -1,6 +1,5 @@
 import { profiles } from "#content/profiles.ts";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
-import { startDailyJob } from "./admin/data/daily-job.ts";
 import { operatorsHandler } from "./admin/data/operator-command.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
 import type { AuthTables } from "./auth/auth-tables.ts";
@@ -23,8 +22,10 @@ import type { SubscriberTables } from "./subscribers/subscriber-tables.ts";
 import { deliveriesHandler } from "./deliveries/delivery-command.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
+import { createMailTransport } from "./mail/mail-transport.ts";
 import { createReadinessCheck } from "./readiness.ts";
-import { embeddedRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
+import { databaseRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
+import { startRetentionJob } from "./privacy/retention-job.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
@@ -60,7 +61,7 @@ const sweepGap = 3_600_000;
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
 const startTimeout = 30_000;
 
-/** Opens the embedded backend, or none for a hosted Supabase project. */
+/** Opens the backend: with a database of its own, or only the records of a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
     const records = hostedRecords(settings.supabase);
@@ -86,7 +87,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
   });
   try {
-    return await embeddedBackend(database, settings, log);
+    return await databaseBackend(database, settings, log);
   } catch (error) {
     await database.close();
     throw error;
@@ -117,20 +118,32 @@ function serveOperator(
   return serveCommands(settings.dataDirectory, handlers, log);
 }
 
-async function embeddedBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
+/** What a service deletes because it has expired, by the words with which the log says that this failed. */
+type Sweeps = Readonly<Record<string, () => Promise<void>>>;
+
+/** Sweeps now and every hour. @returns a function that ends it */
+function startSweeping(sweeps: Sweeps, log: Logger): () => void {
+  const sweepAll = (): void => {
+    for (const [expired, sweep] of Object.entries(sweeps)) {
+      sweep().catch((error: unknown) => log.error({ err: error }, `${expired} could not be swept`));
+    }
+  };
+  sweepAll();
+  const timer = setInterval(sweepAll, sweepGap).unref();
+  return () => clearInterval(timer);
+}
+
+async function databaseBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
   if (database.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
     log.warn(
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
     );
   }
   const secrets = await openSecretStore(database, settings, log);
+  const mail = createMailTransport(settings);
   const readAnswers = answersToMailbox(database.service.withTables<ThreadTables>());
-  const auth = createAuthService({ database, settings, secrets, log, readAnswers });
+  const auth = createAuthService({ database, settings, secrets, mail, log, readAnswers });
   const threads = createThreadsService({ database, settings, log });
-  const sweep = (): void => {
-    auth.sweep().catch((error: unknown) => log.error({ err: error }, "unconfirmed accounts could not be swept"));
-    threads.sweep().catch((error: unknown) => log.error({ err: error }, "expired secrets could not be swept"));
-  };
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({ database, settings, secrets, shared: auth.shared, log })
@@ -138,13 +151,15 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
   const privacy = profiles[settings.profile].accountScreens
     ? createPrivacyService({ database, settings, shared: auth.shared, log })
     : null;
-  const sweepAll = (): void => {
-    sweep();
-    subscribers?.sweep().catch((error: unknown) => log.error({ err: error }, "subscriptions could not be swept"));
-    privacy?.sweep().catch((error: unknown) => log.error({ err: error }, "proofs of addresses could not be swept"));
-  };
-  sweepAll();
-  const sweeping = setInterval(sweepAll, sweepGap).unref();
+  const endSweeping = startSweeping(
+    {
+      "unconfirmed accounts": auth.sweep,
+      "expired secrets": threads.sweep,
+      ...(subscribers && { subscriptions: subscribers.sweep }),
+      ...(privacy && { "proofs of addresses": privacy.sweep }),
+    },
+    log,
+  );
   const copies = sendsCopies(settings);
   const rest = createRestService({
     database,
@@ -154,18 +169,19 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     log,
     ...(copies && { mayCopy: mayCopy(auth.shared.limits) }),
   });
-  const records = embeddedRecords(database);
+  const records = databaseRecords(database);
   const deliveries = await startDeliveries({
     database,
     settings,
+    mail,
     log,
     otherChannels: (parts) => [...answerChannels(database)(parts), ...(copies ? [createCopyChannel(parts)] : [])],
   });
   const { messageRetentionDays } = settings.admin;
-  const endDailyJob =
+  const endRetentionJob =
     messageRetentionDays === null
       ? async () => {}
-      : startDailyJob({
+      : startRetentionJob({
           db: database.service.withTables<AdminTables>(),
           log,
           messageRetentionDays,
@@ -184,12 +200,13 @@ async function embeddedBackend(database: Database, settings: Settings, log: Logg
     }),
     lost: database.lost,
     async close() {
-      clearInterval(sweeping);
+      endSweeping();
       threads.endStreams();
       await closeCommands();
-      await endDailyJob();
+      await endRetentionJob();
       await deliveries.close();
       await auth.close();
+      mail.close();
       await database.close();
     },
   };

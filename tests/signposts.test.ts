@@ -23,7 +23,7 @@ test("the README and docs/settings.md list every setting that the code reads, an
 
 describe("the check itself", () => {
   test.each([
-    ["a folder", "`server/mail/`", "README.md"],
+    ["a folder", "`server/no-such-folder/`", "README.md"],
     ["a file in a folder", "see `server/http/limits.ts`", "CONTRIBUTING.md"],
     ["a file alone", "`no-such-file.ts`", "README.md"],
     ["a test", "`no-such.test.ts › a title`", "docs/security.md"],

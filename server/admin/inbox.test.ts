@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { claimJob, runDailyJob } from "./data/daily-job.ts";
+import { claimJob, runRetentionJob } from "../privacy/retention-job.ts";
 import { countMessages, listMessages, messagesShown } from "./data/inbox.ts";
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 
@@ -231,7 +231,7 @@ describeOnEachDatabase("the inbox", (database) => {
     const log = { info: keep, warn: keep, error: keep };
     const now = new Date();
     const later = new Date(now.getTime() + 86_400_000);
-    const run = (at: Date) => runDailyJob({ db: desk.db, log, messageRetentionDays: 30, now: () => at });
+    const run = (at: Date) => runRetentionJob({ db: desk.db, log, messageRetentionDays: 30, now: () => at });
     await Promise.all([run(now), run(now), run(now)]);
     expect(logged).toEqual([{ event: "messages_deleted", deleted: 1, days: 30 }]);
     expect((await ines.get(at)).status).toBe(404);

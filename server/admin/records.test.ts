@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { sceneOfTrade } from "#content/trades.ts";
 import { recordLists } from "../content-records/record-lists.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { embeddedRecords } from "../pages/records.ts";
+import { databaseRecords } from "../pages/records.ts";
 import { changeRecords, forgetChanges, listChanges, readRecord, undoChange } from "./data/records.ts";
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 
@@ -36,7 +36,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   };
 
   test("a story is added, changed and deleted; the site shows each at once, and each can be undone", async () => {
-    const records = embeddedRecords(database());
+    const records = databaseRecords(database());
     const onSite = async () => JSON.stringify((await records.read()).case_studies.rows);
     const heard: string[] = [];
     const stopListening = database().onTableChange((table) => heard.push(table));

@@ -1,12 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import type { CaptchaProvider } from "#content/captcha.ts";
-import { site } from "#content/site.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import { createLimits, type Limits } from "./rate-limits.ts";
-import { createOutbox, createSmtpTransport, type MailTransport } from "./mail-transport.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.server.ts";
@@ -38,7 +37,6 @@ export interface CaptchaVerification {
 
 /** The part of the server's settings that the service reads. */
 export interface AuthSettings {
-  dataDirectory: string;
   /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
   siteUrl: string;
   smtpUrl: string | null;
@@ -46,7 +44,6 @@ export interface AuthSettings {
   trustedProxyCount: number;
   /** Further addresses that emails and providers may redirect to. */
   redirectUrls?: readonly string[];
-  mailFrom?: string | null;
   captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
 }
@@ -58,8 +55,8 @@ export interface AuthOptions {
   log: Log;
   readAnswers: ReadAnswers;
   now?: () => Date;
-  /** Replaces SMTP and the outbox; for tests. */
-  mail?: MailTransport;
+  /** Closed by its creator. */
+  mail: Pick<MailTransport, "send">;
   /** Replaces the hashing threads; for tests, which wait longer on a busy machine. */
   passwords?: Passwords;
   /**
@@ -87,7 +84,7 @@ export interface AuthContext {
   accessTokens: AccessTokens;
   passwords: Passwords;
   limits: Limits;
-  mail: MailTransport;
+  mail: Pick<MailTransport, "send">;
   answerFloor: number;
 }
 
@@ -95,7 +92,6 @@ export function createContext(options: AuthOptions): AuthContext {
   const { settings, database, secrets } = options;
   const now = options.now ?? (() => new Date());
   const baseUrl = settings.siteUrl + servicePaths.auth;
-  const from = settings.mailFrom ?? site.contacts.help;
   return {
     settings,
     db: database.service.withTables<AuthTables>(),
@@ -108,11 +104,7 @@ export function createContext(options: AuthOptions): AuthContext {
     accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
     passwords: options.passwords ?? createPasswords(),
     limits: createLimits(database, settings.rateLimitScale),
-    mail:
-      options.mail ??
-      (settings.smtpUrl === null
-        ? createOutbox(settings.dataDirectory, from, now)
-        : createSmtpTransport(settings.smtpUrl, from)),
+    mail: options.mail,
     answerFloor: options.answerFloor ?? 350,
   };
 }

@@ -3,7 +3,7 @@ import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
-import type { MailFields } from "./mail-message.ts";
+import type { MailFields } from "../mail/mail-message.ts";
 import { linkTo, mayEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { forgetSignUps } from "./sign-ups.ts";

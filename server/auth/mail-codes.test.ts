@@ -4,7 +4,7 @@ import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./te
 
 const minute = 60_000;
 
-describeOnEachDatabase("letters", (database) => {
+describeOnEachDatabase("emails", (database) => {
   test("S7.6 a one-time code signs in, opening an account where there is none", async () => {
     const service = startTestService(database());
     for (const type of ["email", "magiclink", "signup"] as const) {

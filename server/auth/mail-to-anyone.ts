@@ -1,6 +1,6 @@
 import { record } from "../log/security-events.ts";
 import type { AuthContext } from "./context.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 
 /** Emails that anybody can request for any address, with or without an account. Each kind is counted separately. */
 type OpenPurpose = "newsletter" | "receipt";

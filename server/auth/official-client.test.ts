@@ -134,7 +134,7 @@ describeOnEachDatabase("the official client", (database) => {
     const service = startTestService(database());
     const client = service.client();
     const email = freshEmail();
-    const emailRedirectTo = "https://larkpost.example/account?from=letter";
+    const emailRedirectTo = "https://larkpost.example/account?from=email";
     const options = { data: { full_name: "Ruth Marlow", newsletter: true }, emailRedirectTo, captchaToken: "none" };
     await client.signUp({ email, password: goodPassword, options });
     const returnsTo = () => mailTo(service, email).link.searchParams.get("redirect_to");

@@ -179,7 +179,7 @@ function countedNetworks(address: string, isKnown: boolean): readonly Network[] 
 function tooMany(code: AuthErrorCode, milliseconds: number): AuthError {
   const message =
     code === "over_email_send_rate_limit"
-      ? "Too many letters were asked for. Please wait before you ask again."
+      ? "Too many emails were requested. Please wait before you ask again."
       : "Request rate limit reached. Please wait before you try again.";
   return new AuthError(429, code, message, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }

@@ -174,10 +174,10 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
   test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
     const service = start();
     const email = freshEmail();
-    const byLetter = service.client();
-    await byLetter.signInWithOtp({ email });
-    await byLetter.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
-    expect((await byLetter.updateUser({ password: "a lantern by letter" })).error).toBeNull();
+    const byEmail = service.client();
+    await byEmail.signInWithOtp({ email });
+    await byEmail.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
+    expect((await byEmail.updateUser({ password: "a lantern by letter" })).error).toBeNull();
     const byPkce = service.client({ flowType: "pkce" });
     await byPkce.resetPasswordForEmail(email);
     const back = await follow(service, mailTo(service, email).link);

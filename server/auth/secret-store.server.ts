@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { DatabaseStartError } from "../database/database-error.ts";
 import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
 import { decrypt, encrypt } from "./encryption.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import {
   checkInUse,

@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { mailboxLimitKey } from "./known-networks.ts";
-import { type MailFields, composeMail } from "./mail-message.ts";
+import { type MailFields, composeMail } from "../mail/mail-message.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 
@@ -85,7 +85,7 @@ async function isWithinUnknownAddressShare(
     return true;
   } catch (error) {
     if (!(error instanceof AuthError) || !answeredAlike.has(purpose)) throw error;
-    record(context.log, "limit_reached", { method: purpose, reason: "letters to strangers" });
+    record(context.log, "limit_reached", { method: purpose, reason: "emails to strangers" });
     return false;
   }
 }
@@ -119,7 +119,7 @@ export async function sendMail(
     throw new AuthError(
       503,
       "unexpected_failure",
-      "We could not send the letter just now. Please try again in a few minutes.",
+      "We could not send the email just now. Please try again in a few minutes.",
       {
         retryAfter: 60,
       },

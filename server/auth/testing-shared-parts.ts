@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import type { AuthContext } from "./context.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { createLimits } from "./rate-limits.ts";
 
 export const siteUrl = "https://larkpost.example";
@@ -52,7 +52,6 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
           if (isBroken) throw new Error("The mail server is away.");
           sentMail.push(mail);
         },
-        close: () => undefined,
       },
     },
   });

@@ -8,7 +8,7 @@ import type { Database } from "../database/database.ts";
 import { answersToMailbox } from "../threads/answers-to-mailbox.ts";
 import type { ThreadTables } from "../threads/thread-tables.ts";
 import type { AuthSettings } from "./context.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { type AuthService, createAuthService } from "./routes/service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
@@ -87,10 +87,8 @@ export function startTestService(database: Database, options: TestOptions = {}):
         }
         sentMail.push(mail);
       },
-      close: () => undefined,
     },
     settings: {
-      dataDirectory,
       siteUrl,
       smtpUrl: null,
       rateLimitScale: options.rateLimitScale ?? 1_000_000,

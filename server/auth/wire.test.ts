@@ -4,8 +4,6 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { composeMail } from "./mail-message.ts";
-import { createOutbox } from "./mail-transport.ts";
 import { freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -108,23 +106,6 @@ describeOnEachDatabase("wire format", (database) => {
     const files = readdirSync(folder).sort();
     expect(files).toEqual(["encryption.key", "signing-keys.json", "tokens.key"]);
     for (const file of files) expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
-    await service.close();
-  });
-
-  test("D9 without a mail server the email lies in the outbox as a file", async () => {
-    const service = startTestService(database());
-    const outbox = createOutbox(service.dataDirectory, "help@larkpost.example", service.now);
-    await outbox.send(
-      composeMail("confirm-sign-up", {
-        to: "ada@shop.example",
-        email: "ada@shop.example",
-        link: "https://larkpost.example/auth/v1/verify?token=abc",
-        code: "123456",
-      }),
-    );
-    const [file = ""] = readdirSync(path.join(service.dataDirectory, "outbox"));
-    expect(file).toMatch(/\.eml$/);
-    expect(statSync(path.join(service.dataDirectory, "outbox", file)).mode & 0o777).toBe(0o600);
     await service.close();
   });
 

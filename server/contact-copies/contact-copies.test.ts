@@ -1,13 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { createLimits } from "../auth/rate-limits.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
+import { copyGap, sweepSettled } from "../deliveries/delivery-store.ts";
 import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
 import { createRestService } from "../rest/routes.ts";
-import { copyGap, createCopyChannel, mailboxKey } from "./copy-channel.ts";
+import { createCopyChannel, mailboxKey } from "./copy-channel.ts";
 import { sendsCopies } from "../settings/sends-copies.ts";
 import { mayCopy } from "./may-copy.ts";
 
@@ -60,10 +61,11 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     let fault: Error | null = null;
     // The database's clock wrote when a delivery is due.
     let offset = minute;
+    const now = () => new Date(Date.now() + offset);
     const channelOf = () =>
       createCopyChannel({
         db,
-        now: () => new Date(Date.now() + offset),
+        now,
         siteUrl: "https://shop.example",
         onFailed,
         send: async (mail) => {
@@ -97,6 +99,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
         while (await channel.run()) continue;
       },
       channelOf,
+      sweep: () => sweepSettled(db, now()),
       advance: (milliseconds: number) => {
         offset += milliseconds;
       },
@@ -152,7 +155,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
   });
 
   test("one a day to a mailbox, however it is spelt, also from a process that was started anew", async () => {
-    const { write, run, sent, advance, channelOf } = start();
+    const { write, run, sent, advance, channelOf, sweep } = start();
     const email = aMailbox();
     await write(email);
     await run();
@@ -161,6 +164,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     await run(channelOf());
     expect(sent).toHaveLength(1);
     advance(copyGap - minute);
+    await sweep();
     await write(email);
     await run();
     expect(sent).toHaveLength(1);

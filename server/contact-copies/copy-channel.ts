@@ -1,18 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
 import type { EmailingParts } from "../deliveries/deliveries.ts";
-import { claimDue, forget, later, settleAttempt, settleDelivered } from "../deliveries/delivery-store.ts";
+import { copyGap, later } from "../deliveries/delivery-store.ts";
 import type { Delivery, DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { plainAddress } from "../deliveries/team-email.ts";
-import type { DeliveryChannel } from "../deliveries/webhook-channel.ts";
 import { composeCopyEmail } from "./copy-email.ts";
-
-/** Milliseconds: a mail server may take its time for each of a few emails. */
-const lease = 180_000;
-const atOnce = 5;
-
-/** Milliseconds between two emails to one mailbox. */
-export const copyGap = 24 * 60 * 60_000;
 
 /** One key for all spellings of a mailbox: letter case and a suffix after a plus don't change who reads it; at Gmail, neither do dots. */
 export function mailboxKey(address: string): string {
@@ -43,16 +36,10 @@ async function takeTurn(db: Kysely<DeliveryTables>, address: string, delivery: D
 }
 
 /** Sends the numbers of messages to sales to the addresses that the messages gave. */
-export function createCopyChannel({
-  db,
-  now,
-  siteUrl,
-  send,
-  onFailed,
-}: Omit<EmailingParts, "teamEmail">): DeliveryChannel {
+export function createCopyChannel(parts: Omit<EmailingParts, "teamEmail">): DeliveryChannel {
+  const { db, now, siteUrl } = parts;
   const { hostname: host } = new URL(siteUrl);
-
-  async function attempt(delivery: Delivery): Promise<boolean> {
+  return createMailChannel("visitor_copy", parts, async (delivery) => {
     const copy = await db
       .selectFrom("notifications.copies as copy")
       .innerJoin("contact_messages as message", "message.id", "copy.contact_message_id")
@@ -60,30 +47,7 @@ export function createCopyChannel({
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
     // The message was deleted, its address can't stand alone in a header, or the mailbox got another copy within a day.
-    if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) {
-      await forget(db, [delivery]);
-      return true;
-    }
-    try {
-      await send(composeCopyEmail({ to: copy.email, reference: copy.reference, messageId: `${delivery.id}@${host}` }));
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
-      const reason = `the email could not be sent (${code.slice(0, 60)})`;
-      if (await settleAttempt(db, [delivery], reason, now())) onFailed("visitor_copy", reason);
-      return false;
-    }
-    await settleDelivered(db, [delivery], now());
-    return true;
-  }
-
-  return {
-    name: "visitor_copy",
-    pausedUntil: () => null,
-    async run() {
-      const claimed = await claimDue(db, "visitor_copy", { now: now(), lease, most: atOnce });
-      let succeeded = claimed.length > 0;
-      for (const delivery of claimed) succeeded = (await attempt(delivery)) && succeeded;
-      return succeeded;
-    },
-  };
+    if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) return null;
+    return composeCopyEmail({ to: copy.email, reference: copy.reference, messageId: `${delivery.id}@${host}` });
+  });
 }

@@ -1,6 +1,6 @@
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 
 /** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
 export function composeCopyEmail(mail: { to: string; reference: string; messageId: string }): MailMessage {

@@ -8,13 +8,15 @@ import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
+import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.server.ts";
+import type { ChannelParts } from "./channel.ts";
 import { startDeliveries } from "./deliveries.ts";
 import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";
 import type { Delivery, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { startReceiver } from "./testing.ts";
-import { type ChannelParts, createWebhookChannel } from "./webhook-channel.ts";
+import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 const slow = 60_000;
@@ -270,11 +272,12 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
       ...readSettings({ TEAM_EMAIL: "team@shop.example", DATA_DIR: folder }),
       deliveries: { teamEmail: "team@shop.example", webhook: receiver.settings },
     };
+    const mail = createMailTransport(settings);
     const other =
       kind === "postgres" ? await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels }) : null;
     const started = [
-      await startDeliveries({ database, settings, log: silent }),
-      ...(other ? [await startDeliveries({ database: other, settings, log: silent })] : []),
+      await startDeliveries({ database, settings, mail, log: silent }),
+      ...(other ? [await startDeliveries({ database: other, settings, mail, log: silent })] : []),
     ];
     await Promise.all(Array.from({ length: 5 }, (_, index) => write(`many ${index}`, 5)));
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(25), patient);

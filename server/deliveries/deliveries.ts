@@ -1,17 +1,15 @@
 import type { Database } from "../database/database.ts";
 import { DELIVERIES_TABLE } from "../database/table-changes.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
-import { createOutbox, createSmtpTransport } from "../auth/mail-transport.ts";
-import type { Log } from "../log/security-events.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
+import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.server.ts";
-import { site } from "#content/site.ts";
+import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue, sweepSettled } from "./delivery-store.ts";
 import type { Channel, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
-import { type ChannelParts, createWebhookChannel, type DeliveryChannel } from "./webhook-channel.ts";
+import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
-
-type DeliveriesSettings = Pick<Settings, "deliveries" | "smtpUrl" | "mailFrom" | "dataDirectory" | "siteUrl">;
 
 /** Milliseconds after which the table is read even without a notification of a change. */
 const longestWait = 60_000;
@@ -32,24 +30,25 @@ export interface Deliveries {
 
 interface DeliveryParts {
   database: Database;
-  settings: DeliveriesSettings;
+  settings: Pick<Settings, "deliveries" | "siteUrl">;
+  /** To be closed after the deliveries. */
+  mail: Pick<MailTransport, "send">;
   log: Log;
   now?: () => Date;
   /** Makes the channels that email people other than the owner. */
   otherChannels?: (parts: EmailingParts) => DeliveryChannel[];
 }
 
-/** What a channel that sends emails needs. */
-export interface EmailingParts extends ChannelParts {
+export interface EmailingParts extends MailChannelParts {
   siteUrl: string;
   teamEmail: string | null;
-  send: (mail: MailMessage) => Promise<void>;
 }
 
 /** Makes deliveries until it is closed: tells the owner of messages and sign-ups. Several processes share the work. */
 export async function startDeliveries({
   database,
   settings,
+  mail,
   log,
   now = () => new Date(),
   otherChannels = () => [],
@@ -57,10 +56,6 @@ export async function startDeliveries({
   const { teamEmail, webhook } = settings.deliveries;
   const db = database.service.withTables<DeliveryTables>();
   const stopping = new AbortController();
-  const from = settings.mailFrom ?? site.contacts.help;
-  const mail = settings.smtpUrl
-    ? createSmtpTransport(settings.smtpUrl, from)
-    : createOutbox(settings.dataDirectory, from, now);
   const onFailed = (channel: string, reason: string) =>
     log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");
   const parts = { db, now, onFailed };
@@ -88,7 +83,6 @@ export async function startDeliveries({
       const cut = setTimeout(() => stopping.abort(), closingPatience);
       await work.end();
       clearTimeout(cut);
-      mail.close();
     },
   };
 }

@@ -11,6 +11,8 @@ const day = 24 * 60 * minute;
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Milliseconds for which settled deliveries are kept to be listed. */
 const keptFor = { delivered: 30 * day, failed: 90 * day };
+/** Milliseconds between two copies to one mailbox (server/contact-copies), for which it is recorded that the mailbox got one. */
+export const copyGap = day;
 
 export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
@@ -109,7 +111,7 @@ export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
   return row?.due ?? null;
 }
 
-/** Deletes deliveries that were settled long ago, and the record of mailboxes that were sent a number more than a day ago. */
+/** Deletes deliveries that were settled long ago, and the record of mailboxes that may get another copy. */
 export async function sweepSettled(db: Db, now: Date): Promise<void> {
   for (const state of ["delivered", "failed"] as const) {
     await db
@@ -118,7 +120,7 @@ export async function sweepSettled(db: Db, now: Date): Promise<void> {
       .where("settled_at", "<", later(now, -keptFor[state]))
       .execute();
   }
-  await db.deleteFrom("notifications.copied_addresses").where("copied_at", "<", later(now, -day)).execute();
+  await db.deleteFrom("notifications.copied_addresses").where("copied_at", "<", later(now, -copyGap)).execute();
 }
 
 /** Deliveries that are listed at most. */

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { MailMessage } from "../auth/mail-message.ts";
+import { type ChannelParts, type DeliveryChannel, type MailChannelParts, mailFailure, mailLease } from "./channel.ts";
 import { claimDue, forget, later, postpone, settleAttempt, settleDelivered } from "./delivery-store.ts";
 import type { Delivery } from "./delivery-tables.ts";
 import { findSubjects } from "./subjects.ts";
 import { composeTeamEmail } from "./team-email.ts";
-import type { ChannelParts, DeliveryChannel } from "./webhook-channel.ts";
 
 const table = "notifications.deliveries";
-/** Milliseconds: a mail server may take its time for each of some emails. */
-const lease = 180_000;
 /** Milliseconds between two emails while messages pile up. */
 const window = 600_000;
 /** Emails of one message each within the window; what comes after them waits for a digest. */
@@ -17,11 +14,10 @@ const emails = 5;
 /** Messages of a digest. */
 const digestSize = 1_000;
 
-interface EmailParts extends ChannelParts {
+interface EmailParts extends MailChannelParts {
   to: string;
   /** The site's host name, for the ids of emails. */
   host: string;
-  send: (mail: MailMessage) => Promise<void>;
 }
 
 /** How many emails were begun within the window, and when the last was. */
@@ -64,8 +60,7 @@ export function createEmailChannel(parts: EmailParts): DeliveryChannel {
     try {
       await send(composeTeamEmail(to, first.delivery.email_id ?? first.delivery.id, host, ordered));
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
-      const reason = `the email could not be sent (${code.slice(0, 60)})`;
+      const reason = mailFailure(error);
       if (await settleAttempt(db, sent, reason, now())) onFailed("email", reason);
       return false;
     }
@@ -77,7 +72,7 @@ export function createEmailChannel(parts: EmailParts): DeliveryChannel {
     name: "email",
     pausedUntil: () => null,
     async run() {
-      const claimed = await claimDue(db, "email", { now: now(), lease, most: digestSize });
+      const claimed = await claimDue(db, "email", { now: now(), lease: mailLease, most: digestSize });
       if (claimed.length === 0) return false;
       const begun = Map.groupBy(
         claimed.filter(({ email_id: id }) => id !== null),

@@ -1,5 +1,5 @@
 import { teamEmails } from "#content/mail.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Messages that a digest quotes in full. For the others it lists all fields except the text. */

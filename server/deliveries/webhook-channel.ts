@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
+import type { ChannelParts, DeliveryChannel } from "./channel.ts";
 import { claimDue, forget, later, settleAttempt, settleDelivered } from "./delivery-store.ts";
-import type { Channel, DeliveryTables } from "./delivery-tables.ts";
 import { findSubjects, type Subject } from "./subjects.ts";
 import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 
@@ -10,21 +9,6 @@ const lease = 30_000;
 const atOnce = 10;
 /** Milliseconds to pause after this many rounds without success in a row, so that a dead receiver is not tried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
-
-export interface ChannelParts {
-  db: Kysely<DeliveryTables>;
-  now: () => Date;
-  /** Called when deliveries have failed for good. */
-  onFailed: (channel: Channel, reason: string) => void;
-}
-
-export interface DeliveryChannel {
-  name: Channel;
-  /** Works on what is due now. @returns whether there may be more */
-  run(): Promise<boolean>;
-  /** No attempt is made before this time; null when there is no pause. */
-  pausedUntil(): Date | null;
-}
 
 export function createWebhookChannel(
   parts: ChannelParts,

@@ -1,3 +1,5 @@
+import type { Log } from "./log.ts";
+
 /** The security events that are logged. None carries a password, token, code, key or email address. */
 export type SecurityEvent =
   | "access_refused"
@@ -53,13 +55,6 @@ export interface EventDetails {
   operator?: string;
   /** A short reason of our own. */
   reason?: string;
-}
-
-/** The part of a pino logger that the service uses. */
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
 }
 
 const alarming: ReadonlySet<SecurityEvent> = new Set([

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { embeddedRecords, hostedRecords } from "./records.ts";
+import { databaseRecords, hostedRecords } from "./records.ts";
 
 describeOnEachDatabase("the records that pages show without scripts", (database) => {
   test("S7.4 S7.5 are the first hundred of each list, with their number, and a further part when it is asked for", async () => {
@@ -14,7 +14,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
         transaction,
       );
     });
-    const { read, readPart } = embeddedRecords(database());
+    const { read, readPart } = databaseRecords(database());
     const { case_studies: caseStudies, social_media_world: platforms } = await read();
     expect([caseStudies.rows.length, caseStudies.total, caseStudies.hasNext]).toEqual([12, 12, false]);
     for (const { created_at: time } of caseStudies.rows) expect(time).toMatch(/^20\d\d-\d\d-\d\dT/);
@@ -53,7 +53,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
         .values(names.map((name) => ({ platform_name: name, homepage_url: "https://p.example/" })))
         .execute();
     });
-    const { readPart } = embeddedRecords(database());
+    const { readPart } = databaseRecords(database());
     const from = async (letter: string) =>
       (await readPart("social_media_world", { page: 1, letter })).rows.map((row) => String(row.platform_name));
     expect((await from("t")).slice(0, 3)).toEqual(["t", "Tea", "tz"]);

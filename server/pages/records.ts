@@ -49,7 +49,7 @@ function asOnTheWire(row: Record<string, unknown>): Record<string, unknown> {
 
 const asAnyone = { role: "anon", claims: { role: "anon" } } as const;
 
-export function embeddedRecords(database: Database): RecordsSource {
+export function databaseRecords(database: Database): RecordsSource {
   const readPart: RecordsSource["readPart"] = (table, place) =>
     database.asCaller(asAnyone, async (transaction) => {
       const limit = recordsOnPage + 1;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { accountPaths } from "#content/navigation.ts";
 import { proofParameter } from "#shared/receipt.ts";
 import type { AuthContext } from "../auth/context.ts";
-import { composeMail } from "../auth/mail-message.ts";
+import { composeMail } from "../mail/mail-message.ts";
 import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
 import { minimumDuration } from "../auth/send-mail.ts";
 import { normaliseEmail } from "../auth/users.ts";

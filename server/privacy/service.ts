@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { AuthContext } from "../auth/context.ts";
 import type { Database } from "../database/database.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { sweepProofs } from "./proofs.ts";
 import { privacyRoutes } from "./routes.ts";

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { clientAddress, networksOf } from "../http/client-address.ts";
-import { type Log, record } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
+import { record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { entityTag } from "../http/held-response.ts";
 import { chooseEncoding } from "../http/encoding.ts";

@@ -8,7 +8,7 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
   if (settings.siteUrl.startsWith("https:") && !settings.supabase) {
     if (!settings.smtpUrl) {
       warnings.push(
-        "SITE_URL is an https address, but SMTP_URL is not set: no letter is sent, each is only a file in the outbox of DATA_DIR.",
+        "SITE_URL is an https address, but SMTP_URL is not set: no email is sent, each is only a file in the outbox of DATA_DIR.",
       );
     }
     if (valueOf(environment, "TRUSTED_PROXY_COUNT") === undefined) {

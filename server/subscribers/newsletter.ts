@@ -1,4 +1,4 @@
-import { type MailFields, composeMail } from "../auth/mail-message.ts";
+import { type MailFields, composeMail } from "../mail/mail-message.ts";
 import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
 import type { AuthContext } from "../auth/context.ts";
 import { minimumDuration } from "../auth/send-mail.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { AuthContext } from "../auth/context.ts";
 import type { SecretStore } from "../auth/secrets.server.ts";
 import type { Database } from "../database/database.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import type { NewsletterContext } from "./newsletter.ts";
 import { subscriberRoutes } from "./routes.ts";
 import type { SubscribersAdministration } from "./subscriber-command.ts";

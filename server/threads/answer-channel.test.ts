@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { answerEmails } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { createAnswerChannel } from "./answer-channel.ts";
 import { answerMessage, type MessageId, readThread } from "./answers.ts";

@@ -1,17 +1,12 @@
 import type { Kysely } from "kysely";
 import { threadLife } from "#shared/threads.ts";
 import type { Database } from "../database/database.ts";
+import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
 import type { EmailingParts } from "../deliveries/deliveries.ts";
-import { claimDue, forget, later, settleAttempt, settleDelivered } from "../deliveries/delivery-store.ts";
-import type { Delivery } from "../deliveries/delivery-tables.ts";
-import type { DeliveryChannel } from "../deliveries/webhook-channel.ts";
+import { later } from "../deliveries/delivery-store.ts";
 import { composeAnswerEmail } from "./answer-email.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import type { ThreadTables } from "./thread-tables.ts";
-
-/** Milliseconds: a mail server may be slow with each of a few emails. */
-const lease = 180_000;
-const atOnce = 5;
 
 interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {
   db: Kysely<ThreadTables>;
@@ -27,7 +22,7 @@ export const answerChannels =
 
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
 export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel {
-  const { db, now, siteUrl, replyTo, send, onFailed } = parts;
+  const { db, now, siteUrl, replyTo } = parts;
   const { hostname: host } = new URL(siteUrl);
 
   /** A new secret for each attempt: an email that seemed to fail may have arrived. */
@@ -45,35 +40,12 @@ export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel 
     return secret;
   }
 
-  async function attempt(delivery: Delivery): Promise<boolean> {
+  return createMailChannel("visitor_email", parts, async (delivery) => {
     const answer = await findAnswer(db, delivery.subject);
-    if (!answer) {
-      await forget(db, [delivery]);
-      return true;
-    }
-    try {
-      const secret = answer.opens ? await secretFor(answer.thread) : null;
-      await send(composeAnswerEmail({ ...answer, secret, siteUrl, replyTo, messageId: `${delivery.id}@${host}` }));
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
-      const reason = `the email could not be sent (${code.slice(0, 60)})`;
-      if (await settleAttempt(db, [delivery], reason, now())) onFailed("visitor_email", reason);
-      return false;
-    }
-    await settleDelivered(db, [delivery], now());
-    return true;
-  }
-
-  return {
-    name: "visitor_email",
-    pausedUntil: () => null,
-    async run() {
-      const claimed = await claimDue(db, "visitor_email", { now: now(), lease, most: atOnce });
-      let succeeded = claimed.length > 0;
-      for (const delivery of claimed) succeeded = (await attempt(delivery)) && succeeded;
-      return succeeded;
-    },
-  };
+    if (!answer) return null;
+    const secret = answer.opens ? await secretFor(answer.thread) : null;
+    return composeAnswerEmail({ ...answer, secret, siteUrl, replyTo, messageId: `${delivery.id}@${host}` });
+  });
 }
 
 /** What the email tells; undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */

@@ -1,7 +1,7 @@
 import { answerEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import { linkParameter } from "#shared/threads.ts";
-import type { MailMessage } from "../auth/mail-message.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 
 interface Answer {
   to: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { ANSWERS_TABLE } from "../database/table-changes.ts";
-import type { Log } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 

@@ -26,7 +26,7 @@ import { authenticate } from "../sessions.ts";
 import { sweepUnconfirmed } from "../sign-ups.ts";
 
 export interface AuthService {
-  /** Shared with the newsletter, so that its emails count together with all others and use the same connections. */
+  /** Shared with the newsletter and the privacy receipt, so that their emails count together with all others. */
   shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
   /** To be mounted at /auth/v1. */
   routes: Hono;
@@ -67,10 +67,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     rejectEarly: (request) => rejectEarly(auth, request),
     checkSecrets: () => keysMade.then(() => checkSecrets(auth)),
     sweep: () => sweepUnconfirmed(auth),
-    close: async () => {
-      await auth.passwords.close();
-      auth.mail.close();
-    },
+    close: () => auth.passwords.close(),
   };
 }
 

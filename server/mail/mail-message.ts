@@ -26,22 +26,35 @@ export interface MailMessage {
   listUnsubscribe?: string;
 }
 
-/** The light colors of app/styles/tokens.css, because mail programs don't read OKLCH. */
+/** The light colors of app/styles/tokens.css, by their names there, because mail programs don't read OKLCH. */
+export const mailColors = {
+  paper: "#f7f6f0",
+  manila: "#eeebdc",
+  card: "#fdfdfa",
+  ink: "#03282f",
+  "ink-soft": "#3b555b",
+  signal: "#d7311b",
+  "on-signal": "#fdfcf7",
+  air: "#1c5293",
+} as const;
+
+const { paper, manila, card, ink, "ink-soft": inkSoft, signal, "on-signal": onSignal, air } = mailColors;
+
 const style = `
-  body { margin: 0; padding: 0; background: #f7f6f1; color: #0c2a33; }
-  .sheet { width: 100%; max-width: 560px; margin: 0 auto; background: #fdfcf9; }
-  .airmail { height: 10px; line-height: 10px; font-size: 0; background: #2a4f92;
-    background: repeating-linear-gradient(115deg, #c9391f 0 18px, #fdfcf9 18px 30px, #2a4f92 30px 48px, #fdfcf9 48px 60px); }
+  body { margin: 0; padding: 0; background: ${paper}; color: ${ink}; }
+  .sheet { width: 100%; max-width: 560px; margin: 0 auto; background: ${card}; }
+  .airmail { height: 10px; line-height: 10px; font-size: 0; background: ${air};
+    background: repeating-linear-gradient(115deg, ${signal} 0 18px, ${card} 18px 30px, ${air} 30px 48px, ${card} 48px 60px); }
   .body { padding: 32px 32px 24px; font: 16px/1.55 "Instrument Sans", -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
   .name { margin: 0 0 28px; font: 600 20px/1 Besley, Georgia, serif; letter-spacing: -0.02em; }
   h1 { margin: 0 0 16px; font: 600 27px/1.15 Besley, Georgia, serif; letter-spacing: -0.03em; }
   p { margin: 0 0 16px; }
-  .action { display: inline-block; padding: 13px 22px; border-radius: 6px; background: #c9391f; color: #ffffff !important;
+  .action { display: inline-block; padding: 13px 22px; border-radius: 6px; background: ${signal}; color: ${onSignal} !important;
     font-weight: 600; text-decoration: none; }
-  .code { margin: 0 0 16px; padding: 14px 18px; background: #f2ecd9; border: 1px dashed #0c2a33; border-radius: 3px;
+  .code { margin: 0 0 16px; padding: 14px 18px; background: ${manila}; border: 1px dashed ${ink}; border-radius: 3px;
     font: 600 28px/1.1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.28em; }
-  .small { color: #4b5e65; font-size: 14px; overflow-wrap: anywhere; }
-  .small a { color: #4b5e65; }
+  .small { color: ${inkSoft}; font-size: 14px; overflow-wrap: anywhere; }
+  .small a { color: ${inkSoft}; }
 `;
 
 function escapeHtml(text: string): string {

@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/mail.ts";
+import { site } from "#content/site.ts";
 import { composeMail } from "./mail-message.ts";
-import { createOutbox, createSmtpTransport } from "./mail-transport.ts";
+import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
 
 interface Received {
   from: string;
@@ -63,7 +64,11 @@ test("D9 an email goes to the mail server as plain text beside HTML", async () =
   const received: Received[] = [];
   const server = await startMailServer(received, true);
   const port = (server.address() as AddressInfo).port;
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
+  const transport = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: "post@larkpost.example",
+    dataDirectory: "unused",
+  });
   await transport.send(mail);
   transport.close();
   server.close();
@@ -72,6 +77,17 @@ test("D9 an email goes to the mail server as plain text beside HTML", async () =
   expect(received[0]?.data).toContain("multipart/alternative");
   expect(received[0]?.data).toContain("123456");
   expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
+test("D9 without a mail server the email lies in the outbox as a file", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-outbox-"));
+  await createMailTransport({ smtpUrl: null, mailFrom: null, dataDirectory: folder }).send(mail);
+  const [name = ""] = readdirSync(path.join(folder, "outbox"));
+  const file = path.join(folder, "outbox", name);
+  expect(name).toMatch(/\.eml$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8")).toContain(`<${site.contacts.help}>`);
+  rmSync(folder, { recursive: true });
 });
 
 test("D9 a refused mailbox and an unreachable server are reported", async () => {
@@ -109,7 +125,7 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
   }
 });
 
-test("RFC 8058 a letter to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
+test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-outbox-"));
   const outbox = createOutbox(folder, "help@larkpost.example", () => new Date());
   const unsubscribe = `https://larkpost.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Log } from "../../log/security-events.ts";
-import type { AdminDb } from "./admin-tables.ts";
-import { forgetChanges } from "./records.ts";
+import type { AdminDb } from "../admin/data/admin-tables.ts";
+import { forgetChanges } from "../admin/data/records.ts";
+import type { Log } from "../log/log.ts";
 
 const day = 86_400_000;
 /** Least milliseconds between two runs: with a check every hour the job runs a little late, but never twice a day. */
@@ -44,18 +44,18 @@ interface JobParts {
 }
 
 /** Once a day, by one of all processes: deletes old messages and forgets changes that can't be undone any more. */
-export async function runDailyJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
+export async function runRetentionJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
   if (!(await claimJob(db, "retention", now()))) return;
   await forgetChanges(db, now());
   const deleted = await deleteOldMessages(db, messageRetentionDays, now());
   log.info({ event: "messages_deleted", deleted, days: messageRetentionDays }, "old messages were deleted");
 }
 
-/** Runs the daily job now, and from then on when it is due. @returns a function that stops it and waits for the current run */
-export function startDailyJob(parts: JobParts): () => Promise<void> {
+/** Runs the job now, and from then on when it is due. @returns a function that stops it and waits for the current run */
+export function startRetentionJob(parts: JobParts): () => Promise<void> {
   let underWay = Promise.resolve();
   const run = (): void => {
-    underWay = runDailyJob(parts).catch((error: unknown) =>
+    underWay = runRetentionJob(parts).catch((error: unknown) =>
       parts.log.error({ err: error }, "old messages could not be deleted"),
     );
   };

@@ -10,8 +10,17 @@ export interface MailTransport {
   close(): void;
 }
 
+interface MailSettings {
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  dataDirectory: string;
+}
+
 /** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
+
+/** Deliveries, whose channels work at the same time, use three at most; the others are for emails that a visitor waits for. */
+const maxConnections = 6;
 
 /** Loaded with the first email, so that the start does not wait for it. */
 const nodemailer = () => import("nodemailer");
@@ -38,10 +47,16 @@ function listHeaders(address: string): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
+/** The transport of the whole process: to the mail server, or to the outbox where none is set. */
+export function createMailTransport({ smtpUrl, mailFrom, dataDirectory }: MailSettings): MailTransport {
+  const from = mailFrom ?? site.contacts.help;
+  return smtpUrl === null ? createOutbox(dataDirectory, from, () => new Date()) : createSmtpTransport(smtpUrl, from);
+}
+
 /** Sends through the mail server at `url`, over a pool of connections. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | null = null;
-  const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });
   return {
     async send(mail) {
       opened ??= open();
