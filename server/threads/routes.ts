@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { secretPattern } from "#shared/threads.ts";
 import type { Database } from "../database/database.ts";
+import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { addressKey, clientAddress, networksOf } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
@@ -124,7 +125,8 @@ export function createThreadsService({ database, settings, log, ...options }: Th
   });
 
   routes.onError((error) => {
-    return error instanceof BodyError ? errorAnswer("bad_request") : errorResponse(500);
+    if (error instanceof BodyError) return errorAnswer("bad_request");
+    return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);
   });
 
   return { routes, endStreams: streams.close, sweep: () => sweepThreads(db, now()) };

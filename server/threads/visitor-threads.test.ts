@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { receiptHeader, threadLife } from "#shared/threads.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, failingDatabase } from "../database/testing.ts";
 import { answerMessage, readThread } from "./answers.ts";
 import { hashSecret } from "./secrets.ts";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
@@ -242,5 +242,24 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashSecret(secret));
     expect(await left.execute()).toEqual([]);
+  });
+
+  test("while the database is away it is asked for again in two seconds; any other failure is the server's fault", async () => {
+    const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    for (const [error, status, retryAfter] of [
+      [away, 503, "2"],
+      [new Error("broken"), 500, null],
+    ] as const) {
+      const tester = testThreads(failingDatabase(database(), error));
+      onTestFinished(() => tester.service.endStreams());
+      const answers = [
+        await tester.ask("/thread", { secret: aSecret() }),
+        await tester.ask("/events", { secret: aSecret() }),
+        await tie(tester, aSecret(), aSecret()),
+      ];
+      for (const { status: given, headers } of answers) {
+        expect([given, headers.get("retry-after")]).toEqual([status, retryAfter]);
+      }
+    }
   });
 });
