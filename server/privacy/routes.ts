@@ -109,14 +109,11 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
 
 const statusOf = { "too-large": 413, "content-type": 415, encoding: 415, syntax: 400 } as const;
 
-/** The log gets an unexpected error itself; the caller is told only that there was one. */
+/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function answerError(context: PrivacyContext, error: Error, request: Context, trustedProxyCount: number): Response {
   if (error instanceof BodyError) return request.json({ problem: "malformed" }, statusOf[error.reason]);
   const known = toPrivacyError(error);
-  if (known === null) {
-    context.log.error({ err: error }, "the receipt's service failed");
-    return errorResponse(500);
-  }
+  if (known === null) return errorResponse(500);
   const { problem, retryAfter } = known;
   if (problem === "limit") {
     const address = clientAddress(request, trustedProxyCount);

@@ -142,15 +142,12 @@ function done(request: Context, page: string): Response {
   return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);
 }
 
-/** The log gets an unexpected error itself; the caller is told only that there was one. */
+/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function answerError(context: NewsletterContext, error: Error, request: Context, trustedProxyCount: number): Response {
   if (error instanceof BodyError) return errorResponse(statusOf[error.reason]);
   if (error instanceof HTTPException) return error.getResponse();
   const known = toSubscriberError(error);
-  if (known === null) {
-    context.log.error({ err: error }, "the newsletter's service failed");
-    return errorResponse(500);
-  }
+  if (known === null) return errorResponse(500);
   if (known.problem === "limit") {
     const address = clientAddress(request, trustedProxyCount);
     record(context.log, "limit_reached", { address, method: request.req.path });

@@ -126,7 +126,7 @@ function createRoutes(auth: AuthContext): Hono {
     throw new AuthError(404, "unknown", "There is nothing at this address");
   });
   routes.onError((error, context) => {
-    const known = toAuthError(auth, error);
+    const known = toAuthError(error);
     const event = eventOf(known);
     if (event !== null) {
       const { address } = visitorOf(context, auth.settings);
@@ -153,11 +153,10 @@ function answerError(error: AuthError, apiVersion: string | undefined): Response
   return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** An unexpected error is logged in full; the caller learns only that there was one. */
-function toAuthError(auth: AuthContext, error: unknown): AuthError {
+/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
+function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof BodyError) return toAuthBodyError(error);
-  auth.log.error({ err: error }, "authentication service failed");
   if (isDatabaseUnavailable(error)) {
     return new AuthError(
       503,
