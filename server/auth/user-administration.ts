@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isUuid } from "./access-tokens.ts";
+import { isUuid } from "../lib/uuid.ts";
 import type { Reader, Writer } from "./context.ts";
 import { type Log, record } from "../log/security-events.ts";
 import { deleteEverythingOf } from "./my-data.ts";

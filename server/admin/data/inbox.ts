@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { isUtcTime } from "../../lib/utc-time.ts";
 import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
 
 /** Messages of a page. */
@@ -81,9 +82,8 @@ function present(row: Row): InboxMessage {
 
 /** The parts of a place, or null for any other text. */
 function readPlace(place: string | null): [time: string, kind: string, id: number] | null {
-  const [, at, kind, id] =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
-  return at && kind && id ? [at, kind, Number(id)] : null;
+  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
+  return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
 
 const pattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;

@@ -11,6 +11,7 @@ import {
   unblockUser,
   UserAdministrationError,
 } from "../../auth/user-administration.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import { formTokenOf } from "../data/sessions.ts";
 import { accountListPage, accountPage, blockSpans } from "../views/account-pages.ts";
 import { confirmPage } from "../views/confirm-page.ts";
@@ -40,7 +41,7 @@ export function accountRoutes(parts: AdminParts): AdminRoutes {
   const withUser =
     (work: (context: AdminContext, id: string) => Promise<Response>) => async (context: AdminContext) => {
       const id = context.req.param("id") ?? "";
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return notFound(parts, context);
+      if (!isUuid(id)) return notFound(parts, context);
       try {
         return await work(context, id);
       } catch (error) {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { adminActions, adminHealth } from "#content/generated/admin.ts";
 import { listDeliveries, retryDeliveries } from "../../deliveries/delivery-store.ts";
 import { withDeadline } from "../../lib/deadline.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import { errorFields } from "../../log/log.ts";
 import { listActions } from "../data/actions.ts";
 import { dismissFault, listFaults } from "../data/faults.ts";
@@ -52,7 +53,7 @@ export function healthRoutes(parts: AdminParts): AdminRoutes {
 
   routes.post("/health/deliveries/:id", async (context) => {
     const id = context.req.param("id");
-    if (id !== "all" && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return notFound(parts, context);
+    if (id !== "all" && !isUuid(id)) return notFound(parts, context);
     const count = await retryDeliveries(db, id === "all" ? null : id, parts.now());
     await act(parts, context, "deliveries-retry", id);
     return redirect(parts, context, "/health", { key: "retried", count });

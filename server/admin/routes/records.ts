@@ -5,6 +5,7 @@ import type { RecordProblem } from "#schemas/record-fields.ts";
 import { ContentFileError } from "../../content-records/content-file-error.ts";
 import { readContentFile } from "../../content-records/read-content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "../../content-records/record-lists.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import {
   changeRecords,
   countRecords,
@@ -42,7 +43,8 @@ const placeText = (record: StoredRecord, nameColumn: string): string => `${recor
 
 function readPlace(text: string | undefined): RecordPlace | null {
   const [, id, name] = /^(\d{1,10})\.(.*)$/s.exec(text ?? "") ?? [];
-  return id === undefined || name === undefined ? null : { id: Number(id), name };
+  // Postgres stores no text with a NUL.
+  return id === undefined || name === undefined || name.includes("\0") ? null : { id: Number(id), name };
 }
 
 type Problems = Record<string, { problem: RecordProblem; limit: number }>;
@@ -142,7 +144,7 @@ export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRo
 
   routes.post(`/${section}/changes/:change/undo`, async (context) => {
     const change = context.req.param("change");
-    if (!/^[0-9a-f-]{36}$/.test(change)) return notFound(parts, context);
+    if (!isUuid(change)) return notFound(parts, context);
     const outcome = await undoChange(db, change, operatorOf(context));
     if (outcome === "undone") await act(parts, context, "change-undo", subjectOf(change));
     const key = { undone: "undone", changed: "changedSince", gone: "gone" }[outcome];

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import { exported, type SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
 import { subscriberCsv } from "../../subscribers/subscriber-csv.ts";
 import {
@@ -77,8 +78,7 @@ function storedSubscriberRoutes(parts: AdminParts, subscribers: SubscribersAdmin
     (work: (context: AdminContext, subscription: ListedSubscription) => Promise<Response>) =>
     async (context: AdminContext) => {
       const id = context.req.param("id") ?? "";
-      const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-      const subscription = isId ? await readSubscription(db, id) : null;
+      const subscription = isUuid(id) ? await readSubscription(db, id) : null;
       return subscription ? work(context, subscription) : notFound(parts, context);
     };
 
