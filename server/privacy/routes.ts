@@ -8,7 +8,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { record } from "../log/security-events.ts";
-import { createToken, hashToken, isToken } from "../subscribers/subscriber-tokens.ts";
+import { createToken, hashToken, isToken } from "../lib/random-token.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
 import { PrivacyError, problemStatus } from "./privacy-error.ts";
 import { type Proof, proofOf, useToken } from "./proofs.ts";

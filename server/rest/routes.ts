@@ -18,9 +18,9 @@ import { parseQueryString } from "./query-string.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
-import { hashSecret } from "../threads/secrets.ts";
+import { hashToken, isToken } from "../lib/random-token.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
-import { receiptHeader, secretPattern } from "#shared/threads.ts";
+import { receiptHeader } from "#shared/threads.ts";
 import { type InsertableTableName, insertableTables, isInsertable, isReadable } from "./exposed-tables.ts";
 
 export interface RestOptions {
@@ -174,7 +174,7 @@ export function createRestService({
     if (json === undefined) throw new BodyError("syntax");
     const count = (messages: number) => countMessages(networks(context), messages);
     const given = context.req.header(receiptHeader) ?? "";
-    const receipt = table === "chat_messages" && secretPattern.test(given) ? hashSecret(given) : null;
+    const receipt = table === "chat_messages" && isToken(given) ? hashToken(given) : null;
     // A form sends one message; an array comes from another client.
     const isForm = table === "contact_messages" && !Array.isArray(json);
     const copied = async () => isForm && mayCopy(address(context));

@@ -10,11 +10,12 @@ import { clientAddress } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";
 import { BodyError, readBytes } from "../http/json-body.ts";
+import { hashToken, isToken } from "../lib/random-token.ts";
 import { record } from "../log/security-events.ts";
 import { askForNewsletter, askForTexts, type NewsletterContext } from "./newsletter.ts";
 import { problemStatus, SubscriberError } from "./subscriber-error.ts";
 import { clearTokenCookie, setTokenCookie, type TokenCookie, tokenCookies } from "./token-cookie.ts";
-import { hashToken, isToken, readUnsubscribeToken } from "./subscriber-tokens.ts";
+import { readUnsubscribeToken } from "./subscriber-tokens.ts";
 import { awaitsConfirmation, confirmNewsletter, unsubscribe } from "./subscriptions.ts";
 
 const posts: ReadonlySet<string> = new Set([

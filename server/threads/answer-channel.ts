@@ -6,7 +6,7 @@ import { claimDue, forget, later, settleAttempt, settleDelivered } from "../deli
 import type { Delivery } from "../deliveries/delivery-tables.ts";
 import type { DeliveryChannel } from "../deliveries/webhook-channel.ts";
 import { composeAnswerEmail } from "./answer-email.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { createToken, hashToken } from "../lib/random-token.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** Milliseconds: a mail server may be slow with each of a few emails. */
@@ -32,11 +32,11 @@ export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel 
 
   /** A new secret for each attempt: an email that seemed to fail may have arrived. */
   async function secretFor(thread: number): Promise<string> {
-    const secret = newSecret();
+    const secret = createToken();
     await db
       .insertInto("threads.secrets")
       .values({
-        hash: hashSecret(secret),
+        hash: hashToken(secret),
         thread_id: thread,
         origin: "email",
         expires_at: later(now(), threadLife),

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { secretPattern } from "#shared/threads.ts";
 import type { Database } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { addressKey, clientAddress, networksOf } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { isToken } from "../lib/random-token.ts";
 import { type Log, record } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
@@ -55,12 +55,12 @@ const eventHeaders = {
   "x-accel-buffering": "no",
 };
 
-const tieSchema = v.object({ receipt: v.pipe(v.string(), v.regex(secretPattern)) });
+const tieSchema = v.object({ receipt: v.pipe(v.string(), v.check(isToken)) });
 
 /** The secret of the request, which comes in a header, because addresses are kept in many places. */
 function secretOf(context: Context): string | null {
   const [scheme, secret = ""] = (context.req.header("authorization") ?? "").split(" ", 2);
-  return scheme === "Bearer" && secretPattern.test(secret) ? secret : null;
+  return scheme === "Bearer" && isToken(secret) ? secret : null;
 }
 
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */

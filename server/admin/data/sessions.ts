@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createToken } from "../../lib/random-token.ts";
 import type { AdminDb } from "./admin-tables.ts";
 
 /** Milliseconds. */
@@ -20,7 +21,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 
 /** Starts a session, and deletes those that are over. @returns the token for the cookie: 256 random bits, stored as a hash */
 export async function startSession(db: AdminDb, operatorId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   await db
     .deleteFrom("admin.sessions")
     .where(({ eb, or }) =>
