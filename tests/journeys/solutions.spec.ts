@@ -1,3 +1,4 @@
+import { photoHost } from "#content/photo-host.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
@@ -28,7 +29,7 @@ test("S2.4 D3 Contact Sales opens the form and leaves the address alone", async 
 test("S7.7 each block has one photo from the stock host, lazy and sized", async ({ page }) => {
   await page.goto("/solutions");
   for (const name of blocks) {
-    const photo = page.getByRole("region", { name }).locator("img[src^='https://images.unsplash.com/']");
+    const photo = page.getByRole("region", { name }).locator(`img[src^='${photoHost}/']`);
     await expect(photo).toHaveCount(1);
     await expect(photo).toHaveAttribute("loading", "lazy");
     await expect(photo).toHaveAttribute("width", /\d+/);
@@ -38,13 +39,13 @@ test("S7.7 each block has one photo from the stock host, lazy and sized", async 
 });
 
 test("S7.7 a photo that fails leaves its drawing", async ({ page, context }) => {
-  await context.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+  await context.route(`${photoHost}/**`, (route) => route.abort());
   await page.goto("/solutions");
   await hydrated(page);
   for (const name of blocks) {
     const block = page.getByRole("region", { name });
     await block.scrollIntoViewIfNeeded();
-    await expect(block.locator("img[src^='https://images.unsplash.com/']")).toHaveCount(0);
+    await expect(block.locator(`img[src^='${photoHost}/']`)).toHaveCount(0);
     await expect(block.locator("img[src*='solutions-']")).toBeVisible();
   }
 });
