@@ -11,6 +11,7 @@ import { BodyError } from "../../http/json-body.ts";
 import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
 import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
 import { record, type SecurityEvent } from "../../log/security-events.ts";
+import { publishablePrefix } from "../../settings/public-settings.ts";
 import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "../requests.ts";
 import { aboutRoutes } from "./about.ts";
 import { factorRoutes } from "./factors.ts";
@@ -73,9 +74,6 @@ export function createAuthService(options: AuthOptions): AuthService {
     },
   };
 }
-
-/** Prefix of Supabase's public keys, which official clients send as a bearer token when nobody is signed in. */
-const publishablePrefix = "sb_publishable_";
 
 async function callerOf(
   authorization: string | undefined,
