@@ -3,6 +3,7 @@ import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads
 import { ANSWERS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
 import { later } from "../deliveries/delivery-store.ts";
 import { hashToken } from "../lib/random-token.ts";
+import { lockMessage } from "./answers.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** What the holder of a secret may do. Secrets and receipts are looked up by their hashes alone. */
@@ -50,7 +51,7 @@ export function tieMessage(
       .executeTakeFirst();
     if (!proof) return null;
     const message = proof.chat_message_id;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`chat_messages ${message}`}, 0))`.execute(transaction);
+    await lockMessage(transaction, { table: "chat_messages", id: message });
     const answered = await transaction
       .selectFrom("threads.messages")
       .select("thread_id as id")
