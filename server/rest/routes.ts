@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { clientAddress, networksOf } from "../http/client-address.ts";
+import { clientAddress, networksOf, shareOf } from "../http/client-address.ts";
 import { type Log, record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { entityTag } from "../http/held-response.ts";
@@ -159,9 +159,7 @@ export function createRestService({
       count: count !== undefined,
       format: media.format,
     });
-    // The widest network, because its owner has every network within it.
-    const share = networks(context).at(-1)?.key ?? "";
-    const answer = await answers.read(caller, query, share);
+    const answer = await answers.read(caller, query, shareOf(address(context)));
     if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
     return answerRead(context, answer, media, followed);
   }
