@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { containing } from "../database/like-pattern.ts";
 import { isUuid } from "../lib/uuid.ts";
 import type { Reader, Writer } from "./context.ts";
 import { type Log, record } from "../log/security-events.ts";
@@ -75,8 +76,7 @@ function present(row: FoundRow, now: Date): FoundUser {
 }
 
 function holds(text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`lower(email) like ${pattern}`;
+  return sql<boolean>`lower(email) like ${containing(text.toLowerCase())}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
+import { containing } from "../database/like-pattern.ts";
 import { isUtcTime } from "../lib/utc-time.ts";
 import { isUuid } from "../lib/uuid.ts";
 import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
@@ -61,7 +62,7 @@ function readPlace(place: string | null): [time: string, id: string] | null {
 function conditionOf({ state, text, after }: SubscriptionQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (state !== "all") conditions.push(sql`state = ${state}`);
-  if (text !== "") conditions.push(sql`address ilike ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`);
+  if (text !== "") conditions.push(sql`address ilike ${containing(text)}`);
   const place = readPlace(after);
   if (place) conditions.push(sql`(created_at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`);
   return sql`${sql.join(conditions, sql` and `)}`;

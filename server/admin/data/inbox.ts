@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { containing } from "../../database/like-pattern.ts";
 import { isUtcTime } from "../../lib/utc-time.ts";
 import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
 
@@ -86,8 +87,6 @@ function readPlace(place: string | null): [time: string, kind: string, id: numbe
   return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
 
-const pattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
 /** The condition for the messages that a query asks for, after its place. */
 function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
@@ -100,7 +99,7 @@ function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
     );
   }
   if (text !== "") {
-    const held = pattern(text);
+    const held = containing(text);
     conditions.push(
       sql`(chat.message ilike ${held} or chat.email ilike ${held} or contact.message ilike ${held}
         or contact.email ilike ${held} or contact.name ilike ${held} or contact.business ilike ${held}
