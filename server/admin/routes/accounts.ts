@@ -23,6 +23,7 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 
 const day = 86_400_000;
@@ -52,7 +53,7 @@ export function accountRoutes(parts: AdminParts): AdminRoutes {
   const nameOf = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
 
   routes.get("/accounts", async (context) => {
-    const text = (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, 200);
+    const text = searchTextOf(context);
     const found = text === "" ? null : await findUsers(administrationOf(context), text);
     const body = accountListPage(text, found);
     return pageResponse(parts, context, { title: adminAccounts.title, section: "accounts", body });

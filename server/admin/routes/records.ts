@@ -36,6 +36,7 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 
 /** The place of the last record of a page, as an address holds it: its id, then its name. */
@@ -61,9 +62,6 @@ function problemsOf(list: RecordList, values: ContentRow): Problems {
   }
   return problems;
 }
-
-const searchText = (context: AdminContext): string =>
-  (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, 120);
 
 /** Pages to edit a list of the site: each change is on the site at once, and can be undone. */
 export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRoutes {
@@ -119,7 +117,7 @@ export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRo
   };
 
   routes.get(`/${section}`, async (context) => {
-    const text = searchText(context);
+    const text = searchTextOf(context);
     const after = readPlace(context.req.query("after"));
     const { records, more } = await listRecords(db, list, { text, after });
     const last = records.at(-1);
@@ -147,7 +145,7 @@ export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRo
     if (!isUuid(change)) return notFound(parts, context);
     const outcome = await undoChange(db, change, operatorOf(context));
     if (outcome === "undone") await act(parts, context, "change-undo", subjectOf(change));
-    const key = { undone: "undone", changed: "changedSince", gone: "gone" }[outcome];
+    const key = ({ undone: "undone", changed: "changedSince", gone: "gone" } as const)[outcome];
     return redirect(parts, context, `/${section}`, { key });
   });
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import { exported, type SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
@@ -23,23 +23,20 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 
-/** Characters of a search. */
-const longestText = 254;
-
 /** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
-function searchText(typed: string): string {
-  const text = typed.replaceAll("\0", "").trim().slice(0, longestText);
+function asStored(text: string): string {
   return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
 }
 
-function queryOf({ req: request }: Context): SubscriptionQuery {
-  const show = request.query("show");
+function queryOf(context: AdminContext): SubscriptionQuery {
+  const show = context.req.query("show");
   return {
     state: show === "subscribed" || show === "pending" || show === "unsubscribed" ? show : "all",
-    text: searchText(request.query("q") ?? ""),
-    after: request.query("after") ?? null,
+    text: asStored(searchTextOf(context)),
+    after: context.req.query("after") ?? null,
   };
 }
 
