@@ -6,7 +6,7 @@ import type { AddressLimit } from "../auth/rate-limits.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { BodyError, bodyErrorStatus, readJsonBody } from "../http/json-body.ts";
 import { record } from "../log/security-events.ts";
 import { createToken, hashToken, isToken } from "../lib/random-token.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
@@ -107,11 +107,9 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
   return routes;
 }
 
-const statusOf = { "too-large": 413, "content-type": 415, encoding: 415, syntax: 400 } as const;
-
 /** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function answerError(context: PrivacyContext, error: Error, request: Context, trustedProxyCount: number): Response {
-  if (error instanceof BodyError) return request.json({ problem: "malformed" }, statusOf[error.reason]);
+  if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
   const known = toPrivacyError(error);
   if (known === null) return errorResponse(500);
   const { problem, retryAfter } = known;
