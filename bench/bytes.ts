@@ -1,3 +1,4 @@
+import { photoHost } from "#content/photo-host.ts";
 import { routes } from "#tests/journeys/routes.ts";
 import { launch, phone, recordTransfers, type Transfer } from "./browser.ts";
 import { startBenchSite } from "./site.ts";
@@ -24,7 +25,7 @@ async function measureBytes(url: string, routes: readonly string[]): Promise<Rou
   const measured: RouteBytes[] = [];
   for (const route of routes) {
     const context = await browser.newContext(phone);
-    await context.route(/^https:\/\/images\.unsplash\.com\//, (intercepted) => intercepted.abort());
+    await context.route(`${photoHost}/**`, (intercepted) => intercepted.abort());
     const page = await context.newPage();
     const { transfers } = await recordTransfers(page);
     await page.goto(url + route, { waitUntil: "load" });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { photoHost } from "#content/photo-host.ts";
 import { freePort } from "#scripts/start-site.ts";
 import { requirePrograms } from "./debian.ts";
 
@@ -15,12 +16,13 @@ export interface PhotoHost {
 /** Stands in for the host of the stock photos, which a bench must not depend on. It sends a gray picture of the requested size. */
 export async function startPhotoHost(): Promise<PhotoHost> {
   requirePrograms("openssl");
+  const { host } = new URL(photoHost);
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-photos-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=images.unsplash.com"];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`];
   execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" });
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
-    const query = new URL(asked.url ?? "/", "https://images.unsplash.com").searchParams;
+    const query = new URL(asked.url ?? "/", photoHost).searchParams;
     const [width, height] = [Number(query.get("w")) || 800, Number(query.get("h")) || 600];
     answer.writeHead(200, {
       "Content-Type": "image/svg+xml",
@@ -35,7 +37,7 @@ export async function startPhotoHost(): Promise<PhotoHost> {
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
-    flags: [`--host-resolver-rules=MAP images.unsplash.com:443 127.0.0.1:${port}`, "--ignore-certificate-errors"],
+    flags: [`--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`, "--ignore-certificate-errors"],
     stop: () => server.close(),
   };
 }

@@ -48,6 +48,7 @@ describe("the words of npm run deliveries", () => {
     expect(parseArguments(["list"])).toEqual({ action: "list" });
     expect(parseArguments(["retry", "all"])).toEqual({ action: "retry", id: null });
     expect(parseArguments(["retry", id])).toEqual({ action: "retry", id });
+    expect(parseArguments(["retry", id.toUpperCase()])).toEqual({ action: "retry", id });
   });
 
   test.each([[[]], [["list", "all"]], [["retry"]], [["retry", "all", id]], [["retry", "1"]], [["delete", id]]])(

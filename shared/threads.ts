@@ -1,11 +1,5 @@
 /** What the chat panel and the server agree on about a visitor's conversation with the team (D16). */
 
-/** 256 random bits as base64url: a thread's secrets and a message's receipt. */
-export const secretPattern = /^[A-Za-z0-9_-]{43}$/;
-
-/** Bytes of such a secret. */
-export const secretBytes = 32;
-
 /** The request header with a message's receipt, sent with the message to /rest/v1, whose payload stays unchanged. */
 export const receiptHeader = "Larkpost-Receipt";
 

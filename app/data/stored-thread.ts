@@ -1,4 +1,4 @@
-import { secretPattern } from "#shared/threads.ts";
+import { tokenPattern } from "#shared/random-token.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
 /** What this device knows of the conversation with the team. */
@@ -52,6 +52,6 @@ function parse(text: string | null): StoredThread | null {
   }
   if (typeof value !== "object" || value === null) return null;
   const { secret, expiresAt, email }: Record<string, unknown> = { ...value };
-  if (typeof secret !== "string" || !secretPattern.test(secret) || typeof expiresAt !== "string") return null;
+  if (typeof secret !== "string" || !tokenPattern.test(secret) || typeof expiresAt !== "string") return null;
   return { secret, expiresAt, email: typeof email === "string" ? email : null };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { receiptHeader, secretPattern, type ThreadEntry } from "#shared/threads.ts";
+import { tokenPattern } from "#shared/random-token.ts";
+import { receiptHeader, type ThreadEntry } from "#shared/threads.ts";
 import { leaveChatMessage } from "./messages.ts";
 import { readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { listenForAnswers } from "./thread-events.ts";
@@ -50,10 +51,10 @@ describe("D16 a message that is left", () => {
     expect(await stored?.request.json()).toEqual(message);
     expect(tied?.path).toBe("/threads/v1/messages");
     const receipt = stored?.request.headers.get(receiptHeader) ?? "";
-    expect(receipt).toMatch(secretPattern);
+    expect(receipt).toMatch(tokenPattern);
     expect(await tied?.request.json()).toEqual({ receipt });
     const known = readStoredThread();
-    expect(known).toEqual({ secret: expect.stringMatching(secretPattern), expiresAt, email: message.email });
+    expect(known).toEqual({ secret: expect.stringMatching(tokenPattern), expiresAt, email: message.email });
     expect(tied?.request.headers.get("authorization")).toBe(`Bearer ${known?.secret}`);
     expect(known?.secret).not.toBe(receipt);
     expect(onTied).toHaveBeenCalledOnce();
@@ -129,7 +130,7 @@ describe("D16 what this device keeps", () => {
   test("secrets are 256 bits that no two share, and are in no address", async () => {
     const secrets = Array.from({ length: 100 }, randomSecret);
     expect(new Set(secrets).size).toBe(100);
-    for (const one of secrets) expect(one).toMatch(secretPattern);
+    for (const one of secrets) expect(one).toMatch(tokenPattern);
     service.mockImplementation(() => new Response(null, { status: 404 }));
     await expect(readThread(backend, secret)).rejects.toEqual(new ThreadError(404));
     expect(calls()[0]?.request.url).toBe("https://site.example/threads/v1/thread");

@@ -1,4 +1,5 @@
-import { type ThreadAnswer, secretBytes } from "#shared/threads.ts";
+import { tokenBytes } from "#shared/random-token.ts";
+import type { ThreadAnswer } from "#shared/threads.ts";
 import { type Backend, serviceAddress, serviceTimeout } from "./backend.ts";
 
 /** The service's refusal. */
@@ -20,7 +21,7 @@ interface Call {
 
 /** 256 bits for a secret or a receipt. */
 export function randomSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  const bytes = crypto.getRandomValues(new Uint8Array(tokenBytes));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

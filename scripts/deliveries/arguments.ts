@@ -1,5 +1,6 @@
 import type { DeliveriesAnswer, DeliveriesRequest, ListedDelivery } from "#server/deliveries/delivery-command.ts";
 import { mostListed } from "#server/deliveries/delivery-store.ts";
+import { isUuid } from "#server/lib/uuid.ts";
 import { UsageError } from "../command.ts";
 import { type Column, minuteOf, textTable } from "../text-table.ts";
 
@@ -16,10 +17,11 @@ export function parseArguments(args: readonly string[]): DeliveriesRequest {
   if (action === "list" && which === undefined) return { action };
   if (action !== "retry" || which === undefined || more.length > 0) throw new UsageError(usage);
   if (which === "all") return { action, id: null };
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(which)) {
+  const id = which.toLowerCase();
+  if (!isUuid(id)) {
     throw new UsageError(`"${which}" is no id of a delivery; "list" shows them.\n${usage}`);
   }
-  return { action, id: which };
+  return { action, id };
 }
 
 const columns: readonly Column<ListedDelivery>[] = [

@@ -170,6 +170,8 @@ describe("logging in", () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(403);
+    const failed = { event: "desk_log_in_failed", address: "127.0.0.1" };
+    expect(desk.logged.at(-1)).toEqual({ level: "warn", fields: failed, message: "security event" });
   });
 
   test("D18 takes one hash of the same cost for a wrong passphrase, an unknown name and none", async () => {

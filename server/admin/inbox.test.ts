@@ -268,7 +268,13 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(seen.size).toBe(8 * messagesShown);
     const text = await ines.page(`/inbox?q=Bulk&after=${after}`);
     expect(text).toContain("Older messages");
-    for (const nonsense of ["x", "2026-01-01T00:00:00.000000Z_chat_x", "'; drop"]) {
+    for (const nonsense of [
+      "x",
+      "2026-01-01T00:00:00.000000Z_chat_x",
+      "9999-99-99T99:99:99.999999Z_chat_1",
+      "2026-02-30T00:00:00.000000Z_chat_1",
+      "'; drop",
+    ]) {
       expect((await ines.get(`/inbox?after=${encodeURIComponent(nonsense)}`)).status).toBe(200);
     }
   });

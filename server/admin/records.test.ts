@@ -132,6 +132,9 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await readRecord(desk.db, platforms, id)).toBeNull();
     expect((await ines.post("/platforms/changes/00000000-0000-0000-0000-000000000000/undo")).status).toBe(303);
     expect(await ines.page("/platforms")).toContain("It is not there any more.");
+    for (const none of ["x", "-".repeat(36), "0".repeat(36)]) {
+      expect((await ines.post(`/platforms/changes/${none}/undo`)).status).toBe(404);
+    }
   });
 
   test("changes are kept for thirty days, then forgotten with their texts", async () => {
@@ -206,5 +209,8 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     }
     expect(seen).toHaveLength(120);
     expect(new Set(seen).size).toBe(120);
+    for (const nonsense of ["x", "1", "1.\0", "99999999999.x"]) {
+      expect((await ines.get(`/platforms?after=${encodeURIComponent(nonsense)}`)).status).toBe(200);
+    }
   });
 });

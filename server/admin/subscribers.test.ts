@@ -160,6 +160,19 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect([addresses.length, new Set(addresses).size]).toEqual([120, 120]);
   });
 
+  test("P2 live: a page after a place that is none is the first one", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    for (const place of [
+      `9999-99-99T99:99:99.999999Z_${id}`,
+      `2026-02-30T00:00:00.000000Z_${id}`,
+      `2026-01-01T00:00:00.000000Z_${"-".repeat(36)}`,
+      `2026-01-01T00:00:00.000000Z_${id}_`,
+    ]) {
+      const page = await ines.page(`/subscribers?q=bulk&after=${encodeURIComponent(place)}`);
+      expect(page).toContain("bulk1@shop.example");
+    }
+  });
+
   test("P2 live: every action is in the log, with the operator's name and without an address", async () => {
     const page = await ines.page("/health/actions");
     for (const said of ["downloaded subscribers", "ended a subscription", "erased a subscription"]) {

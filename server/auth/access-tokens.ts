@@ -1,4 +1,5 @@
 import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { isUuid } from "../lib/uuid.ts";
 import { AuthError } from "./auth-error.ts";
 import type { SigningKey, SigningKeyStore } from "./secrets.server.ts";
 
@@ -124,13 +125,6 @@ function kidOf(token: string): string | null {
   } catch {
     return null;
   }
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text is a UUID as the database prints it. */
-export function isUuid(text: unknown): text is string {
-  return typeof text === "string" && uuid.test(text);
 }
 
 function isClaims(payload: JWTPayload): payload is AccessTokenClaims {

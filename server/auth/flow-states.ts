@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Selectable } from "kysely";
+import { createToken, hashToken } from "../lib/random-token.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
@@ -64,10 +65,6 @@ export async function sweep(db: Writer, now: Date): Promise<void> {
   await db.deleteFrom("auth.oauth_client_states").where("created_at", "<", before).execute();
 }
 
-function hashAuthCode(code: string): string {
-  return createHash("sha256").update(code).digest("hex");
-}
-
 /**
  * An authorization code for the browser that followed an email's link. The challenges that it may be exchanged with are looked
  * up at the exchange, because an email may have been requested several times, also by other people.
@@ -98,11 +95,11 @@ export async function issueAuthCode(
 }
 
 export async function grantAuthCode(context: AuthContext, db: Writer, flowId: string, userId: string): Promise<string> {
-  const code = randomBytes(32).toString("base64url");
+  const code = createToken();
   const now = context.now();
   await db
     .updateTable("auth.flow_state")
-    .set({ auth_code: hashAuthCode(code), auth_code_issued_at: now, updated_at: now, user_id: userId })
+    .set({ auth_code: hashToken(code), auth_code_issued_at: now, updated_at: now, user_id: userId })
     .where("id", "=", flowId)
     .execute();
   return code;
@@ -120,7 +117,7 @@ export async function userOfAuthCode(db: Writer, code: string): Promise<string> 
 }
 
 function findFlow(db: Writer, code: string) {
-  return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashAuthCode(code));
+  return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashToken(code));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { record } from "../log/security-events.ts";
-import { isUuid } from "./access-tokens.ts";
+import { isUuid } from "../lib/uuid.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
+import { createToken, hashToken } from "../lib/random-token.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { OneTimeTokenType } from "./auth-tables.ts";
@@ -25,10 +26,6 @@ export interface ConsumedCode {
   email: string;
 }
 
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
 /** Six digits can be guessed from a plain hash, so theirs is keyed: a copy of the database does not reveal them. */
 function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
   return createHmac("sha256", context.secrets.tokenKey).update(`code ${tokenId} ${code}`).digest();
@@ -41,7 +38,7 @@ export async function issueCode(
   wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean },
 ): Promise<IssuedCode> {
   const id = randomUUID();
-  const token = `${wanted.pkce ? pkcePrefix : ""}${randomBytes(32).toString("base64url")}`;
+  const token = `${wanted.pkce ? pkcePrefix : ""}${createToken()}`;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   // Rows of old emails hold addresses that need not be kept.
   const stale = db

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { isUuid } from "./access-tokens.ts";
+import { isUuid } from "../lib/uuid.ts";
 
 export interface RefreshTokenParts {
   sessionId: string;

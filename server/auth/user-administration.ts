@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { isUuid } from "./access-tokens.ts";
+import { containing } from "../database/like-pattern.ts";
+import { isUuid } from "../lib/uuid.ts";
 import type { Reader, Writer } from "./context.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
 import type { Log } from "../log/log.ts";
@@ -77,8 +78,7 @@ function present(row: FoundRow, now: Date): FoundUser {
 }
 
 function holds(text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`lower(email) like ${pattern}`;
+  return sql<boolean>`lower(email) like ${containing(text.toLowerCase())}`;
 }
 
 /**

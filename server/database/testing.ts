@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { KyselyPlugin } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "./database.ts";
@@ -78,6 +79,17 @@ export const databaseKinds: { kind: Database["kind"]; open(): Promise<OpenedData
     },
   },
 ];
+
+/** A database whose statements fail with an error, except those as a caller. */
+export function failingDatabase(database: Database, error: Error): Database {
+  const failing: KyselyPlugin = {
+    transformQuery: () => {
+      throw error;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...database, service: database.service.withPlugin(failing) };
+}
 
 /**
  * Runs a suite on PGlite and on a Postgres server. Each gets a database of its own for the whole suite;

@@ -20,7 +20,7 @@ export type AccessLog = (request: AnsweredRequest) => void;
 const maximumPath = 200;
 
 /** Writes one log line and counts one request, whichever part answered it. */
-export function createAccessLog(log: Logger, metrics: Metrics): AccessLog {
+export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Metrics): AccessLog {
   return ({ id, method, url, status, milliseconds, error }) => {
     const mark = url.indexOf("?");
     const path = (mark === -1 ? url : url.slice(0, mark)).slice(0, maximumPath);

@@ -68,6 +68,11 @@ export function addressKey(address: string): string {
   return networksOf(address)[0]?.key ?? address;
 }
 
+/** The widest network of an address, which gets one share of the server: its holder has every network within it. */
+export function shareOf(address: string): string {
+  return networksOf(address).at(-1)?.key ?? address;
+}
+
 function normalise(address: string | undefined): string {
   if (address === undefined) return unknown;
   const text = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

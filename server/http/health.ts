@@ -41,7 +41,7 @@ function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /** The error of the check, or a timeout error; null if the check succeeds. */
-function failureOf(check: Promise<void>): Promise<unknown> {
+export function failureOf(check: Promise<void>): Promise<unknown> {
   const failure = check.then(
     () => null,
     (error: unknown) => error,

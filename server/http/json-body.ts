@@ -15,6 +15,14 @@ export class BodyError extends Error {
   }
 }
 
+/** The status for each reason, where a service's clients expect no other. */
+export const bodyErrorStatus = {
+  "too-large": 413,
+  "content-type": 415,
+  encoding: 415,
+  syntax: 400,
+} as const satisfies Record<BodyError["reason"], number>;
+
 /** Counts what arrives, because a chunked body declares no length. */
 const limited = bodyLimit({
   maxSize: httpLimits.body,

@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { photoHost } from "#content/photo-host.ts";
 import { asksForPreload, type Settings } from "../settings/settings.server.ts";
-
-/** The host of the stock photos (S7.7). Pages load from no other host, except from that of a captcha if one is set. */
-const photoHost = "https://images.unsplash.com";
 
 /** On every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {

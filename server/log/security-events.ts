@@ -8,6 +8,7 @@ export type SecurityEvent =
   | "captcha_refused"
   | "captcha_unavailable"
   | "code_refused"
+  | "desk_log_in_failed"
   | "email_change_requested"
   | "email_changed"
   | "email_confirmed"
@@ -38,7 +39,6 @@ export type SecurityEvent =
   | "sign_out"
   | "sign_up"
   | "sign_up_repeated"
-  | "token_refused"
   | "user_blocked"
   | "user_signed_out"
   | "user_unblocked"
@@ -59,6 +59,7 @@ export interface EventDetails {
 
 const alarming: ReadonlySet<SecurityEvent> = new Set([
   "captcha_unavailable",
+  "desk_log_in_failed",
   "limit_reached",
   "mail_failed",
   "provider_failed",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { networkAddress, networksOf } from "../http/client-address.ts";
+import { networkAddress, shareOf } from "../http/client-address.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { type HeldResponse, holdResponse, type RawResponse, respondFrom } from "../http/held-response.ts";
@@ -54,8 +54,7 @@ export function createPageResponder(
 
   return (request) => {
     const method = request.method ?? "GET";
-    // The widest network, because its holder also has every network within it.
-    const share = () => networksOf(networkAddress(request, settings.trustedProxyCount)).at(-1)?.key ?? "";
+    const share = () => shareOf(networkAddress(request, settings.trustedProxyCount));
     return answer({ ...partsOf(request), method, headers: request.headers, share });
   };
 }

@@ -5,7 +5,7 @@ import type { OpenedReceipt } from "#shared/receipt.ts";
 import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { createToken, hashToken } from "../subscribers/subscriber-tokens.ts";
+import { createToken, hashToken } from "../lib/random-token.ts";
 import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 import { answerMessage } from "../threads/answers.ts";
 import { type PrivacyTester, prove, testPrivacy, tokenTo } from "./testing.ts";

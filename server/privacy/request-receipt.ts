@@ -6,7 +6,7 @@ import { composeMail } from "../mail/mail-message.ts";
 import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
 import { minimumDuration } from "../auth/send-mail.ts";
 import { normaliseEmail } from "../auth/users.ts";
-import { createToken, hashToken } from "../subscribers/subscriber-tokens.ts";
+import { createToken, hashToken } from "../lib/random-token.ts";
 import { PrivacyError } from "./privacy-error.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { storeRequest } from "./proofs.ts";

@@ -6,9 +6,9 @@ import type { AddressLimit } from "../auth/rate-limits.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { BodyError, bodyErrorStatus, readJsonBody } from "../http/json-body.ts";
 import { record } from "../log/security-events.ts";
-import { createToken, hashToken, isToken } from "../subscribers/subscriber-tokens.ts";
+import { createToken, hashToken, isToken } from "../lib/random-token.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
 import { PrivacyError, problemStatus } from "./privacy-error.ts";
 import { type Proof, proofOf, useToken } from "./proofs.ts";
@@ -107,16 +107,11 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
   return routes;
 }
 
-const statusOf = { "too-large": 413, "content-type": 415, encoding: 415, syntax: 400 } as const;
-
-/** The log gets an unexpected error itself; the caller is told only that there was one. */
+/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function answerError(context: PrivacyContext, error: Error, request: Context, trustedProxyCount: number): Response {
-  if (error instanceof BodyError) return request.json({ problem: "malformed" }, statusOf[error.reason]);
+  if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
   const known = toPrivacyError(error);
-  if (known === null) {
-    context.log.error({ err: error }, "the receipt's service failed");
-    return errorResponse(500);
-  }
+  if (known === null) return errorResponse(500);
   const { problem, retryAfter } = known;
   if (problem === "limit") {
     const address = clientAddress(request, trustedProxyCount);

@@ -3,6 +3,7 @@ import { closedHeaders } from "../http/security-headers.ts";
 import { LruMap } from "../lib/lru-map.ts";
 import { entityTag, type HeldResponse } from "../http/held-response.ts";
 import type { Encoding } from "../http/encoding.ts";
+import { publishablePrefix } from "../settings/public-settings.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders } from "../http/cross-origin.ts";
 
@@ -59,7 +60,7 @@ export function createHeldReads(answers: Pick<ReadAnswers, "peek">): HeldReads {
 function isPlain(header: (name: string) => string | undefined): boolean {
   const authorization = header("authorization");
   return (
-    (authorization === undefined || authorization.startsWith("Bearer sb_publishable_")) &&
+    (authorization === undefined || authorization.startsWith(`Bearer ${publishablePrefix}`)) &&
     ["*/*", "application/json"].includes(header("accept") ?? "*/*") &&
     (header("accept-profile") ?? "public") === "public" &&
     header("range") === undefined &&

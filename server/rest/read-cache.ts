@@ -8,7 +8,6 @@ export interface ReadCache<Answer> {
   peek(key: string): Answer | undefined;
   /** The same, or the answer of a running read. */
   known(key: string): Promise<Answer> | undefined;
-  close(): void;
 }
 
 interface Entry<Answer> {
@@ -36,7 +35,7 @@ export function createReadCache<Answer>(
     if (entry.size <= options.bytes / 4) entries.set(key, entry);
   }
 
-  const stop = database.onTableChange((table) => {
+  database.onTableChange((table) => {
     versions.set(table, (versions.get(table) ?? 0) + 1);
     for (const [key, entry] of entries.entries()) if (entry.table === table) entries.delete(key);
     for (const [key, read] of pending) if (read.table === table) pending.delete(key);
@@ -73,6 +72,5 @@ export function createReadCache<Answer>(
       pending.set(key, { table, answer });
       return answer;
     },
-    close: stop,
   };
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { clientAddress, networksOf } from "../http/client-address.ts";
+import { clientAddress, networksOf, shareOf } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import { record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
@@ -19,9 +19,9 @@ import { parseQueryString } from "./query-string.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
-import { hashSecret } from "../threads/secrets.ts";
+import { hashToken, isToken } from "../lib/random-token.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
-import { receiptHeader, secretPattern } from "#shared/threads.ts";
+import { receiptHeader } from "#shared/threads.ts";
 import { type InsertableTableName, insertableTables, isInsertable, isReadable } from "./exposed-tables.ts";
 
 export interface RestOptions {
@@ -160,9 +160,7 @@ export function createRestService({
       count: count !== undefined,
       format: media.format,
     });
-    // The widest network, because its owner has every network within it.
-    const share = networks(context).at(-1)?.key ?? "";
-    const answer = await answers.read(caller, query, share);
+    const answer = await answers.read(caller, query, shareOf(address(context)));
     if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
     return answerRead(context, answer, media, followed);
   }
@@ -175,7 +173,7 @@ export function createRestService({
     if (json === undefined) throw new BodyError("syntax");
     const count = (messages: number) => countMessages(networks(context), messages);
     const given = context.req.header(receiptHeader) ?? "";
-    const receipt = table === "chat_messages" && secretPattern.test(given) ? hashSecret(given) : null;
+    const receipt = table === "chat_messages" && isToken(given) ? hashToken(given) : null;
     // A form sends one message; an array comes from another client.
     const isForm = table === "contact_messages" && !Array.isArray(json);
     const copied = async () => isForm && mayCopy(address(context));

@@ -3,8 +3,9 @@ import { consentText } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
+import { createToken } from "../lib/random-token.ts";
 import { isSubscriberRequest } from "./routes.ts";
-import { createToken, versionOf } from "./subscriber-tokens.ts";
+import { versionOf } from "./subscriber-tokens.ts";
 import {
   confirmLink,
   openLink,

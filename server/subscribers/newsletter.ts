@@ -3,11 +3,12 @@ import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
 import type { AuthContext } from "../auth/context.ts";
 import { minimumDuration } from "../auth/send-mail.ts";
 import { normaliseEmail } from "../auth/users.ts";
+import { createToken, hashToken, isToken } from "../lib/random-token.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { SubscriberError } from "./subscriber-error.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import type { Kysely } from "kysely";
-import { createToken, hashToken, isToken, unsubscribeLink } from "./subscriber-tokens.ts";
+import { unsubscribeLink } from "./subscriber-tokens.ts";
 import { requestNewsletter, subscribeToTexts } from "./subscriptions.ts";
 
 /** What the newsletter uses; mail and limits are those of the accounts. */

@@ -9,12 +9,13 @@ import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";
-import { BodyError, readBytes } from "../http/json-body.ts";
+import { BodyError, bodyErrorStatus, readBytes } from "../http/json-body.ts";
+import { hashToken, isToken } from "../lib/random-token.ts";
 import { record } from "../log/security-events.ts";
 import { askForNewsletter, askForTexts, type NewsletterContext } from "./newsletter.ts";
 import { problemStatus, SubscriberError } from "./subscriber-error.ts";
 import { clearTokenCookie, setTokenCookie, type TokenCookie, tokenCookies } from "./token-cookie.ts";
-import { hashToken, isToken, readUnsubscribeToken } from "./subscriber-tokens.ts";
+import { readUnsubscribeToken } from "./subscriber-tokens.ts";
 import { awaitsConfirmation, confirmNewsletter, unsubscribe } from "./subscriptions.ts";
 
 const posts: ReadonlySet<string> = new Set([
@@ -142,15 +143,12 @@ function done(request: Context, page: string): Response {
   return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);
 }
 
-/** The log gets an unexpected error itself; the caller is told only that there was one. */
+/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function answerError(context: NewsletterContext, error: Error, request: Context, trustedProxyCount: number): Response {
-  if (error instanceof BodyError) return errorResponse(statusOf[error.reason]);
+  if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
   if (error instanceof HTTPException) return error.getResponse();
   const known = toSubscriberError(error);
-  if (known === null) {
-    context.log.error({ err: error }, "the newsletter's service failed");
-    return errorResponse(500);
-  }
+  if (known === null) return errorResponse(500);
   if (known.problem === "limit") {
     const address = clientAddress(request, trustedProxyCount);
     record(context.log, "limit_reached", { address, method: request.req.path });
@@ -162,8 +160,6 @@ function answerError(context: NewsletterContext, error: Error, request: Context,
   if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
   return request.json({ problem }, problemStatus[problem]);
 }
-
-const statusOf = { "too-large": 413, "content-type": 415, encoding: 415, syntax: 400 } as const;
 
 function toSubscriberError(error: Error): SubscriberError | null {
   if (error instanceof SubscriberError) return error;

@@ -1,13 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-
-/** 32 random bytes in base64url. */
-export const createToken = (): string => randomBytes(32).toString("base64url");
-
-/** Whether a text may be a token, or the key of a browser. */
-export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-/** A random secret needs no slower hash. */
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { hashToken } from "../lib/random-token.ts";
 
 /** The first characters of a text's SHA-256, which tell two versions of it apart. */
 export const versionOf = (text: string): string => hashToken(text).slice(0, 12);

@@ -1,5 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
+import { containing } from "../database/like-pattern.ts";
+import { isUtcTime } from "../lib/utc-time.ts";
+import { isUuid } from "../lib/uuid.ts";
 import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 
 type Db = Kysely<SubscriberTables>;
@@ -52,14 +55,14 @@ export async function listSubscriptions(db: Db): Promise<Omit<ListedSubscription
 
 /** The parts of a place, or null for any other text. */
 function readPlace(place: string | null): [time: string, id: string] | null {
-  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(place ?? "") ?? [];
-  return at && id ? [at, id] : null;
+  const [at = "", id, ...more] = (place ?? "").split("_");
+  return isUtcTime(at) && isUuid(id) && more.length === 0 ? [at, id] : null;
 }
 
 function conditionOf({ state, text, after }: SubscriptionQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (state !== "all") conditions.push(sql`state = ${state}`);
-  if (text !== "") conditions.push(sql`address ilike ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`);
+  if (text !== "") conditions.push(sql`address ilike ${containing(text)}`);
   const place = readPlace(after);
   if (place) conditions.push(sql`(created_at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`);
   return sql`${sql.join(conditions, sql` and `)}`;

@@ -5,7 +5,7 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { createAnswerChannel } from "./answer-channel.ts";
 import { answerMessage, type MessageId, readThread } from "./answers.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashToken } from "../lib/random-token.ts";
 import { aSecret, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
@@ -74,7 +74,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(opened.entries.map(({ text }: { text: string }) => text)).toEqual([hostile, "On Sundays too."]);
     const db = database().service.withTables<ThreadTables>();
     const stored = await db.selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
-    expect(stored.map(({ hash }) => hash)).toContain(hashSecret(own));
+    expect(stored.map(({ hash }) => hash)).toContain(hashToken(own));
     expect(JSON.stringify(stored)).not.toContain(own);
     const [, told] = await readThread(database(), messageId);
     expect(told).toMatchObject({ id, delivery: { state: "delivered" } });

@@ -5,7 +5,7 @@ import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.t
 import type { EmailingParts } from "../deliveries/deliveries.ts";
 import { later } from "../deliveries/delivery-store.ts";
 import { composeAnswerEmail } from "./answer-email.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { createToken, hashToken } from "../lib/random-token.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {
@@ -27,11 +27,11 @@ export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel 
 
   /** A new secret for each attempt: an email that seemed to fail may have arrived. */
   async function secretFor(thread: number): Promise<string> {
-    const secret = newSecret();
+    const secret = createToken();
     await db
       .insertInto("threads.secrets")
       .values({
-        hash: hashSecret(secret),
+        hash: hashToken(secret),
         thread_id: thread,
         origin: "email",
         expires_at: later(now(), threadLife),

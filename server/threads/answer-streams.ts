@@ -24,8 +24,6 @@ export interface AnswerStreams {
   open(request: StreamRequest): ReadableStream<Uint8Array> | "too many" | "closing";
   /** Ends every stream, so that their connections can close; none is opened any more. */
   close(): void;
-  /** Open streams. */
-  count(): number;
 }
 
 interface AnswerStreamsParts {
@@ -65,7 +63,6 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
   }
 
   return {
-    count: () => streams.size,
     open(request) {
       if (closing) return "closing";
       const { address } = request;

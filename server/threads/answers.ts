@@ -52,10 +52,15 @@ type Db = Kysely<ThreadTables>;
 /** The column of threads.messages that refers to a message. */
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
-/** The thread of a message, created if it has none. A lock on the message's table and id ensures that only one is created. */
+/** Makes others wait who are about to put the message into a thread, so that it gets only one. */
+export async function lockMessage(transaction: Transaction<ThreadTables>, { table, id }: MessageId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
+}
+
+/** The thread of a message, created if it has none. */
 async function threadOf(transaction: Transaction<ThreadTables>, messageId: MessageId) {
   const { table, id } = messageId;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
+  await lockMessage(transaction, messageId);
   const reference = referenceTo(messageId);
   const known = await transaction
     .selectFrom("threads.messages")

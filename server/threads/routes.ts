@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { secretPattern } from "#shared/threads.ts";
 import type { Database } from "../database/database.ts";
+import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { addressKey, clientAddress, networksOf } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { isToken } from "../lib/random-token.ts";
 import type { Log } from "../log/log.ts";
 import { record } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
@@ -55,12 +56,12 @@ const eventHeaders = {
   "x-accel-buffering": "no",
 };
 
-const tieSchema = v.object({ receipt: v.pipe(v.string(), v.regex(secretPattern)) });
+const tieSchema = v.object({ receipt: v.pipe(v.string(), v.check(isToken)) });
 
 /** The secret of the request, which comes in a header, because addresses are kept in many places. */
 function secretOf(context: Context): string | null {
   const [scheme, secret = ""] = (context.req.header("authorization") ?? "").split(" ", 2);
-  return scheme === "Bearer" && secretPattern.test(secret) ? secret : null;
+  return scheme === "Bearer" && isToken(secret) ? secret : null;
 }
 
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
@@ -125,7 +126,8 @@ export function createThreadsService({ database, settings, log, ...options }: Th
   });
 
   routes.onError((error) => {
-    return error instanceof BodyError ? errorAnswer("bad_request") : errorResponse(500);
+    if (error instanceof BodyError) return errorAnswer("bad_request");
+    return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);
   });
 
   return { routes, endStreams: streams.close, sweep: () => sweepThreads(db, now()) };

@@ -1,13 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { receiptHeader, secretBytes, type ThreadAnswer } from "#shared/threads.ts";
+import { receiptHeader, type ThreadAnswer } from "#shared/threads.ts";
 import type { Database } from "../database/database.ts";
 import { timeLimit } from "../http/time-limit.ts";
+import { createToken } from "../lib/random-token.ts";
 import { createRestService } from "../rest/routes.ts";
 import type { MessageId } from "./answers.ts";
 import { createThreadsService, type ThreadsService } from "./routes.ts";
 
-export const aSecret = () => randomBytes(secretBytes).toString("base64url");
+/** The secret of a browser, or the receipt of a message. */
+export const aSecret = createToken;
 
 interface Asked {
   method?: string;

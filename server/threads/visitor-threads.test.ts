@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { receiptHeader, threadLife } from "#shared/threads.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, failingDatabase } from "../database/testing.ts";
 import { answerMessage, readThread } from "./answers.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashToken } from "../lib/random-token.ts";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { receiptLife } from "./visitor-threads.ts";
@@ -44,8 +44,8 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const receipts = await db().selectFrom("threads.receipts").selectAll().execute();
     expect((await tie(tester, secret, receipt)).status).toBe(201);
     const secrets = await db().selectFrom("threads.secrets").selectAll().execute();
-    expect(receipts.map(({ hash }) => hash)).toContain(hashSecret(receipt));
-    expect(secrets.map(({ hash }) => hash)).toContain(hashSecret(secret));
+    expect(receipts.map(({ hash }) => hash)).toContain(hashToken(receipt));
+    expect(secrets.map(({ hash }) => hash)).toContain(hashToken(secret));
     for (const clear of [secret, receipt]) expect(JSON.stringify([secrets, receipts])).not.toContain(clear);
     const told = await (await tester.ask("/thread", { secret })).text();
     expect(Object.keys(JSON.parse(told))).toEqual(["entries", "position", "expiresAt"]);
@@ -59,7 +59,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     await tester.leave("Mine", mine);
     await tester.leave("Without a receipt");
     expect((await tie(tester, theirs, aSecret())).status).toBe(409);
-    expect((await tie(tester, theirs, hashSecret(mine))).status).toBe(400);
+    expect((await tie(tester, theirs, hashToken(mine))).status).toBe(400);
     expect((await tie(tester, secret, mine)).status).toBe(201);
     // Neither to another thread nor to the same one again.
     for (const again of [theirs, secret]) expect((await tie(tester, again, mine)).status).toBe(409);
@@ -105,7 +105,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const tester = start();
     const secret = aSecret();
     await tester.write("Mine", secret);
-    const wrong = ["", "x", aSecret(), secret.slice(1), `${secret}x`, hashSecret(secret), "' or true --"];
+    const wrong = ["", "x", aSecret(), secret.slice(1), `${secret}x`, hashToken(secret), "' or true --"];
     for (const path of ["/thread", "/events"]) {
       for (const given of wrong) expect((await tester.ask(path, { secret: given })).status).toBe(404);
       expect((await tester.ask(`${path}?secret=${secret}&authorization=Bearer ${secret}`)).status).toBe(404);
@@ -183,7 +183,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     tester.advance(2 * 60_000);
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     await tester.service.sweep();
-    const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashSecret(secret));
+    const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);
     expect(await db().selectFrom("threads.receipts").select("hash").execute()).toEqual([]);
   });
@@ -240,7 +240,26 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Second"]);
     await database().service.deleteFrom("chat_messages").where("id", "=", second.id).execute();
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
-    const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashSecret(secret));
+    const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);
+  });
+
+  test("while the database is away it is asked for again in two seconds; any other failure is the server's fault", async () => {
+    const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    for (const [error, status, retryAfter] of [
+      [away, 503, "2"],
+      [new Error("broken"), 500, null],
+    ] as const) {
+      const tester = testThreads(failingDatabase(database(), error));
+      onTestFinished(() => tester.service.endStreams());
+      const answers = [
+        await tester.ask("/thread", { secret: aSecret() }),
+        await tester.ask("/events", { secret: aSecret() }),
+        await tie(tester, aSecret(), aSecret()),
+      ];
+      for (const { status: given, headers } of answers) {
+        expect([given, headers.get("retry-after")]).toEqual([status, retryAfter]);
+      }
+    }
   });
 });

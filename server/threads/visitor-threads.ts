@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads.ts";
 import { ANSWERS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
 import { later } from "../deliveries/delivery-store.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashToken } from "../lib/random-token.ts";
+import { lockMessage } from "./answers.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** What the holder of a secret may do. Secrets and receipts are looked up by their hashes alone. */
@@ -23,7 +24,7 @@ export async function openThread(db: Db, secret: string, now: Date): Promise<Ope
   const row = await db
     .selectFrom("threads.secrets")
     .select(["thread_id as id", "expires_at as expiresAt"])
-    .where("hash", "=", hashSecret(secret))
+    .where("hash", "=", hashToken(secret))
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return row ?? null;
@@ -39,18 +40,18 @@ export function tieMessage(
   { receipt, secret, now }: { receipt: string; secret: string; now: Date },
 ): Promise<OpenThread | null> {
   return db.transaction().execute(async (transaction) => {
-    const hash = hashSecret(secret);
+    const hash = hashToken(secret);
     // Two tabs of one browser may write at the same time.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
     const proof = await transaction
       .deleteFrom("threads.receipts")
-      .where("hash", "=", hashSecret(receipt))
+      .where("hash", "=", hashToken(receipt))
       .where("created_at", ">", later(now, -receiptLife))
       .returning("chat_message_id")
       .executeTakeFirst();
     if (!proof) return null;
     const message = proof.chat_message_id;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`chat_messages ${message}`}, 0))`.execute(transaction);
+    await lockMessage(transaction, { table: "chat_messages", id: message });
     const answered = await transaction
       .selectFrom("threads.messages")
       .select("thread_id as id")

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { photoHost } from "#content/photo-host.ts";
 import { siteAddress } from "../journeys/fixtures.ts";
 import type { SiteName } from "../journeys/servers.ts";
 import type { Engine, EngineName, EngineOptions, Size } from "./driver.ts";
@@ -24,9 +25,6 @@ interface JourneyFixtures {
   relay: Relay;
   visitor: Visitor;
 }
-
-/** The stock photos' host can't be reached from a test. */
-const photoHost = "https://images.unsplash.com/";
 
 export function startEngine(name: EngineName, options: EngineOptions): Promise<Engine> {
   return name === "webkit" ? startWebKit(options) : startPuppeteerEngine(name, options);
@@ -59,6 +57,7 @@ export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engi
     const errors = isPassed && !allowErrors ? await visitor.errors() : [];
     await session.close();
     expect(
+      // The host of the photos can't be reached from a test.
       errors.filter((error) => !error.includes(photoHost)),
       "no error",
     ).toEqual([]);

@@ -1,7 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
+import { photoHost } from "#content/photo-host.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
+
+const { host: photoHostName } = new URL(photoHost);
 
 /** Transferred bytes, brotli. The goals behind these budgets, and the measurements, are in docs/performance.md. */
 const budget = {
@@ -46,7 +49,7 @@ async function countTransfers(page: Page): Promise<Transfers> {
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
     // Content-Length is the length of the body as transferred: compressed, or for a few bodies uncompressed.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
-    if (new URL(response.url).host !== "images.unsplash.com") sizes.set(requestId, { kind: type, bytes: length });
+    if (new URL(response.url).host !== photoHostName) sizes.set(requestId, { kind: type, bytes: length });
   });
   return {
     bytes: (...kinds) =>
@@ -116,7 +119,7 @@ for (const route of routes) {
     expect(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
     expect(await page.evaluate(() => ("shift" in window ? window.shift : null))).toBeLessThan(budget.shift);
     const own = new URL(baseURL ?? "").host;
-    const strangers = [...transfers.hosts].filter((host) => host !== own && host !== "images.unsplash.com");
+    const strangers = [...transfers.hosts].filter((host) => host !== own && host !== photoHostName);
     expect(strangers).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { photoHost } from "#content/photo-host.ts";
 import { plans } from "#content/plans.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -35,7 +36,7 @@ for (const { path, title, figures } of pages) {
 
   test(`S7.7 ${path} has one photo of the stock host, lazy, sized and over a drawing`, async ({ page }) => {
     await page.goto(path);
-    const photo = page.locator("main img[src^='https://images.unsplash.com/']");
+    const photo = page.locator(`main img[src^='${photoHost}/']`);
     await expect(photo).toHaveCount(1);
     await expect(photo).toHaveAttribute("loading", "lazy");
     for (const size of ["width", "height"]) await expect(photo).toHaveAttribute(size, /^\d+$/);
@@ -45,10 +46,10 @@ for (const { path, title, figures } of pages) {
 }
 
 test("S7.7 a photo that does not come leaves its drawing", async ({ page }) => {
-  await page.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+  await page.route(`${photoHost}/**`, (route) => route.abort());
   await page.goto("/features/easy-to-use");
   await hydrated(page);
-  const photo = page.locator("main img[src^='https://images.unsplash.com/']");
+  const photo = page.locator(`main img[src^='${photoHost}/']`);
   const drawing = page.locator("main img[src*='feature-easy-to-use']");
   await drawing.scrollIntoViewIfNeeded();
   await expect(photo).toHaveCount(0);

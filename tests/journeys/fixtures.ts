@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 
 interface Options {
@@ -25,9 +26,7 @@ export const test = base.extend<Fixtures>({
     await use(siteAddress(siteName));
   },
   context: async ({ context }, use) => {
-    await context.route(/^https:\/\/images\.unsplash\.com\//, (route) =>
-      route.fulfill({ contentType: "image/svg+xml", body: photo }),
-    );
+    await context.route(`${photoHost}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: photo }));
     await use(context);
   },
   faultless: [

@@ -1,3 +1,4 @@
+import { photoHost } from "#content/photo-host.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
@@ -98,13 +99,13 @@ for (const [path, caption] of [
 ] as const) {
   test(`S7.7 ${path} shows one photo, lazy and sized, over a drawing that stays when it fails`, async ({ page }) => {
     await page.goto(path);
-    const photo = page.locator('img[src^="https://images.unsplash.com/"]');
+    const photo = page.locator(`img[src^='${photoHost}/']`);
     await expect(photo).toHaveCount(1);
     await expect(photo).toHaveAttribute("loading", "lazy");
     await expect(photo).toHaveAttribute("width", /\d+/);
     await expect(photo).toHaveAttribute("height", /\d+/);
 
-    await page.route(/^https:\/\/images\.unsplash\.com\//, (route) => route.abort());
+    await page.route(`${photoHost}/**`, (route) => route.abort());
     await page.reload();
     await hydrated(page);
     const frame = page.getByRole("figure").filter({ hasText: caption });

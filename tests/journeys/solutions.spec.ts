@@ -1,3 +1,4 @@
+import { photoHost } from "#content/photo-host.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
@@ -28,7 +29,7 @@ test("S2.4 D3 Contact Sales opens the form and leaves the address alone", async 
 test("S7.7 each block has one photo from the stock host, lazy and sized", async ({ page }) => {
   await page.goto("/solutions");
   for (const name of blocks) {
-    const photo = page.getByRole("region", { name }).locator("img[src^='https://images.unsplash.com/']");
+    const photo = page.getByRole("region", { name }).locator(`img[src^='${photoHost}/']`);
     await expect(photo).toHaveCount(1);
     await expect(photo).toHaveAttribute("loading", "lazy");
     await expect(photo).toHaveAttribute("width", /\d+/);
@@ -39,7 +40,7 @@ test("S7.7 each block has one photo from the stock host, lazy and sized", async 
 
 test("S7.7 a photo that fails once the page is hydrated leaves its drawing", async ({ page, context }) => {
   const hydration = Promise.withResolvers<void>();
-  await context.route(/^https:\/\/images\.unsplash\.com\//, async (route) => {
+  await context.route(`${photoHost}/**`, async (route) => {
     await hydration.promise;
     await route.abort();
   });
@@ -49,7 +50,7 @@ test("S7.7 a photo that fails once the page is hydrated leaves its drawing", asy
   for (const name of blocks) {
     const block = page.getByRole("region", { name });
     await block.scrollIntoViewIfNeeded();
-    await expect(block.locator("img[src^='https://images.unsplash.com/']")).toHaveCount(0);
+    await expect(block.locator(`img[src^='${photoHost}/']`)).toHaveCount(0);
     await expect(block.locator("img[src*='solutions-']")).toBeVisible();
   }
 });

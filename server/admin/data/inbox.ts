@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { containing } from "../../database/like-pattern.ts";
+import { isUtcTime } from "../../lib/utc-time.ts";
 import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
 
 /** Messages of a page. */
@@ -81,12 +83,9 @@ function present(row: Row): InboxMessage {
 
 /** The parts of a place, or null for any other text. */
 function readPlace(place: string | null): [time: string, kind: string, id: number] | null {
-  const [, at, kind, id] =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
-  return at && kind && id ? [at, kind, Number(id)] : null;
+  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
+  return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
-
-const pattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** The condition for the messages that a query asks for, after its place. */
 function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
@@ -100,7 +99,7 @@ function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
     );
   }
   if (text !== "") {
-    const held = pattern(text);
+    const held = containing(text);
     conditions.push(
       sql`(chat.message ilike ${held} or chat.email ilike ${held} or contact.message ilike ${held}
         or contact.email ilike ${held} or contact.name ilike ${held} or contact.business ilike ${held}

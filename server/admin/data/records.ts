@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ContentRow, RecordList } from "../../content-records/record-lists.ts";
+import { containing } from "../../database/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
 
 /** Records of a page. */
@@ -24,8 +25,6 @@ export function nameColumnOf({ table }: RecordList): (typeof nameColumn)[RecordL
   return nameColumn[table];
 }
 
-const pattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
 /** A page of a list by name. @param text what the name holds */
 export async function listRecords(
   db: AdminDb,
@@ -34,7 +33,7 @@ export async function listRecords(
 ): Promise<{ records: StoredRecord[]; more: boolean }> {
   const name = sql.ref(`stored.${nameColumnOf(list)}`);
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
-  if (asked.text !== "") conditions.push(sql`${name} ilike ${pattern(asked.text)}`);
+  if (asked.text !== "") conditions.push(sql`${name} ilike ${containing(asked.text)}`);
   if (asked.after) conditions.push(sql`(${name}, stored.id) > (${asked.after.name}, ${asked.after.id}::bigint)`);
   const { rows } = await sql<{ record: StoredRecord }>`
     select to_jsonb(stored) as record from ${sql.table(`public.${list.table}`)} as stored

@@ -1,4 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { adminNotices } from "#content/generated/admin.ts";
+import { createToken } from "../../lib/random-token.ts";
 import type { AdminDb } from "./admin-tables.ts";
 
 /** Milliseconds. */
@@ -6,7 +8,7 @@ export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
 /** What the next page reports as done: the key of its text, and the number in the text, if any. */
 export interface Notice {
-  key: string;
+  key: keyof typeof adminNotices;
   count?: number;
 }
 
@@ -20,7 +22,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 
 /** Starts a session, and deletes those that are over. @returns the token for the cookie: 256 random bits, stored as a hash */
 export async function startSession(db: AdminDb, operatorId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   await db
     .deleteFrom("admin.sessions")
     .where(({ eb, or }) =>
@@ -59,10 +61,13 @@ export async function useSession(db: AdminDb, token: string, now: Date): Promise
 }
 
 function readNotice(stored: unknown): Notice | null {
-  if (typeof stored !== "object" || stored === null || !("key" in stored)) return null;
+  if (typeof stored !== "object" || stored === null || !("key" in stored) || !isNotice(stored.key)) return null;
   const count = "count" in stored && typeof stored.count === "number" ? { count: stored.count } : {};
-  return { key: String(stored.key), ...count };
+  return { key: stored.key, ...count };
 }
+
+/** An older release may have stored a notice that is none any more. */
+const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {
   await db.deleteFrom("admin.sessions").where("token_hash", "=", hashOf(token)).execute();

@@ -11,6 +11,7 @@ import {
   unblockUser,
   UserAdministrationError,
 } from "../../auth/user-administration.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import { formTokenOf } from "../data/sessions.ts";
 import { accountListPage, accountPage, blockSpans } from "../views/account-pages.ts";
 import { confirmPage } from "../views/confirm-page.ts";
@@ -22,6 +23,7 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 
 const day = 86_400_000;
@@ -40,7 +42,7 @@ export function accountRoutes(parts: AdminParts): AdminRoutes {
   const withUser =
     (work: (context: AdminContext, id: string) => Promise<Response>) => async (context: AdminContext) => {
       const id = context.req.param("id") ?? "";
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return notFound(parts, context);
+      if (!isUuid(id)) return notFound(parts, context);
       try {
         return await work(context, id);
       } catch (error) {
@@ -51,7 +53,7 @@ export function accountRoutes(parts: AdminParts): AdminRoutes {
   const nameOf = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
 
   routes.get("/accounts", async (context) => {
-    const text = (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, 200);
+    const text = searchTextOf(context);
     const found = text === "" ? null : await findUsers(administrationOf(context), text);
     const body = accountListPage(text, found);
     return pageResponse(parts, context, { title: adminAccounts.title, section: "accounts", body });

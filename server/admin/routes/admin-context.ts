@@ -12,6 +12,7 @@ import type { AdminDb } from "../data/admin-tables.ts";
 import { countMessages } from "../data/inbox.ts";
 import { type AdminSession, formTokenOf, type Notice, setNotice } from "../data/sessions.ts";
 import type { FormBody } from "../http/form-body.ts";
+import { searchMaximum } from "../views/elements.ts";
 import { pageOf, type Section } from "../views/layout.ts";
 import { errorPage, type PlainError } from "../views/plain-pages.ts";
 
@@ -101,4 +102,9 @@ export async function redirect(
 /** Writes down what the operator of a request did. */
 export function act(parts: AdminParts, context: AdminContext, action: ActionName, subject?: string): Promise<void> {
   return recordAction(parts.db, context.get("session").operator.name, action, subject);
+}
+
+/** What a search looks for. Postgres stores no text with a NUL. */
+export function searchTextOf(context: AdminContext): string {
+  return (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, searchMaximum);
 }

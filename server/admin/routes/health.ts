@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { adminActions, adminHealth } from "#content/generated/admin.ts";
 import { listDeliveries, retryDeliveries } from "../../deliveries/delivery-store.ts";
-import { withDeadline } from "../../lib/deadline.ts";
+import { failureOf } from "../../http/health.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import { errorFields } from "../../log/log.ts";
 import { listActions } from "../data/actions.ts";
 import { dismissFault, listFaults } from "../data/faults.ts";
@@ -9,18 +10,7 @@ import { formTokenOf } from "../data/sessions.ts";
 import { actionsPage, healthPage } from "../views/health-pages.ts";
 import { act, type AdminParts, type AdminRoutes, notFound, pageResponse, redirect } from "./admin-context.ts";
 
-/** Milliseconds that the check may take, as for `/readyz`. */
-const patience = 2_000;
 const actionsBeside = 8;
-
-/** Why the site is not ready, without the error's other data; null where it is ready. */
-function failureOf(check: Promise<void>): Promise<string | null> {
-  const failure = check.then(
-    () => null,
-    (error: unknown) => String(errorFields(error).message),
-  );
-  return withDeadline(failure, patience, () => `no answer within ${patience / 1000} seconds`);
-}
 
 /** What the site's health is, and what operators did. */
 export function healthRoutes(parts: AdminParts): AdminRoutes {
@@ -29,8 +19,9 @@ export function healthRoutes(parts: AdminParts): AdminRoutes {
 
   routes.get("/health", async (context) => {
     const { actions } = await listActions(db, null);
+    const failure = await failureOf(parts.check());
     const body = healthPage({
-      failure: await failureOf(parts.check()),
+      failure: failure === null ? null : String(errorFields(failure).message),
       backup: await parts.lastBackup(),
       deliveries: await listDeliveries(db),
       isTold: parts.isTold,
@@ -52,7 +43,7 @@ export function healthRoutes(parts: AdminParts): AdminRoutes {
 
   routes.post("/health/deliveries/:id", async (context) => {
     const id = context.req.param("id");
-    if (id !== "all" && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return notFound(parts, context);
+    if (id !== "all" && !isUuid(id)) return notFound(parts, context);
     const count = await retryDeliveries(db, id === "all" ? null : id, parts.now());
     await act(parts, context, "deliveries-retry", id);
     return redirect(parts, context, "/health", { key: "retried", count });

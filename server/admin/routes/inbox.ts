@@ -28,19 +28,16 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 import { exportMessages } from "./export-messages.ts";
-
-/** Characters of a search. */
-const longestText = 200;
 
 /** The inbox query in the request's URL. */
 export function inboxQueryOf(context: AdminContext): InboxQuery {
   const show = context.req.query("show");
-  const text = (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, longestText);
   return {
     filter: show === "unread" || show === "answered" ? show : "all",
-    text,
+    text: searchTextOf(context),
     after: context.req.query("after") ?? null,
   };
 }

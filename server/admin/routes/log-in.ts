@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AuthError } from "../../auth/auth-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { record } from "../../log/security-events.ts";
 import { recordAction } from "../data/actions.ts";
 import { verifyOperator } from "../data/operators.ts";
 import { endSession, startSession } from "../data/sessions.ts";
@@ -33,7 +34,7 @@ export function logInRoutes(parts: AdminParts): AdminRoutes {
     await limits.account("desk-operator", account);
     const operator = await verifyOperator(db, passwords, { name, passphrase });
     if (!operator) {
-      log.warn({ event: "desk_log_in_failed", address }, "security event");
+      record(log, "desk_log_in_failed", { address });
       return answer("wrong", name, 403);
     }
     await limits.clear("desk-operator", account);

@@ -5,6 +5,7 @@ import type { RecordProblem } from "#schemas/record-fields.ts";
 import { ContentFileError } from "../../content-records/content-file-error.ts";
 import { readContentFile } from "../../content-records/read-content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "../../content-records/record-lists.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import {
   changeRecords,
   countRecords,
@@ -35,6 +36,7 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 
 /** The place of the last record of a page, as an address holds it: its id, then its name. */
@@ -42,7 +44,8 @@ const placeText = (record: StoredRecord, nameColumn: string): string => `${recor
 
 function readPlace(text: string | undefined): RecordPlace | null {
   const [, id, name] = /^(\d{1,10})\.(.*)$/s.exec(text ?? "") ?? [];
-  return id === undefined || name === undefined ? null : { id: Number(id), name };
+  // Postgres stores no text with a NUL.
+  return id === undefined || name === undefined || name.includes("\0") ? null : { id: Number(id), name };
 }
 
 type Problems = Record<string, { problem: RecordProblem; limit: number }>;
@@ -59,9 +62,6 @@ function problemsOf(list: RecordList, values: ContentRow): Problems {
   }
   return problems;
 }
-
-const searchText = (context: AdminContext): string =>
-  (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, 120);
 
 /** Pages to edit a list of the site: each change is on the site at once, and can be undone. */
 export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRoutes {
@@ -117,7 +117,7 @@ export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRo
   };
 
   routes.get(`/${section}`, async (context) => {
-    const text = searchText(context);
+    const text = searchTextOf(context);
     const after = readPlace(context.req.query("after"));
     const { records, more } = await listRecords(db, list, { text, after });
     const last = records.at(-1);
@@ -142,10 +142,10 @@ export function recordRoutes(parts: AdminParts, section: RecordSection): AdminRo
 
   routes.post(`/${section}/changes/:change/undo`, async (context) => {
     const change = context.req.param("change");
-    if (!/^[0-9a-f-]{36}$/.test(change)) return notFound(parts, context);
+    if (!isUuid(change)) return notFound(parts, context);
     const outcome = await undoChange(db, change, operatorOf(context));
     if (outcome === "undone") await act(parts, context, "change-undo", subjectOf(change));
-    const key = { undone: "undone", changed: "changedSince", gone: "gone" }[outcome];
+    const key = ({ undone: "undone", changed: "changedSince", gone: "gone" } as const)[outcome];
     return redirect(parts, context, `/${section}`, { key });
   });
 

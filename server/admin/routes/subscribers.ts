@@ -1,6 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
 import { spreadsheetResponse } from "../../lib/spreadsheet.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import { exported, type SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
 import { subscriberColumns, subscriberRow } from "../../subscribers/subscriber-csv.ts";
 import {
@@ -23,23 +24,20 @@ import {
   notFound,
   pageResponse,
   redirect,
+  searchTextOf,
 } from "./admin-context.ts";
 
-/** Characters of a search. */
-const longestText = 254;
-
 /** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
-function searchText(typed: string): string {
-  const text = typed.replaceAll("\0", "").trim().slice(0, longestText);
+function asStored(text: string): string {
   return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
 }
 
-function queryOf({ req: request }: Context): SubscriptionQuery {
-  const show = request.query("show");
+function queryOf(context: AdminContext): SubscriptionQuery {
+  const show = context.req.query("show");
   return {
     state: show === "subscribed" || show === "pending" || show === "unsubscribed" ? show : "all",
-    text: searchText(request.query("q") ?? ""),
-    after: request.query("after") ?? null,
+    text: asStored(searchTextOf(context)),
+    after: context.req.query("after") ?? null,
   };
 }
 
@@ -78,8 +76,7 @@ function storedSubscriberRoutes(parts: AdminParts, subscribers: SubscribersAdmin
     (work: (context: AdminContext, subscription: ListedSubscription) => Promise<Response>) =>
     async (context: AdminContext) => {
       const id = context.req.param("id") ?? "";
-      const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-      const subscription = isId ? await readSubscription(db, id) : null;
+      const subscription = isUuid(id) ? await readSubscription(db, id) : null;
       return subscription ? work(context, subscription) : notFound(parts, context);
     };
 

@@ -130,23 +130,11 @@ interface FieldProps {
   /** What is wrong with the value. */
   problem?: string | undefined;
   long?: boolean;
-  required?: boolean;
-  maxLength?: number;
   wide?: boolean;
 }
 
 /** A labeled field with its hint and its error, which screen readers read with it. */
-export function field({
-  name,
-  label,
-  value,
-  hint,
-  problem,
-  long,
-  required,
-  maxLength,
-  wide,
-}: FieldProps): ReactElement {
+export function field({ name, label, value, hint, problem, long, wide }: FieldProps): ReactElement {
   const id = `field-${name}`;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {
@@ -154,8 +142,6 @@ export function field({
     name,
     className: "field",
     defaultValue: value,
-    required,
-    maxLength,
     ...(described !== "" && { "aria-describedby": described }),
     ...(problem && { "aria-invalid": true }),
   };
@@ -168,6 +154,9 @@ export function field({
     problem && h("span", { id: `${id}-problem`, className: "problem" }, icon("warning"), problem),
   );
 }
+
+/** Characters of a search: the longest email address has as many. */
+export const searchMaximum = 254;
 
 interface SearchProps {
   action: string;
@@ -192,7 +181,7 @@ export function search({ action, label, submit, clear, value, kept = {} }: Searc
       placeholder: label,
       defaultValue: value,
       className: "field",
-      maxLength: 200,
+      maxLength: searchMaximum,
     }),
     h("button", { type: "submit", className: "button small" }, icon("find"), h("span", null, submit)),
     value !== "" && link(`${action}${addressQuery(kept)}`, clear, { className: "clear" }),

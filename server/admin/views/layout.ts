@@ -107,7 +107,7 @@ function entryOf(name: Section, current: Section, unread: number): ReactElement 
 }
 
 function noticeOf(notice: Notice | null): ReactElement | null {
-  if (!notice || !isNotice(notice.key)) return null;
+  if (!notice) return null;
   const words = adminNotices[notice.key];
   return h(
     "p",
@@ -116,5 +116,3 @@ function noticeOf(notice: Notice | null): ReactElement | null {
     typeof words === "string" ? words : words(notice.count ?? 0),
   );
 }
-
-const isNotice = (key: string): key is keyof typeof adminNotices => Object.hasOwn(adminNotices, key);

@@ -1,4 +1,4 @@
-import { createElement as h, type ReactElement, type ReactNode } from "react";
+import { createElement as h, Fragment, type ReactElement, type ReactNode } from "react";
 import { adminCaseStudies, adminPlatforms, adminRecords } from "#content/generated/admin.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
@@ -181,7 +181,7 @@ export function recordFormPage(asked: RecordForm): ReactElement {
           h("legend", null, title),
           ...fields.map((name) =>
             h(
-              FieldOf,
+              Fragment,
               { key: name },
               field({
                 name,
@@ -206,11 +206,6 @@ export function recordFormPage(asked: RecordForm): ReactElement {
     ),
     asked.preview,
   );
-}
-
-/** Gives an element of a list its key. */
-function FieldOf({ children }: { children?: ReactNode }): ReactNode {
-  return children;
 }
 
 function sentenceOf(wrong: { problem: RecordProblem; limit: number } | undefined): string | undefined {

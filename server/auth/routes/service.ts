@@ -11,6 +11,7 @@ import { BodyError } from "../../http/json-body.ts";
 import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
 import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
 import { record, type SecurityEvent } from "../../log/security-events.ts";
+import { publishablePrefix } from "../../settings/public-settings.ts";
 import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "../requests.ts";
 import { aboutRoutes } from "./about.ts";
 import { factorRoutes } from "./factors.ts";
@@ -71,9 +72,6 @@ export function createAuthService(options: AuthOptions): AuthService {
   };
 }
 
-/** Prefix of Supabase's public keys, which official clients send as a bearer token when nobody is signed in. */
-const publishablePrefix = "sb_publishable_";
-
 async function callerOf(
   authorization: string | undefined,
   readClaims: (token: string) => Promise<AccessTokenClaims>,
@@ -123,7 +121,7 @@ function createRoutes(auth: AuthContext): Hono {
     throw new AuthError(404, "unknown", "There is nothing at this address");
   });
   routes.onError((error, context) => {
-    const known = toAuthError(auth, error);
+    const known = toAuthError(error);
     const event = eventOf(known);
     if (event !== null) {
       const { address } = visitorOf(context, auth.settings);
@@ -150,11 +148,10 @@ function answerError(error: AuthError, apiVersion: string | undefined): Response
   return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** An unexpected error is logged in full; the caller learns only that there was one. */
-function toAuthError(auth: AuthContext, error: unknown): AuthError {
+/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
+function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof BodyError) return toAuthBodyError(error);
-  auth.log.error({ err: error }, "authentication service failed");
   if (isDatabaseUnavailable(error)) {
     return new AuthError(
       503,

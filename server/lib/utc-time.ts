@@ -1,0 +1,8 @@
+const form = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+/** Whether a text is a time in UTC, to the microsecond, that the database can read. */
+export function isUtcTime(text: string): boolean {
+  const time = form.test(text) ? Date.parse(text) : Number.NaN;
+  // `Date.parse` takes February 30 for March 2, and Postgres rejects it.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
+}
