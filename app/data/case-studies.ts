@@ -19,17 +19,30 @@ export interface CaseStudy {
   createdAt: string;
 }
 
-/** The one place where the two misspelled columns of S3.1 get correctly spelled names. */
+/** The texts that a search looks through. The one place where the two misspelled columns of S3.1 get correctly spelled names. */
+const searched = {
+  brandName: "brand_name",
+  industryType: "industry_type",
+  companyIntroduction: "company_introduciton",
+  brandPosition: "brand_position",
+  collaboration: "callboration",
+  marketingStrategy: "marketing_strategy",
+  keyResults: "key_results",
+} as const satisfies Partial<Record<keyof CaseStudy, ReadableColumn<"case_studies">>>;
+
+const searchedColumns = Object.values(searched);
+export const searchedTexts = Object.keys(searched) as (keyof typeof searched)[];
+
 export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
   return {
     id: idOf(row),
-    brandName: textOf(row, "brand_name"),
-    industryType: textOf(row, "industry_type"),
-    companyIntroduction: textOf(row, "company_introduciton"),
-    brandPosition: textOf(row, "brand_position"),
-    collaboration: textOf(row, "callboration"),
-    marketingStrategy: textOf(row, "marketing_strategy"),
-    keyResults: textOf(row, "key_results"),
+    brandName: textOf(row, searched.brandName),
+    industryType: textOf(row, searched.industryType),
+    companyIntroduction: textOf(row, searched.companyIntroduction),
+    brandPosition: textOf(row, searched.brandPosition),
+    collaboration: textOf(row, searched.collaboration),
+    marketingStrategy: textOf(row, searched.marketingStrategy),
+    keyResults: textOf(row, searched.keyResults),
     projectLink: webAddressOf(row, "project_link"),
     createdAt: textOf(row, "created_at"),
   };
@@ -57,16 +70,6 @@ export interface CardSearch {
   /** Each is an `industryType` as the table spells it; empty for every trade. */
   readonly trades: readonly string[];
 }
-
-const searchedColumns = [
-  "brand_name",
-  "industry_type",
-  "company_introduciton",
-  "brand_position",
-  "callboration",
-  "marketing_strategy",
-  "key_results",
-] satisfies readonly ReadableColumn<"case_studies">[];
 
 /**
  * The records that a search may find. One request can search for one word only: the longest. The caller filters by the other words,
