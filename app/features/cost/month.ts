@@ -1,5 +1,6 @@
 import type { Range } from "#app/lib/read-count.ts";
-import type { CountedServiceId, KindServiceId } from "#content/plan-limits.ts";
+import { type KindServiceId, kindServices } from "#content/kind-services.ts";
+import type { CountedServiceId } from "#content/plan-limits.ts";
 import type { PlanId } from "#content/plans.ts";
 import { type ServiceId, serviceNames } from "#content/service-names.ts";
 
@@ -37,7 +38,7 @@ const asked: Readonly<Record<CountedServiceId, Asked>> = {
 };
 
 export function isKind(id: ServiceId): id is KindServiceId {
-  return id === "seo" || id === "kol";
+  return kindServices.some((kind) => kind === id);
 }
 
 export function rangeOf(id: CountedServiceId): Range {
