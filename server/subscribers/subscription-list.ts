@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
-import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
+import type { ConsentEvent } from "#shared/receipt.ts";
+import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 
 type Db = Kysely<SubscriberTables>;
 

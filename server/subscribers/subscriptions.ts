@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
-import type { ConsentEvent, ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
+import type { ConsentEvent } from "#shared/receipt.ts";
+import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 import { hashToken, versionOf } from "./subscriber-tokens.ts";
 
 type Db = Kysely<SubscriberTables>;
