@@ -158,7 +158,7 @@ function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean
 const listParts = modules(
   "app/data/read-rows.ts",
   "app/lib/served-part.ts",
-  "app/lib/use-settled.ts",
+  "app/lib/use-debounced.ts",
   "content/list-place.ts",
 );
 
