@@ -30,19 +30,13 @@ const searched = {
   keyResults: "key_results",
 } as const satisfies Partial<Record<keyof CaseStudy, ReadableColumn<"case_studies">>>;
 
-const searchedColumns = Object.values(searched);
 export const searchedTexts = Object.keys(searched) as (keyof typeof searched)[];
 
 export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
+  const texts = Object.fromEntries(searchedTexts.map((text) => [text, textOf(row, searched[text])]));
   return {
     id: idOf(row),
-    brandName: textOf(row, searched.brandName),
-    industryType: textOf(row, searched.industryType),
-    companyIntroduction: textOf(row, searched.companyIntroduction),
-    brandPosition: textOf(row, searched.brandPosition),
-    collaboration: textOf(row, searched.collaboration),
-    marketingStrategy: textOf(row, searched.marketingStrategy),
-    keyResults: textOf(row, searched.keyResults),
+    ...(texts as Record<keyof typeof searched, string>),
     projectLink: webAddressOf(row, "project_link"),
     createdAt: textOf(row, "created_at"),
   };
@@ -82,7 +76,8 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
       const query = client.from("case_studies").select("*");
       if (trades.length > 0) query.in("industry_type", trades);
       const pattern = searchPattern(longest);
-      return pattern ? query.or(searchedColumns.map((column) => `${column}.ilike.${pattern}`).join(",")) : query;
+      const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
+      return pattern ? query.or(filters.join(",")) : query;
     },
     toCaseStudy,
     laterRecords,
