@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
@@ -12,6 +13,14 @@ import { lateSheetName } from "./shared/page-names.ts";
 const targets = browserslistToTargets(styleTargets);
 
 const fromRoot = (file: string): string => path.join(import.meta.dirname, file);
+
+/** The ids of modules, given from the root. Those of content/generated/ are there: every command generates the words first. */
+function modules(...files: string[]): ReadonlySet<string> {
+  const missing = files.find((file) => !existsSync(fromRoot(file)));
+  // A module that is not found by its name would only make the build larger.
+  if (missing) throw new Error(`vite.config.ts names ${missing}, which is not there.`);
+  return new Set(files.map(fromRoot));
+}
 
 /** The oldest browsers that get a script (app/early/older-browsers.ts). */
 const oldestTarget = "es2015";
@@ -56,14 +65,12 @@ const lateModules: Plugin = {
  * Texts composed of words and numbers are written out at build time, so that a phone gets neither the parts nor the work: the first
  * price that `Intl` formats takes a phone 50 ms. Texts of words alone are written out already (scripts/words/).
  */
-const joinedAtBuild = new Set(
-  [
-    "content/answer-passages.ts",
-    "content/pages/feature-flexible-pricing.ts",
-    "content/pages/trust.ts",
-    "content/plans.ts",
-    "content/service-plans.ts",
-  ].map(fromRoot),
+const joinedAtBuild = modules(
+  "content/answer-passages.ts",
+  "content/pages/feature-flexible-pricing.ts",
+  "content/pages/trust.ts",
+  "content/plans.ts",
+  "content/service-plans.ts",
 );
 
 const writtenOutContent: Plugin = {
@@ -103,12 +110,12 @@ const rootRoute = fromRoot("app/root.tsx");
 const shellEntries = [rootRoute, fromRoot("app/entry.client.tsx")];
 
 /** Used by most pages, and their styles take fewer bytes than the names of two more files. */
-const commonParts = [
+const commonParts = modules(
   "app/components/ui/engraving.tsx",
   "app/components/ui/page-title.tsx",
   "app/components/ui/perforated-print.tsx",
   "app/components/ui/section-head.tsx",
-].map(fromRoot);
+);
 
 /** A module of fewer characters that several pages share gets no file of its own: a request costs a phone more. */
 const smallModule = 1000;
@@ -128,16 +135,14 @@ function shellModules(): (id: string, context: Rolldown.ChunkingContext) => stri
 }
 
 /** Nobody sees these before they are opened, so their styles come after the first paint (server/pages/passes/inline-styles.ts). */
-const closedAtFirst = new Set(
-  [
-    "app/features/auth/log-in-dialog.tsx",
-    "app/features/auth/sign-up-dialog.tsx",
-    "app/features/chat/chat-panel.tsx",
-    "app/features/chat/leave-message.tsx",
-    "app/features/contact/contact-sales-dialog.tsx",
-    "app/features/navigation/product-menu.tsx",
-    "app/features/navigation/resources-menu.tsx",
-  ].map(fromRoot),
+const closedAtFirst = modules(
+  "app/features/auth/log-in-dialog.tsx",
+  "app/features/auth/sign-up-dialog.tsx",
+  "app/features/chat/chat-panel.tsx",
+  "app/features/chat/leave-message.tsx",
+  "app/features/contact/contact-sales-dialog.tsx",
+  "app/features/navigation/product-menu.tsx",
+  "app/features/navigation/resources-menu.tsx",
 );
 
 /** Whether the module is one of these, or only such modules import it. */
@@ -150,39 +155,36 @@ function isClosedAtFirst(id: string, context: Rolldown.ChunkingContext): boolean
 }
 
 /** Shared by the two lists alone, which have a file in common in any case. */
-const listParts = new Set(
-  ["app/data/read-rows.ts", "app/lib/served-part.ts", "app/lib/use-settled.ts", "content/list-place.ts"].map(fromRoot),
+const listParts = modules(
+  "app/data/read-rows.ts",
+  "app/lib/served-part.ts",
+  "app/lib/use-debounced.ts",
+  "content/list-place.ts",
 );
 
 /** Shared by what only the live profile has: the newsletter's forms and pages, and the privacy receipt. */
-const newsletterParts = new Set(
-  [
-    "app/data/subscriptions.ts",
-    "app/features/subscribe/use-subscription.ts",
-    "app/lib/request-key.ts",
-    "content/generated/newsletter.ts",
-    "content/newsletter.ts",
-    "shared/live-storage-keys.ts",
-    "shared/subscriber-problems.ts",
-  ].map(fromRoot),
+const newsletterParts = modules(
+  "app/data/subscriptions.ts",
+  "app/features/subscribe/use-subscription.ts",
+  "app/lib/request-key.ts",
+  "content/generated/newsletter.ts",
+  "content/newsletter.ts",
+  "shared/live-storage-keys.ts",
+  "shared/subscriber-problems.ts",
 );
 
 /** Shared by the parts of the privacy receipt alone, a page of the live profile. */
-const receiptParts = new Set(
-  ["app/data/receipt.ts", "app/features/receipt/json-file.ts", "shared/receipt.ts"].map(fromRoot),
-);
+const receiptParts = modules("app/data/receipt.ts", "app/features/receipt/json-file.ts", "shared/receipt.ts");
 
 /** Shared by the demo and some of its late modules: one file, which the page loads in any case. */
-const demoParts = new Set(
-  [
-    "app/features/demo/avatar.tsx",
-    "app/features/demo/email-look.ts",
-    "app/features/demo/note.ts",
-    "app/features/demo/sample-letter.ts",
-    "app/features/demo/shown-letter.ts",
-    "content/generated/pages/demo.ts",
-    "content/pages/demo.ts",
-  ].map(fromRoot),
+const demoParts = modules(
+  "app/features/demo/avatar.tsx",
+  "app/features/demo/email-look.ts",
+  "app/features/demo/note.ts",
+  "app/features/demo/sample-letter.ts",
+  "app/features/demo/shown-letter.ts",
+  "content/generated/pages/demo.ts",
+  "content/pages/demo.ts",
 );
 
 /** Modules with styles stay separate: their styles would come with every page. */

@@ -1,5 +1,6 @@
-import { Writable } from "node:stream";
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
@@ -57,24 +58,12 @@ export default async function handleRequest(
 }
 
 function renderWholePage(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const collect = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
-        done();
-      },
-    });
-    const options: RenderToPipeableStreamOptions = {
-      onAllReady: () => pipe(collect),
-      // Keeps every part in its place, however large: React would put a large lazy part at the end and move it with a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
-    };
-    const { pipe } = renderToPipeableStream(page, options);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe } = renderToPipeableStream(page, {
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    // Keeps every part in its place, however large: React would put a large lazy part at the end and move it with a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: reject,
   });
+  return promise;
 }

@@ -19,7 +19,7 @@ interface Action {
 }
 
 const actions: Action[] = [
-  { name: "open Log In", path: "/", act: (page) => page.locator('[commandfor="sign-up"]:visible').first().tap() },
+  { name: "open Sign Up", path: "/", act: (page) => page.locator('[commandfor="sign-up"]:visible').first().tap() },
   { name: "open the menu", path: "/", act: (page) => page.locator('[popovertarget="menu"]:visible').first().tap() },
   { name: "choose a pricing tab", path: "/pricing", act: (page) => page.getByRole("tab").nth(2).tap() },
   {

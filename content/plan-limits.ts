@@ -1,8 +1,7 @@
+import type { KindServiceId } from "./kind-services.ts";
 import { serviceCounts as counts } from "./service-counts.ts";
 import type { ServiceId } from "./service-names.ts";
 
-/** Services whose plans differ in the kind of work: nothing in them is counted (D5). */
-export type KindServiceId = "seo" | "kol";
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
 
 /** The most that a plan takes; Enterprise takes any number. */

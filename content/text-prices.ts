@@ -37,7 +37,7 @@ export const textPrices: readonly { code: TextCountry; name: string; price: numb
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** People on a list that a cost is worked out for. */
-export const textPeople = { least: 1, start: 500, most: 10_000_000 } as const;
+export const textPeople = { min: 1, start: 500, max: 10_000_000 } as const;
 
 /** Characters of a text that the tool takes: a dozen parts, more than any phone shows well. */
 export const longestText = 1_600;

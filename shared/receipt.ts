@@ -18,6 +18,9 @@ interface Answered {
   answers: readonly { at: string; name: string; text: string }[];
 }
 
+/** What happens to a subscription: asked for by the form, confirmed by the email's link, ended. */
+export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
+
 /** Everything that an address has given us, oldest first. */
 export interface Receipt {
   address: string;
@@ -28,7 +31,13 @@ export interface Receipt {
   newsletter: readonly {
     state: "pending" | "subscribed" | "unsubscribed";
     since: string;
-    consents: readonly { at: string; event: string; method: string; version: string | null; words: string | null }[];
+    consents: readonly {
+      at: string;
+      event: ConsentEvent;
+      method: string;
+      version: string | null;
+      words: string | null;
+    }[];
   }[];
 }
 

@@ -23,12 +23,21 @@ describe("the styles know the same names as the scripts", () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  const widths: readonly number[] = [breakpoints.phone, breakpoints.menuRow, ...breakpoints.others];
+  const widthsOf = (file: string): number[] =>
+    [...read(file).matchAll(/@media[^{]*/g)]
+      .flatMap(([queries]) => queries.match(/\([^()]*width[^()]*\)/g) ?? [])
+      .flatMap((query) => [...query.matchAll(/([\d.]+)rem/g)].map(([, width]) => Number(width)));
+  // Two neighboring ranges differ by a hundredth.
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.011;
+
   test.each(styles)("%s changes at a known width", (file) => {
-    const widths: readonly number[] = [breakpoints.phone, breakpoints.menuRow, ...breakpoints.others];
-    const used = [...read(file).matchAll(/(?:min|max)-width: ([\d.]+)rem/g)].map(([, width]) => Number(width));
-    // Two neighboring ranges differ by a hundredth.
-    const isKnown = (width: number): boolean => widths.some((own) => Math.abs(own - width) < 0.011);
-    expect(used.filter((width) => !isKnown(width))).toEqual([]);
+    expect(widthsOf(file).filter((width) => !widths.some((known) => isSame(known, width)))).toEqual([]);
+  });
+
+  test("some style changes at every known width", () => {
+    const used = styles.flatMap(widthsOf);
+    expect(widths.filter((known) => !used.some((width) => isSame(known, width)))).toEqual([]);
   });
 });
 

@@ -34,10 +34,13 @@ test("S3.1 a column that is missing or null is an empty text", () => {
   expect(toCaseStudy({ id: "a", key_results: null })).toMatchObject({ id: "a", keyResults: "", brandName: "" });
 });
 
-test.each(["javascript:alert(1)", "data:text/html,x", "//brisa.example", ""])("%s never becomes a link", (address) => {
-  expect(toCaseStudy({ ...row, project_link: address }).projectLink).toBe("");
-  expect(toPlace({ id: 1, platform_name: "X", homepage_url: address }).homepageUrl).toBe("");
-});
+test.each(["javascript:alert(1)", "data:text/html,x", "//brisa.example", "https://[", ""])(
+  "%s never becomes a link",
+  (address) => {
+    expect(toCaseStudy({ ...row, project_link: address }).projectLink).toBe("");
+    expect(toPlace({ id: 1, platform_name: "X", homepage_url: address }).homepageUrl).toBe("");
+  },
+);
 
 test("S3.2 a platform has a name and an address", () => {
   expect(toPlace({ id: 1, platform_name: "bol", homepage_url: "https://www.bol.com/" })).toEqual({

@@ -19,17 +19,24 @@ export interface CaseStudy {
   createdAt: string;
 }
 
-/** The one place where the two misspelled columns of S3.1 get correctly spelled names. */
+/** The texts that a search looks through. The one place where the two misspelled columns of S3.1 get correctly spelled names. */
+const searched = {
+  brandName: "brand_name",
+  industryType: "industry_type",
+  companyIntroduction: "company_introduciton",
+  brandPosition: "brand_position",
+  collaboration: "callboration",
+  marketingStrategy: "marketing_strategy",
+  keyResults: "key_results",
+} as const satisfies Partial<Record<keyof CaseStudy, ReadableColumn<"case_studies">>>;
+
+export const searchedTexts = Object.keys(searched) as (keyof typeof searched)[];
+
 export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
+  const texts = Object.fromEntries(searchedTexts.map((text) => [text, textOf(row, searched[text])]));
   return {
     id: idOf(row),
-    brandName: textOf(row, "brand_name"),
-    industryType: textOf(row, "industry_type"),
-    companyIntroduction: textOf(row, "company_introduciton"),
-    brandPosition: textOf(row, "brand_position"),
-    collaboration: textOf(row, "callboration"),
-    marketingStrategy: textOf(row, "marketing_strategy"),
-    keyResults: textOf(row, "key_results"),
+    ...(texts as Record<keyof typeof searched, string>),
     projectLink: webAddressOf(row, "project_link"),
     createdAt: textOf(row, "created_at"),
   };
@@ -58,16 +65,6 @@ export interface CardSearch {
   readonly trades: readonly string[];
 }
 
-const searchedColumns = [
-  "brand_name",
-  "industry_type",
-  "company_introduciton",
-  "brand_position",
-  "callboration",
-  "marketing_strategy",
-  "key_results",
-] satisfies readonly ReadableColumn<"case_studies">[];
-
 /**
  * The records that a search may find. One request can search for one word only: the longest. The caller filters by the other words,
  * and by the letters that the pattern leaves open.
@@ -79,7 +76,8 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
       const query = client.from("case_studies").select("*");
       if (trades.length > 0) query.in("industry_type", trades);
       const pattern = searchPattern(longest);
-      return pattern ? query.or(searchedColumns.map((column) => `${column}.ilike.${pattern}`).join(",")) : query;
+      const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
+      return pattern ? query.or(filters.join(",")) : query;
     },
     toCaseStudy,
     laterRecords,

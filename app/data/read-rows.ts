@@ -88,10 +88,10 @@ export function textOf<Column extends string>(row: Row<Column>, column: Column):
   return typeof value === "string" ? value : "";
 }
 
-/** An address that may stand in a link, or an empty string: a table must not be able to put a script into one. */
+/** An address that may stand in a link, or an empty string: a table must put neither a script into one nor what `new URL` refuses. */
 export function webAddressOf<Column extends string>(row: Row<Column>, column: Column): string {
   const address = textOf(row, column);
-  return /^https?:\/\//i.test(address) ? address : "";
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";
 }
 
 /** The key of a row: tables number their rows, and a hosted project may use UUIDs. */

@@ -1,16 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** An event that a module waits for; it happens once per page. */
-export interface Arrival {
-  readonly promise: Promise<void>;
-  readonly come: () => void;
-}
-
-export function makeArrival(): Arrival {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { promise, come: () => resolve() };
-}
-
 /** How far below the window a part is when its script is fetched. */
 const ahead = "600px";
 

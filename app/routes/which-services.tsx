@@ -25,7 +25,7 @@ export default function WhichServices() {
           take: takeName,
           start: asAtStart,
           contactsStart: contactsAsked.start,
-          most: contactsAsked.most,
+          contactsMax: contactsAsked.max,
         }}
         questions={questions}
         services={explained}

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
-
-export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
+import type { ConsentEvent } from "#shared/receipt.ts";
 
 /** How an event happened: by the form, the confirmation page's button or script, the unsubscribe page, one click, an operator. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";

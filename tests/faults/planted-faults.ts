@@ -63,7 +63,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.9", "app/features/directory/letter-groups.ts", "name.includes(wanted)", "name.startsWith(wanted)", "a search finds beginnings alone"),
   fault("S2.10", "app/components/sections/help/find-answers.ts", "wanted.every(", "wanted.some(", "the help's search finds too much"),
   fault("S3.1", "server/pages/stories.ts", "story.path === path ?", "story ?", "a case study stands at any number of addresses"),
-  fault("S3.1", "app/data/case-studies.ts", 'textOf(row, "callboration")', 'textOf(row, "collaboration")', "a column is read by the name it does not have"),
+  fault("S3.1", "app/data/case-studies.ts", 'collaboration: "callboration"', 'collaboration: "collaboration"', "a column is read by the name it does not have"),
   fault("S3.2", "app/data/social-media-world.ts", 'webAddressOf(row, "homepage_url")', 'webAddressOf(row, "homepage")', "platforms lose their addresses"),
   fault("S3.3", "content/words/en/service-names.yaml", "ink: sms", "ink: email", "two services have one ink"),
   fault("S3.4", "content/services.ts", "plans: servicePlans[service.id]", 'plans: servicePlans["email-marketing"]', "every service has the plans of email"),

@@ -35,27 +35,17 @@ export function Button({ variant, size, full, icon, className, children, type = 
   );
 }
 
-type ButtonLinkProps = Look &
-  ({ to: To; state?: unknown; reloadDocument?: boolean } | { href: string }) & {
-    id?: string;
-    "aria-label"?: string;
-    "data-replay"?: "";
-  };
+type ButtonLinkProps = Look & {
+  to: To;
+  reloadDocument?: boolean;
+  "aria-label"?: string;
+};
 
-/** A link that looks like a button: `to` for a page of this site, `href` for one elsewhere (new tab). */
+/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
-  const look = buttonClass({ variant, size, full, className });
-  const face = <Face icon={icon}>{children}</Face>;
-  if ("href" in rest) {
-    return (
-      <a target="_blank" rel="noopener" {...rest} className={look}>
-        {face}
-      </a>
-    );
-  }
   return (
-    <Link viewTransition {...rest} className={look}>
-      {face}
+    <Link viewTransition {...rest} className={buttonClass({ variant, size, full, className })}>
+      <Face icon={icon}>{children}</Face>
     </Link>
   );
 }

@@ -15,7 +15,7 @@ interface DrawingProps {
 
 /**
  * An engraving: fetched when it comes near the screen, and never holding back the text. The server puts those of the first screen into
- * the page (`server/pages/inline-drawings.ts`).
+ * the page (`server/pages/passes/inline-drawings.ts`).
  */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   return (

@@ -1,4 +1,4 @@
-import type { CardSearch, CaseStudy } from "#app/data/case-studies.ts";
+import { type CardSearch, type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
 import { searchText } from "#app/lib/search-text.ts";
 
 export const everything: CardSearch = { words: "", trades: [] };
@@ -35,17 +35,7 @@ const foldedCards = new WeakMap<CaseStudy, string>();
 function wordsOf(study: CaseStudy): string {
   const known = foldedCards.get(study);
   if (known !== undefined) return known;
-  const folded = searchText(
-    [
-      study.brandName,
-      study.industryType,
-      study.companyIntroduction,
-      study.brandPosition,
-      study.collaboration,
-      study.marketingStrategy,
-      study.keyResults,
-    ].join(" "),
-  );
+  const folded = searchText(searchedTexts.map((text) => study[text]).join(" "));
   foldedCards.set(study, folded);
   return folded;
 }

@@ -1,7 +1,7 @@
-import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
+import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { layout } from "#content/generated/layout.ts";
 import { caseStudiesPage, postedOn, postmarkDay } from "#content/pages/case-studies.ts";

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type CardSearch, type CaseStudy, readOtherTrades, searchCaseStudies } from "#app/data/case-studies.ts";
 import { type ListReader, type LoadedList, type ReadyList, useLoadedList } from "#app/lib/loaded-list.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { useSettled } from "#app/lib/use-settled.ts";
+import { useDebounced } from "#app/lib/use-debounced.ts";
 import { everything, findCards, isEverything, tradesOf } from "./find-cards.ts";
 
 export interface FoundCards extends ListReader<CaseStudy> {
@@ -20,15 +20,15 @@ export interface FoundCards extends ListReader<CaseStudy> {
 export function useFoundCards(all: ReadyList<CaseStudy>, readMore: () => void, wanted: CardSearch | null): FoundCards {
   const search = wanted ?? everything;
   const isHere = all.isComplete || !all.isChecked || isEverything(search);
-  const settled = useSettled(search);
-  const asked = isHere || isEverything(settled) ? null : settled;
+  const debounced = useDebounced(search);
+  const asked = isHere || isEverything(debounced) ? null : debounced;
   const read = useMemo(() => asked && searchCaseStudies(asked), [asked]);
   const answered = useLoadedList(read);
   const deferred = useDeferredValue(search);
 
   const reader: ListReader<CaseStudy> = isHere ? { list: all, retry: answered.retry, readMore } : answered;
   // Results of an earlier search are not shown for this one.
-  const list = wanted && (isHere || settled === search) ? reader.list : ({ status: "loading" } as const);
+  const list = wanted && (isHere || debounced === search) ? reader.list : ({ status: "loading" } as const);
   const items = list.status === "ready" ? list.items : null;
   const found = useMemo(() => (items ? findCards(items, deferred) : []), [items, deferred]);
   return { ...reader, list, found, total: totalOf(list, found.length, search) };

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { LatePart, lazyPart } from "#app/components/ui/lazy-part.tsx";
-import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
+import { useWhenNear } from "#app/lib/when-near.ts";
 import { costId } from "#content/navigation.ts";
 import styles from "./cost-section.module.css";
 
-const arrival = makeArrival();
+const arrival = Promise.withResolvers<void>();
 
 const CostCalculator = lazyPart(async () => {
   if (!import.meta.env.SSR) await arrival.promise;
@@ -17,7 +17,7 @@ const isAsked = () => location.search !== "";
 /** The served calculator, which hydrates once the visitor scrolls near it. `byHand` is shown without scripts. */
 export function CostSection({ byHand }: { byHand: ReactNode }) {
   const section = useRef<HTMLElement>(null);
-  useWhenNear(section, arrival.come, isAsked);
+  useWhenNear(section, arrival.resolve, isAsked);
   return (
     <section ref={section} id={costId} className={`${styles.cost} section`}>
       <div className="wrap">

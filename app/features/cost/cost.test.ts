@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { priceOf } from "#app/lib/kept-plans.ts";
 import { contactLimits } from "#content/contact-limits.ts";
+import { costReasons } from "#content/generated/cost.ts";
 import { planLimits } from "#content/plan-limits.ts";
 import { plans } from "#content/plans.ts";
 import { serviceLimits } from "#content/service-limits.ts";
 import { serviceNames } from "#content/service-names.ts";
 import { site } from "#content/site.ts";
 import { partOf, planMonth } from "./cost.ts";
-import { isKind, type Month, type Taken } from "./month.ts";
+import { isKind, type Month, type Taken, withService } from "./month.ts";
 
 const [, pro, enterprise] = plans;
 const month = (contacts: number, taken: Taken): Month => ({ contacts, taken });
@@ -136,6 +137,14 @@ test("S9.2 the numbers that are reckoned with are those that the plans show", ()
       expect(serviceLimits[id][plan].split(" ")[0]).toBe(shown);
     }
   }
+});
+
+test("the services that send are those whose sends the reasons have words for", () => {
+  const sending = serviceNames.filter(({ id }) => {
+    const { contacts, taken } = withService(month(100, {}), id);
+    return only(contacts, taken)?.times !== null;
+  });
+  expect(sending.map(({ id }) => id)).toEqual(Object.keys(costReasons.times));
 });
 
 test("a need fills its third of the meter in proportion", () => {

@@ -126,7 +126,7 @@ function Amount({ service: { id, ink, shortName }, month, onChange }: AmountProp
           label={label}
           name={`${shortName}, ${asks}`}
           field={id}
-          value={month.taken[id] ?? rangeOf(id).least}
+          value={month.taken[id] ?? rangeOf(id).min}
           range={rangeOf(id)}
           onValue={change}
         />

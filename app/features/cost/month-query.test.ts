@@ -74,5 +74,5 @@ test.each([
   ["12a", null],
   ["10000001", null],
 ])("%j is read as %j", (text, count) => {
-  expect(readCount(text, { least: 1, most: 10_000_000 })).toBe(count);
+  expect(readCount(text, { min: 1, max: 10_000_000 })).toBe(count);
 });

@@ -12,9 +12,10 @@ export interface ReadMonth {
 }
 
 export const contactsName = "contacts";
-/** Names a service without saying how much of it; `none` where no service is taken. */
+/** Names a service without saying how much of it. */
 export const takeName = "take";
-const nothing = "none";
+/** Value of `takeName` where no service is taken. */
+export const noService = "none";
 /** Value of a service that is taken with its default amount. */
 export const asAtStart = "start";
 
@@ -35,7 +36,7 @@ export function readMonth(query: URLSearchParams): ReadMonth {
   const unread = new Set<Unread>();
   const month = readServices(query, { contacts: readContacts(query, unread), taken: {} }, unread);
   for (const name of query.keys()) if (!isKnown(name)) unread.add("other");
-  const isEmpty = takenServices(month).length === 0 && !query.getAll(takeName).includes(nothing);
+  const isEmpty = takenServices(month).length === 0 && !query.getAll(takeName).includes(noService);
   return { month: isEmpty ? withService(month, "email-marketing") : month, unread: [...unread] };
 }
 
@@ -49,7 +50,7 @@ function readContacts(query: URLSearchParams, unread: Set<Unread>): number {
 function readServices(query: URLSearchParams, begun: Month, unread: Set<Unread>): Month {
   let month = begun;
   const asked = query.getAll(takeName);
-  if (asked.some((name) => name !== nothing && !isService(name))) unread.add("other");
+  if (asked.some((name) => name !== noService && !isService(name))) unread.add("other");
   for (const { id } of serviceNames) {
     const text = query.get(id) ?? "";
     if (text === "" && !asked.includes(id)) continue;
@@ -72,6 +73,6 @@ export function writeMonth(month: Month): string {
   const query = new URLSearchParams({ [contactsName]: String(month.contacts) });
   const services = takenServices(month);
   for (const id of services) query.set(id, String(month.taken[id]));
-  if (services.length === 0) query.set(takeName, nothing);
+  if (services.length === 0) query.set(takeName, noService);
   return query.toString();
 }

@@ -1,5 +1,6 @@
-import type { Range } from "#app/lib/read-count.ts";
-import type { CountedServiceId, KindServiceId } from "#content/plan-limits.ts";
+import type { CountRange } from "#app/lib/read-count.ts";
+import { type KindServiceId, kindServices } from "#content/kind-services.ts";
+import type { CountedServiceId } from "#content/plan-limits.ts";
 import type { PlanId } from "#content/plans.ts";
 import { type ServiceId, serviceNames } from "#content/service-names.ts";
 
@@ -18,29 +19,29 @@ export type Taken = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
 
-export const contactsAsked = { least: 1, most: 10_000_000, start: 1_000 } as const;
+export const contactsAsked = { min: 1, max: 10_000_000, start: 1_000 } as const;
 
-interface Asked extends Range {
+interface Asked extends CountRange {
   /** The default, until the visitor changes it. */
   readonly start: number;
 }
 
 const asked: Readonly<Record<CountedServiceId, Asked>> = {
-  "email-marketing": { least: 1, most: 100, start: 4 },
-  "sms-marketing": { least: 1, most: 100, start: 1 },
-  "whatsapp-marketing": { least: 1, most: 100, start: 1 },
-  "social-media": { least: 1, most: 1_000, start: 3 },
-  advertising: { least: 1, most: 100, start: 2 },
-  "business-email": { least: 1, most: 100_000, start: 4 },
-  "website-builder": { least: 1, most: 100_000, start: 5 },
+  "email-marketing": { min: 1, max: 100, start: 4 },
+  "sms-marketing": { min: 1, max: 100, start: 1 },
+  "whatsapp-marketing": { min: 1, max: 100, start: 1 },
+  "social-media": { min: 1, max: 1_000, start: 3 },
+  advertising: { min: 1, max: 100, start: 2 },
+  "business-email": { min: 1, max: 100_000, start: 4 },
+  "website-builder": { min: 1, max: 100_000, start: 5 },
   crm: contactsAsked,
 };
 
 export function isKind(id: ServiceId): id is KindServiceId {
-  return id === "seo" || id === "kol";
+  return kindServices.some((kind) => kind === id);
 }
 
-export function rangeOf(id: CountedServiceId): Range {
+export function rangeOf(id: CountedServiceId): CountRange {
   return asked[id];
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type Range, readCount } from "#app/lib/read-count.ts";
+import { type CountRange, readCount } from "#app/lib/read-count.ts";
 import { cost as words } from "#content/generated/cost.ts";
 import { formatCount } from "#content/format.ts";
 import styles from "./number-field.module.css";
@@ -13,7 +13,7 @@ interface NumberFieldProps {
   /** Name of the field in the form. */
   field: string;
   value: number;
-  range: Range;
+  range: CountRange;
   step?: number;
   large?: boolean;
   onValue: (value: number) => void;
@@ -33,7 +33,7 @@ export function NumberField({ label, name, field, value, range, step = 1, large 
   };
   const turn = (by: number) => {
     setTyped(null);
-    onValue(Math.min(range.most, Math.max(range.least, value + by)));
+    onValue(Math.min(range.max, Math.max(range.min, value + by)));
   };
   return (
     <div className={styles.row} data-large={large || undefined}>
@@ -59,7 +59,7 @@ export function NumberField({ label, name, field, value, range, step = 1, large 
       </span>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert">
-          {words.outOfRange({ limit: range.most, count: value })}
+          {words.outOfRange({ limit: range.max, count: value })}
         </p>
       )}
     </div>

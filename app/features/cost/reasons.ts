@@ -38,7 +38,7 @@ export function nextFor({ id, next }: PlannedService): string {
 function untilThen(id: PlannedService["id"], next: Exclude<Next, { until: "kind" }>): string {
   if (next.until === "room") return words.untilRoom(next.left);
   const people = costLabel.people(next.contacts);
-  if (isKind(id) || next.times > rangeOf(id).most) return words.untilListAlone(people);
+  if (isKind(id) || next.times > rangeOf(id).max) return words.untilListAlone(people);
   return words.untilList({ people, times: timesOf(id, next.times) });
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { costId } from "#content/navigation.ts";
 import { type Month, startMonth } from "./month.ts";
-import { contactsName, namesMonth, type ReadMonth, readMonth, takeName, writeMonth } from "./month-query.ts";
+import { contactsName, namesMonth, noService, type ReadMonth, readMonth, takeName, writeMonth } from "./month-query.ts";
 
 interface MonthState extends ReadMonth {
   /** The page shows what this browser asks for; until then it is as it was served. */
@@ -50,7 +50,7 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   const copy = (from: string, to = from) => query.append(to, String(fields.get(from) ?? ""));
   copy(contactsName);
   const taken = fields.getAll(takeName).map(String);
-  if (taken.length === 0) query.set(takeName, "none");
+  if (taken.length === 0) query.set(takeName, noService);
   for (const id of taken) {
     if (fields.has(id)) copy(id);
     else query.append(takeName, id);

@@ -83,7 +83,7 @@ function Check({ passes, title, figure, children }: CheckProps) {
 }
 
 /** `--stamp-ink`, which the sample has. */
-const sampleColor = "#00262d";
+export const sampleColor = "#03282f";
 
 function Choices({ report }: { report: EmailReport }) {
   const { color, alternative } = useEmailLook();

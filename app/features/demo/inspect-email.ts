@@ -18,20 +18,17 @@ export interface PartContrast {
 export interface EmailReport {
   readonly heard: readonly HeardPart[];
   readonly contrasts: readonly PartContrast[];
-  /** Pictures, and those of them without words. */
-  readonly pictures: number;
+  /** Pictures without words. */
   readonly silent: number;
 }
 
 /** Reads the markup and the colors of an email as it is shown. */
 export function inspectEmail(email: Element): EmailReport {
   const heard = hear(email);
-  const pictures = heard.filter(({ kind }) => kind === "picture");
   return {
     heard,
     contrasts: (Object.keys(emailPart) as EmailPart[]).flatMap((part) => contrastOf(email, part)),
-    pictures: pictures.length,
-    silent: pictures.filter(({ words }) => words === "").length,
+    silent: heard.filter(({ kind, words }) => kind === "picture" && words === "").length,
   };
 }
 

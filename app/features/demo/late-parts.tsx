@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef } from "react";
 import { awaitedPart, LatePart, lazyPart } from "#app/components/ui/lazy-part.tsx";
-import { makeArrival, useWhenNear } from "#app/lib/when-near.ts";
+import { useWhenNear } from "#app/lib/when-near.ts";
 import styles from "./late-parts.module.css";
 import { sampleLetter } from "./sample-letter.ts";
 import { type ShownLetter, showLetter } from "./shown-letter.ts";
 
-const arrival = makeArrival();
+const arrival = Promise.withResolvers<void>();
 
 const AdPreviews = lazyPart(async () => {
   if (!import.meta.env.SSR) await arrival.promise;
@@ -21,14 +21,14 @@ const SmsMeter = awaitedPart(async () => {
 export function useLateParts({ sender, handle, message, typed, action }: ShownLetter): void {
   useEffect(() => {
     showLetter({ sender, handle, message, typed, action });
-    if (typed !== sampleLetter.typed || sender !== sampleLetter.sender) arrival.come();
+    if (typed !== sampleLetter.typed || sender !== sampleLetter.sender) arrival.resolve();
   }, [sender, handle, message, typed, action]);
 }
 
 /** The ads as they are served, with the sample. */
 export const LateAds = memo(() => {
   const place = useRef<HTMLDivElement>(null);
-  useWhenNear(place, arrival.come);
+  useWhenNear(place, arrival.resolve);
   return (
     <div ref={place} className={styles.place}>
       <LatePart id="demo-ad" part={AdPreviews} />
@@ -40,7 +40,7 @@ export const LateAds = memo(() => {
 export const LateMeter = memo(() => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current?.textContent) arrival.come();
+    if (!place.current?.textContent) arrival.resolve();
   }, []);
   return (
     <div ref={place}>

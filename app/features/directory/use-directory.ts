@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { useLocation } from "react-router";
 import { type Place, readPlaces, readPlacesFrom, searchPlaces } from "#app/data/social-media-world.ts";
 import { type ListReader, type LoadedList, useLoadedList } from "#app/lib/loaded-list.ts";
-import { useSettled } from "#app/lib/use-settled.ts";
+import { useDebounced } from "#app/lib/use-debounced.ts";
 import { findPlaces, letterToAsk } from "./letter-groups.ts";
 
 export interface DirectoryState extends ListReader<Place> {
@@ -26,8 +26,8 @@ export function useDirectory(words: string): DirectoryState {
   const { list: whole, retry, readMore } = useLoadedList(readPlaces);
   const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
   const isSearch = isPartial && words.trim() !== "";
-  const settled = useSettled(words);
-  const asked = isSearch ? settled.trim() : "";
+  const debounced = useDebounced(words);
+  const asked = isSearch ? debounced.trim() : "";
   const letter = isPartial && !isSearch ? letterToAsk(hash, whole.items) : "";
   const read = useMemo(
     () => (asked && searchPlaces(asked)) || (letter && readPlacesFrom(letter)) || null,
@@ -35,7 +35,7 @@ export function useDirectory(words: string): DirectoryState {
   );
   const part = useLoadedList(read);
   const reader = isSearch || letter ? part : { list: whole, retry, readMore };
-  const list = isSearch && settled !== words ? loading : reader.list;
+  const list = isSearch && debounced !== words ? loading : reader.list;
   const items = list.status === "ready" ? list.items : nobody;
   const deferred = useDeferredValue(words);
   const found = useMemo(() => findPlaces(items, deferred), [items, deferred]);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { keepOwnLine, limitLine, useOwnLine } from "#app/lib/own-line.ts";
-import { useSettled } from "#app/lib/use-settled.ts";
+import { useDebounced } from "#app/lib/use-debounced.ts";
 import { ownLine } from "#content/own-line.ts";
 import styles from "./own-line-field.module.css";
 
@@ -64,13 +64,13 @@ export function OwnLineField() {
 
 /** Announces once, after a pause in typing, that the campaign shows the line, and once that the sample is back. */
 function Said({ shown }: { shown: boolean }) {
-  const settled = useSettled(shown);
+  const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);
-  if (settled && !wasShown) setWasShown(true);
+  if (debounced && !wasShown) setWasShown(true);
   const cleared = wasShown ? ownLine.cleared : "";
   return (
     <p role="status" className="visually-hidden">
-      {settled ? ownLine.shown : cleared}
+      {debounced ? ownLine.shown : cleared}
     </p>
   );
 }

@@ -177,7 +177,7 @@ function Newsletter({ subscriptions }: { subscriptions: Receipt["newsletter"] })
           {consents.map(({ at, event, words: sentence }) => (
             <li key={`${event} ${at}`}>
               <p className={styles.name}>
-                <span>{events[event as keyof typeof events]}</span>
+                <span>{events[event]}</span>
                 <span>{dayOf(at)}</span>
               </p>
               {sentence !== null && (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { useSettled } from "#app/lib/use-settled.ts";
+import { useDebounced } from "#app/lib/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import { textCost as words } from "#content/generated/pages/text-cost.ts";
 import { formatSum, longestText, textPeople, textPrices } from "#content/text-prices.ts";
@@ -58,9 +58,7 @@ export function TextCost() {
           label={words.people}
           inputMode="numeric"
           value={list.people}
-          error={
-            list.count === null ? words.peopleWrong({ count: textPeople.least, limit: textPeople.most }) : undefined
-          }
+          error={list.count === null ? words.peopleWrong({ count: textPeople.min, limit: textPeople.max }) : undefined}
           onChange={(event) => change(withPeople(list, event.target.value))}
         />
       </form>
@@ -80,7 +78,7 @@ function Result({ counted, text, list, onPlain }: ResultProps) {
   const { alphabet, units, parts, left, forcing } = counted;
   const price = textPrices.find(({ code }) => code === list.country)?.price ?? 0;
   const sum = list.count === null ? null : formatSum(parts.length * list.count * price);
-  const said = useSettled(sum === null ? "" : words.partsSaid({ count: parts.length, price: sum }));
+  const said = useDebounced(sum === null ? "" : words.partsSaid({ count: parts.length, price: sum }));
   return (
     <section className={styles.result} aria-label={words.result}>
       <p className="visually-hidden" role="status">

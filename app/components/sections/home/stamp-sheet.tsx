@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
+import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
 import type { ServiceName } from "#content/service-names.ts";
-import { stampDrawings } from "./stamp-drawings.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
+import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { InkKey } from "#content/service-names.ts";
 import styles from "./product-head.module.css";
 

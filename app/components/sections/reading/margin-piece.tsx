@@ -1,7 +1,7 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
 import { Photo } from "#app/components/ui/photo.tsx";
-import { stampDrawings } from "#app/components/sections/home/stamp-drawings.ts";
+import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { Margin } from "#content/margins.ts";
 import type { Photo as PhotoRecord } from "#content/photos.ts";
 import { InlineText } from "./inline-text.tsx";

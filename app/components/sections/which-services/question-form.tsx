@@ -11,7 +11,7 @@ interface QuestionFormProps {
   /** The address that receives the answers as a query. */
   action: string;
   /** The calculator's names: of the list's length, of a chosen service, and of the value for a service with its initial amount. */
-  fields: { contacts: string; take: string; start: string; contactsStart: number; most: number };
+  fields: { contacts: string; take: string; start: string; contactsStart: number; contactsMax: number };
   questions: readonly Question[];
   services: readonly (ServiceName<ServiceId> & { reason: string; to: string; link: string })[];
   words: {
@@ -38,7 +38,7 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
             name={fields.contacts}
             defaultValue={fields.contactsStart}
             min={1}
-            max={fields.most}
+            max={fields.contactsMax}
             required
           />
         </QuestionField>

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { serviceTimeout } from "#app/data/backend.ts";
+import { searchPattern } from "#app/lib/search-text.ts";
+import { httpLimits } from "#server/http/http-limits.ts";
+import { queryLimits } from "#server/rest/query-limits.ts";
+
+test("the longest pattern of a search is the longest that the server takes", () => {
+  expect(searchPattern("n".repeat(200))).toHaveLength(queryLimits.pattern);
+});
+
+test("a browser waits for an answer longer than the server takes for it", () => {
+  expect(serviceTimeout).toBeGreaterThan(httpLimits.answerTime);
+});
