@@ -7,6 +7,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { receiptPage as words } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";
@@ -43,7 +44,7 @@ function Parts() {
         <BrowserPart entries={entries} onErased={readAgain} />
       </Part>
       <Part id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
-        {backend.url ? <p>{address.byLetter}</p> : <AddressPart onKept={readAgain} />}
+        {isOwnBackend(backend) ? <AddressPart onKept={readAgain} /> : <p>{address.byLetter}</p>}
       </Part>
     </>
   );
