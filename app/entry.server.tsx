@@ -6,6 +6,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { PublicSettingsProvider, storesSubscriptions } from "./lib/public-settings.tsx";
+import type { RouteHandle } from "./lib/route-handle.ts";
 import { ServerRecordsProvider } from "./lib/served-part.ts";
 import { ServedStoryProvider } from "./lib/served-story.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
@@ -20,8 +21,6 @@ export interface RenderInput {
 
 export const renderContext = createContext<RenderInput>();
 
-const unknownRouteId = "routes/not-found";
-const newsletterRouteId = "routes/newsletter";
 /** Addresses that only the live profile knows (P6). */
 const accountAddresses: ReadonlySet<string> = new Set(Object.values(accountPaths));
 
@@ -44,17 +43,16 @@ export default async function handleRequest(
       </ServerRecordsProvider>
     </PublicSettingsProvider>,
   );
-  const matched = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
-  const { pathname } = new URL(request.url);
-  const isHidden =
-    matched === newsletterRouteId
-      ? !(storesSubscriptions(settings) && newsletterPaths.includes(pathname))
-      : accountAddresses.has(pathname) && !profiles[settings.profile].accountScreens;
+  const handle: RouteHandle | undefined = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
+  const isUnknown = handle?.noindex && !isOffered(new URL(request.url).pathname, settings);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, {
-    status: status === 200 && (isHidden || matched === unknownRouteId) ? 404 : status,
-    headers,
-  });
+  return new Response(html, { status: status === 200 && isUnknown ? 404 : status, headers });
+}
+
+/** Whether the site has this address, which no search engine lists (P2, P3, P6). */
+function isOffered(pathname: string, settings: PublicSettings): boolean {
+  if (newsletterPaths.includes(pathname)) return storesSubscriptions(settings);
+  return accountAddresses.has(pathname) && profiles[settings.profile].accountScreens;
 }
 
 function renderWholePage(page: React.ReactNode): Promise<string> {

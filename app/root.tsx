@@ -2,7 +2,7 @@
 import "#app/styles/base.css";
 
 import { type ReactNode, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useLocation, useMatches } from "react-router";
 import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.served.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { NoticeBar } from "#app/components/layout/notice-bar.tsx";
@@ -25,12 +25,13 @@ import earlyLoader from "#app/early/early-loader.ts?inline-script";
 import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { signUpDialog } from "#content/generated/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
 import { footer, layout } from "#content/generated/layout.ts";
-import { accountPaths, legalLinks } from "#content/navigation.ts";
+import { legalLinks } from "#content/navigation.ts";
 import { serverError } from "#content/generated/pages/server-error.ts";
 import { site, socialLinks } from "#content/site.ts";
 import webFonts from "#app/styles/web-fonts.css?inline";
@@ -141,29 +142,25 @@ function LinkBoard() {
   return <FooterBoard groups={accountScreens ? liveFooterGroups : footerGroups} />;
 }
 
-/** Pages about one visitor, which search engines must not list. */
-const privatePaths: ReadonlySet<string> = new Set(Object.values(accountPaths));
-
 /** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */
 function SharedMeta() {
   const { siteUrl } = usePublicSettings();
   const { pathname, search } = useLocation();
   // A further page of a list is a page of its own; no other query makes one.
   const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
-  const matches = useMatches();
-  // A case study's page has a head of its own (routes/case-study.tsx).
-  if (/^\/case-studies\/[^/]+$/.test(pathname)) return null;
-  const isPage = !matches.some(({ id }) => /not-found|newsletter/.test(id)) && !privatePaths.has(pathname);
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
+  const { noindex, ownHead } = matches.at(-1)?.handle ?? {};
+  if (ownHead) return null;
   return (
     <>
-      {isPage ? (
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
         <>
           <link rel="canonical" href={address} />
           <meta property="og:url" content={address} />
           <meta property="og:image" content={`${siteUrl}/og/${cardName(pathname)}.png`} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />

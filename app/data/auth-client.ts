@@ -1,4 +1,5 @@
 import type { GoTrueClient } from "@supabase/auth-js";
+import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
@@ -40,7 +41,7 @@ const orderKey = `${sessionKey}-flows-code-verifier`;
 
 /** The flows that were begun in this browser and wait for a code, oldest first. */
 export function flowOrder(): string[] {
-  const order: unknown = JSON.parse(readStorage(orderKey) ?? "[]");
+  const order: unknown = JSON.parse(readStored(orderKey) ?? "[]");
   return Array.isArray(order) ? order.filter((id) => typeof id === "string") : [];
 }
 
@@ -56,12 +57,4 @@ export function verifiers(): [name: string, value: string][] {
   return Object.entries(localStorage).filter(
     ([name]) => name.startsWith(sessionKey) && name.endsWith("-code-verifier"),
   );
-}
-
-function readStorage(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
 }

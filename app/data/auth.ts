@@ -1,3 +1,4 @@
+import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { captchaOption, openAuthClient } from "./auth-client.ts";
@@ -26,11 +27,7 @@ export function isAuthCallback(): boolean {
 
 /** Whether storage holds a session, or the address a code or a token. */
 export function expectsSession(): boolean {
-  try {
-    return isAuthCallback() || localStorage.getItem(storageKeys.session) !== null;
-  } catch {
-    return isAuthCallback();
-  }
+  return isAuthCallback() || readStored(storageKeys.session) !== null;
 }
 
 /** Whether another tab has just stored a session. */

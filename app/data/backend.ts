@@ -12,11 +12,6 @@ export function serviceAddress(backend: Backend, path: ServicePath): string {
   return `${backend.url || location.origin}${path}`;
 }
 
-/** Whether messages can form a conversation: a hosted project only stores them, and answers come only by email. */
-export function hasThreads({ url }: Backend): boolean {
-  return url === "";
-}
-
 /** The request that early-list.ts sends before the data client loads, as the value of `data-read`. `path` starts at the backend's root. */
 export function readAhead(backend: Backend, path: string): string {
   return JSON.stringify({ address: `${backend.url}${path}`, headers: publicHeaders(backend) });

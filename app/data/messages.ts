@@ -3,8 +3,9 @@ import type { FieldError, FieldErrors } from "#app/lib/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { receiptHeader } from "#shared/threads.ts";
-import { type Backend, hasThreads } from "./backend.ts";
+import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 import { readStoredThread, storeThread } from "./stored-thread.ts";
 import { randomSecret, tieMessage } from "./threads.ts";
@@ -20,7 +21,8 @@ export async function leaveChatMessage(
   fields: unknown,
   onTied: () => void = () => undefined,
 ): Promise<FieldErrors> {
-  if (!hasThreads(backend)) return store(backend, "chat_messages", chatMessage, fields);
+  // A hosted project only stores messages, and answers come only by email.
+  if (!isOwnBackend(backend)) return store(backend, "chat_messages", chatMessage, fields);
   const receipt = randomSecret();
   const errors = await store(backend, "chat_messages", chatMessage, fields, receipt);
   if (Object.keys(errors).length > 0) return errors;

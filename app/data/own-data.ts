@@ -2,6 +2,8 @@ import type { ReauthenticationProof } from "./account.ts";
 import { openAuthClient } from "./auth-client.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
+// Requests to this site's own backend alone: a hosted project's public API has none of them.
+
 /** A session of the owner, shown as a device. */
 export interface Device {
   id: string;
@@ -21,11 +23,6 @@ interface SessionRow {
   last_used_at: string;
   user_agent: string | null;
   ip: string | null;
-}
-
-/** Whether the service has the requests of this file: the embedded one does, a hosted project's public API does not. */
-export function keepsOwnData(backend: Backend): boolean {
-  return backend.url === "";
 }
 
 /** The devices on which the owner is signed in, this one first. Throws the service's error. */

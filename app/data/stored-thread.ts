@@ -1,5 +1,6 @@
-import { tokenPattern } from "#shared/random-token.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
+import { tokenPattern } from "#shared/random-token.ts";
 
 /** What this device knows of the conversation with the team. */
 export interface StoredThread {
@@ -15,32 +16,20 @@ let inMemory: StoredThread | null = null;
 
 /** The conversation of this device, or null if there is none or it has expired. */
 export function readStoredThread(now = Date.now()): StoredThread | null {
-  let stored = inMemory;
-  try {
-    stored = parse(localStorage.getItem(storageKeys.conversation)) ?? inMemory;
-    if (stored && Date.parse(stored.expiresAt) <= now) removeStoredThread();
-  } catch {
-    // As above.
-  }
-  return stored && Date.parse(stored.expiresAt) > now ? stored : null;
+  const stored = parse(readStored(storageKeys.conversation)) ?? inMemory;
+  if (!stored || Date.parse(stored.expiresAt) > now) return stored;
+  removeStoredThread();
+  return null;
 }
 
 export function storeThread(thread: StoredThread): void {
   inMemory = thread;
-  try {
-    localStorage.setItem(storageKeys.conversation, JSON.stringify(thread));
-  } catch {
-    // As above.
-  }
+  writeStored(storageKeys.conversation, JSON.stringify(thread));
 }
 
 export function removeStoredThread(): void {
   inMemory = null;
-  try {
-    localStorage.removeItem(storageKeys.conversation);
-  } catch {
-    // As above.
-  }
+  writeStored(storageKeys.conversation, null);
 }
 
 function parse(text: string | null): StoredThread | null {

@@ -11,6 +11,7 @@ declare global {
 }
 
 /** Inlined at the top of every page: what its first paint needs, and what waits for React. One text, so one hash in the policy. */
+import { readStored } from "#shared/browser-storage.ts";
 import { deferredModule, deferredScript, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
 import { standInForCommands } from "./command-fallback.ts";
 import { turnOnLateSheets } from "./late-sheets.ts";
@@ -32,7 +33,7 @@ if ("popover" in root) start();
 
 function start(): void {
   root.classList.add(rootClasses.scripts);
-  const theme = read("localStorage", storageKeys.theme);
+  const theme = readStored(storageKeys.theme);
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   goOnAfterReload();
   noteOpeners();
@@ -89,7 +90,7 @@ function start(): void {
     }
     const comesBack = /[#&?](access_token|error|code|conversation)=/.test(location.href);
     // The page shows what the server doesn't know: the session, the visitor's own line.
-    const isKnown = read("localStorage", storageKeys.session) || read("sessionStorage", storageKeys.ownLine);
+    const isKnown = readStored(storageKeys.session) || readStored(storageKeys.ownLine, "sessionStorage");
     if (comesBack || isKnown || document.querySelector(`[data-hydrate=now]${choice}`)) firstPaint.then(hydrate);
     else for (const name of intents) addEventListener(name, hydrate, { capture: true, passive: true });
     // Also in a tab that is never painted.
@@ -126,17 +127,9 @@ function noteOpeners(): void {
 
 /** React Router reloads the page when the next page's script is missing; this then goes to the requested page (S2.5). */
 function goOnAfterReload(): void {
-  const destination = read("sessionStorage", storageKeys.destination);
+  const destination = readStored(storageKeys.destination, "sessionStorage");
   if (!destination) return;
   sessionStorage.removeItem(storageKeys.destination);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "reload") location.replace(destination);
-}
-
-function read(storage: "localStorage" | "sessionStorage", key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
 }

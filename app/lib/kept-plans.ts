@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { formatPrice } from "#content/format-price.ts";
 import { type Plan, plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
 /** A plan of one service that the visitor chose. */
@@ -45,12 +46,8 @@ export function dropKeptPlans(): void {
 
 /** The text of the kept choices, as `writePlans` writes it; empty where there are none. */
 export function keptPlansText(): string {
-  try {
-    const choices = readPlans(localStorage.getItem(storageKeys.plans));
-    return writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan })));
-  } catch {
-    return "";
-  }
+  const choices = readPlans(readStored(storageKeys.plans));
+  return writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan })));
 }
 
 /** Keeps the choices that an email's link names, if this browser keeps none of its own. */
@@ -65,12 +62,8 @@ export function useKeptPlans(): PlanChoice[] {
 }
 
 function write(text: string): void {
-  try {
-    if (text === "") localStorage.removeItem(storageKeys.plans);
-    else localStorage.setItem(storageKeys.plans, text);
-  } catch {
-    // The browser may block storage; the choice then lasts as long as its dialog.
-  }
+  // Where the browser blocks storage, the choice lasts as long as its dialog.
+  writeStored(storageKeys.plans, text || null);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { mostCharacters } from "#content/own-line.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
 /** One character may carry any number of marks, so the length is limited in UTF-16 units too. */
@@ -17,12 +18,8 @@ export function useOwnLine(): string | null {
 /** Shows and keeps a line as cut by `limitLine`; a blank line restores the sample. */
 export function keepOwnLine(text: string): void {
   kept = limitLine(text).trim() || null;
-  try {
-    if (kept === null) sessionStorage.removeItem(storageKeys.ownLine);
-    else sessionStorage.setItem(storageKeys.ownLine, kept);
-  } catch {
-    // The browser may block storage; the line then lasts as long as the page.
-  }
+  // Where the browser blocks storage, the line lasts as long as the page.
+  writeStored(storageKeys.ownLine, kept, "sessionStorage");
   for (const listener of listeners) listener();
 }
 
@@ -45,13 +42,7 @@ export function limitLine(text: string): string {
 }
 
 function keptLine(): string | null {
-  if (kept === undefined) {
-    try {
-      kept = limitLine(sessionStorage.getItem(storageKeys.ownLine) ?? "").trim() || null;
-    } catch {
-      kept = null;
-    }
-  }
+  if (kept === undefined) kept = limitLine(readStored(storageKeys.ownLine, "sessionStorage") ?? "").trim() || null;
   return kept;
 }
 

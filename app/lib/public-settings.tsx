@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { elementIds } from "#shared/page-names.ts";
-import type { PublicSettings } from "#shared/public-settings.ts";
+import { isOwnBackend, type PublicSettings } from "#shared/public-settings.ts";
 import { type Profile, profiles } from "#content/profiles.ts";
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null);
@@ -17,9 +17,9 @@ export function useProfile(): Profile {
   return profiles[usePublicSettings().profile];
 }
 
-/** Whether the data that the footer's forms send is stored (P2, P3): only the embedded backend stores it. */
+/** Whether the data that the footer's forms send is stored (P2, P3): only this site's own backend stores it. */
 export function storesSubscriptions({ profile, backend }: PublicSettings): boolean {
-  return profiles[profile].subscriptions === "stored" && !backend.url;
+  return profiles[profile].subscriptions === "stored" && isOwnBackend(backend);
 }
 
 /** Reads the settings that the server wrote into the page. An empty backend address means this site's own origin. */

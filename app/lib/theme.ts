@@ -1,3 +1,4 @@
+import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
 type Theme = "light" | "dark";
@@ -16,10 +17,6 @@ export function toggleTheme(): void {
   const followsSystem = next === systemTheme();
   if (followsSystem) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = next;
-  try {
-    if (followsSystem) localStorage.removeItem(storageKeys.theme);
-    else localStorage.setItem(storageKeys.theme, next);
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-  }
+  // Where the browser blocks storage, the choice lasts as long as the page.
+  writeStored(storageKeys.theme, followsSystem ? null : next);
 }

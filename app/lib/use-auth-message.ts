@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** The service's message after an emailed link or a provider led back to this page. */
 export interface AuthMessage {
@@ -13,18 +14,12 @@ export interface AuthMessage {
 export function useAuthMessage(): AuthMessage | null {
   const navigate = useNavigate();
   const [authMessage] = useState(readAuthMessage);
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   useEffect(() => {
     if (authMessage) void navigate(location.pathname, { replace: true, preventScrollReset: true });
   }, [authMessage, navigate]);
   return hydrated ? authMessage : null;
 }
-
-const subscribeToNothing = () => () => {};
 
 function readAuthMessage(): AuthMessage | null {
   if (typeof location === "undefined") return null;

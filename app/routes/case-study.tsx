@@ -4,11 +4,14 @@ import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import styles from "#app/features/case-studies/story.module.css";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import { pageTitle } from "#app/lib/meta.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { useServedStory } from "#app/lib/served-story.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
 
 /** In the head of a page whose address names no case study. */
 const unknownMark = 'head meta[data-served][name="robots"]';
+
+export const handle: RouteHandle = { ownHead: true };
 
 /** A case study's own page, made on request (server/pages/stories.ts). Rendered on the server alone; the browser keeps what it was sent. */
 export default function CaseStudyPage() {

@@ -4,7 +4,10 @@ import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import ForgottenPassword, { ResendConfirmation } from "#app/features/auth/email-requests.tsx";
 import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
 import { useSession } from "#app/features/auth/session.tsx";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { confirmation } from "#content/generated/account.ts";
+
+export const handle: RouteHandle = { noindex: true };
 
 export default function Confirm() {
   const visitor = useSession();

@@ -2,6 +2,7 @@ import { type MetaArgs, useLocation } from "react-router";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
 import { SendingNeedsScripts, UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
 import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
@@ -27,6 +28,8 @@ function errorPageAt(path: string) {
 }
 
 export const meta = ({ location }: MetaArgs) => pageMeta(errorPageAt(location.pathname)?.copy ?? notFound);
+
+export const handle: RouteHandle = { noindex: true };
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

@@ -1,7 +1,10 @@
 import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import { ReceiptPage } from "#app/features/receipt/receipt-page.tsx";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { receiptPage } from "#content/generated/receipt.ts";
+
+export const handle: RouteHandle = { noindex: true };
 
 export default function PrivacyReceipt() {
   return (

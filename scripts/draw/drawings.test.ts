@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -26,6 +26,21 @@ describe("drawing files", () => {
       expect.arrayContaining(["stage", "gauge", "ring-users", "parcel-pro", "box-small", "brand-tide"]),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  // Not one constant for all: a module that several pages share is part of every page (vite.config.ts).
+  test("every component shows a parcel in the box of its symbol", () => {
+    const symbols = textOf("app/drawings/sprite.svg").matchAll(/symbol id="parcel-([^"]+)" viewBox="([^"]+)"/g);
+    const boxes = Object.fromEntries([...symbols].map(([, plan, box]) => [plan, box]));
+    expect(Object.keys(boxes)).toEqual(["basic", "pro", "enterprise"]);
+    const components = globSync("app/{components,features}/**/*.tsx", { cwd: root })
+      .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
+      .filter(({ source }) => source.includes("parcel-${"));
+    expect(components.length).toBeGreaterThan(2);
+    for (const { file, source } of components) {
+      const written = source.matchAll(/(basic|pro|enterprise): (?:\{[^}]*)?"(0 0 \d+ \d+)"/g);
+      expect(Object.fromEntries([...written].map(([, plan, box]) => [plan, box])), file).toEqual(boxes);
+    }
   });
 
   test("no drawing carries a style attribute, a script, an outside address or live text", () => {

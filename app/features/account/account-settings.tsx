@@ -3,10 +3,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { ListMessage } from "#app/components/lists/list-message.tsx";
-import { keepsOwnData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { monthOf } from "#content/account.ts";
 import { accountPage as words } from "#content/generated/account.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { DeletionSection } from "./deletion-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
@@ -60,7 +60,7 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
         <TwoFactorSection account={account} onChanged={reload} />
         <DevicesSection reading={reading} />
         <IdentitiesSection account={account} onChanged={reload} />
-        {keepsOwnData(backend) && <MyDataSection />}
+        {isOwnBackend(backend) && <MyDataSection />}
         <DeletionSection account={account} onDeleted={onDeleted} />
       </ReauthenticationProvider>
     </Sheet>

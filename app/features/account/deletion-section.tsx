@@ -4,11 +4,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import type { Account } from "#app/data/account.ts";
-import { deleteAccount, keepsOwnData } from "#app/data/own-data.ts";
+import { deleteAccount } from "#app/data/own-data.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { deletionSection as words } from "#content/generated/account.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";
 import styles from "./deletion-section.module.css";
@@ -30,7 +31,7 @@ export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
   };
   return (
     <AccountSection id="deletion" title={words.title} line={words.line} ink="social" icon="alert">
-      {keepsOwnData(backend) ? (
+      {isOwnBackend(backend) ? (
         <div ref={place} className={styles.place}>
           {open ? (
             <DeletionForm account={account} onDeleted={onDeleted} onCancel={() => show(false)} />

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { endOtherSessions } from "#app/data/account.ts";
-import { type Device, endSession, keepsOwnData, readDevices } from "#app/data/own-data.ts";
+import { type Device, endSession, readDevices } from "#app/data/own-data.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { browserNames, deviceName as nameOf, lastSeen, systemNames } from "#content/account.ts";
 import { devicesSection as words } from "#content/generated/account.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
@@ -15,7 +16,7 @@ import { Row, Rows } from "./rows.tsx";
 /** The owner's sessions. A hosted project does not list them; there the others can only be ended all at once. */
 export function DevicesSection({ reading }: { reading: number }) {
   const { backend } = usePublicSettings();
-  const isListed = keepsOwnData(backend);
+  const isListed = isOwnBackend(backend);
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [ended, setEnded] = useState<"one" | "others" | null>(null);

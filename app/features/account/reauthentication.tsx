@@ -2,13 +2,14 @@ import { createContext, type ReactNode, use, useCallback, useId, useRef, useStat
 import { flushSync } from "react-dom";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import type { ReauthenticationProof } from "#app/data/account.ts";
-import { keepsOwnData, reauthenticate } from "#app/data/own-data.ts";
+import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { errorCode } from "#app/lib/error-sentence.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { reauthentication as words } from "#content/generated/account.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { FormAnswers } from "./form-answers.tsx";
 import styles from "./reauthentication.module.css";
 import { firstMethod, type Owner, ReauthenticationFields } from "./reauthentication-fields.tsx";
@@ -104,7 +105,7 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
       currentPassword: valueOf(form, "currentPassword") || undefined,
       nonce: valueOf(form, "nonce").trim() || undefined,
     };
-    if (!keepsOwnData(backend)) return onShown(proof);
+    if (!isOwnBackend(backend)) return onShown(proof);
     await reauthenticate(backend, proof);
     return onShown({});
   });

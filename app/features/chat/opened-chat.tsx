@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { hasThreads } from "#app/data/backend.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
 import { chatPlaces, InPlace } from "./chat-places.tsx";
 import { Conversation, type WriteBack } from "./conversation.tsx";
@@ -29,7 +29,7 @@ export default function OpenedChat({ open, sendAtOnce }: OpenedChatProps) {
         <DeskState open={open} />
       </InPlace>
       <InPlace id={chatPlaces.answers}>
-        {hasThreads(backend) && <Conversation open={open} written={written} onChange={setWriteBack} />}
+        {isOwnBackend(backend) && <Conversation open={open} written={written} onChange={setWriteBack} />}
         <AskedQuestions asked={asked} onLeave={(text) => setQuestion({ text })} />
       </InPlace>
       <InPlace id={chatPlaces.ask}>

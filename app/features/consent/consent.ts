@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
 
@@ -41,20 +42,13 @@ function readObject(text: string | null): { allowed?: unknown; time?: unknown; k
 }
 
 export function readChoice(): ConsentChoice | null {
-  try {
-    return parseChoice(localStorage.getItem(storageKeys.consent), Date.now(), sendsGlobalPrivacyControl());
-  } catch {
-    return null;
-  }
+  return parseChoice(readStored(storageKeys.consent), Date.now(), sendsGlobalPrivacyControl());
 }
 
 export function saveChoice(allowed: readonly ConsentCategory[]): void {
   const choice: ConsentChoice = { allowed, time: Date.now(), knewSignal: sendsGlobalPrivacyControl() };
-  try {
-    localStorage.setItem(storageKeys.consent, JSON.stringify(choice));
-  } catch {
-    // The browser may block storage; then nothing is kept, and nothing that needs consent runs.
-  }
+  // Where the browser blocks storage, nothing is kept, and nothing that needs consent runs.
+  writeStored(storageKeys.consent, JSON.stringify(choice));
 }
 
 /** Whether the browser sends Global Privacy Control, which refuses every optional category until the visitor says otherwise. */

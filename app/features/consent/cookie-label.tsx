@@ -1,15 +1,14 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { elementIds } from "#shared/page-names.ts";
 import { useProfile } from "#app/lib/public-settings.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import styles from "./cookie-label.module.css";
 import { CookieNotice } from "./cookie-notice.served.tsx";
 
 // Only the live profile has it, so no page of the other fetches it.
 const RememberedLabel = lazyPart(() => import("./remembered-label.tsx"));
-
-const neverChanges = () => () => {};
 
 /** The cookie label of the profile (P1). */
 export function CookieLabel() {
@@ -19,12 +18,7 @@ export function CookieLabel() {
 
 /** Rendered in the browser alone: without scripts there is nothing to consent to. */
 function LiveLabel() {
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return <Suspense>{hydrated && <RememberedLabel />}</Suspense>;
+  return <Suspense>{useHydrated() && <RememberedLabel />}</Suspense>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -10,20 +10,17 @@ import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl }
 import label from "./cookie-label.module.css";
 import styles from "./remembered-label.module.css";
 
-/** A browser's privacy signal stays what it is while a page is open. */
-const neverChanges = () => () => {};
-
 /**
  * P1 in `live`: three equal answers, and the choice is kept. Without scripts nothing optional could run, so there is no label. Where the
  * browser sends Global Privacy Control, the label says so and asks nothing; the footer's Cookie choices bring all answers, and the one
- * given there wins.
+ * given there wins. Rendered in the browser alone.
  */
 export default function RememberedLabel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);
   const [asked, setAsked] = useState(false);
-  const refusedByBrowser = useSyncExternalStore(neverChanges, sendsGlobalPrivacyControl, () => false);
+  const refusedByBrowser = sendsGlobalPrivacyControl();
 
   useEffect(() => {
     const label = dialog.current;

@@ -1,23 +1,24 @@
+// A copy in this file of the build: a module shared with the tool for the cost of texts would be one more request of its page.
+import { smsSegments } from "#app/lib/sms-segments.ts?copy";
 import { demoSms as words } from "#content/generated/demo-sms.ts";
 import { useShownLetter } from "./shown-letter.ts";
-import { smsLength } from "./sms-length.ts";
 import styles from "./sms-meter.module.css";
 
 /** How much of its texts a message fills, and what costs it room. */
 export default function SmsMeter({ id }: { id: string }) {
   const { typed } = useShownLetter();
-  const { encoding, units, room, texts, special, double } = smsLength(typed);
+  const { encoding, units, room, segments, special, double } = smsSegments(typed);
   const because =
     special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
   return (
     <div id={id}>
       <div className={styles.meter}>
-        <p className={styles.length}>{words.length({ used: units, limit: room, texts })}</p>
+        <p className={styles.length}>{words.length({ used: units, limit: room, texts: segments.length })}</p>
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h100" className={styles.room} />
           <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} className={styles.used} />
         </svg>
-        <p className={styles.rule}>{encoding === "gsm-7" ? words.plain : words.special}</p>
+        <p className={styles.rule}>{encoding === "gsm7" ? words.plain : words.special}</p>
         {because && <p className={styles.rule}>{because}</p>}
       </div>
     </div>

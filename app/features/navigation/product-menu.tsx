@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
+import { useBrowserValue } from "#app/lib/use-hydrated.ts";
 import { productMenu, serviceLinks } from "#content/navigation.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./product-menu.module.css";
@@ -9,11 +9,8 @@ import styles from "./product-menu.module.css";
 export function ProductMenu() {
   const { pathname } = useLocation();
   // The server never sees a hash, so the first render in the browser must not either.
-  const hash = useSyncExternalStore(
-    neverChangesByItself,
-    () => location.hash,
-    () => "",
-  );
+  // Whenever the hash changes, the router renders this again.
+  const hash = useBrowserValue(() => location.hash, "");
   const here = pathname === "/product";
   return (
     <Disclosure id="product-menu" label={productMenu.label} current={here}>
@@ -45,9 +42,4 @@ export function ProductMenu() {
       </div>
     </Disclosure>
   );
-}
-
-/** Whenever the hash changes, the router renders this again. */
-function neverChangesByItself(): () => void {
-  return () => {};
 }

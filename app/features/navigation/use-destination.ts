@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { linkOfPlainClick } from "#app/lib/navigation.ts";
 import { useAfterNavigation } from "#app/lib/navigation.ts";
@@ -9,20 +10,17 @@ import { useAfterNavigation } from "#app/lib/navigation.ts";
  */
 export function useDestination(): void {
   useEffect(() => {
-    const keep = (event: MouseEvent) => {
+    const note = (event: MouseEvent) => {
       const link = linkOfPlainClick(event);
-      if (link) inStorage((storage) => storage.setItem(storageKeys.destination, link.href));
+      if (link) keep(link.href);
     };
-    addEventListener("click", keep, true);
-    return () => removeEventListener("click", keep, true);
+    addEventListener("click", note, true);
+    return () => removeEventListener("click", note, true);
   }, []);
-  useAfterNavigation(() => inStorage((storage) => storage.removeItem(storageKeys.destination)));
+  useAfterNavigation(() => keep(null));
 }
 
-function inStorage(act: (storage: Storage) => void): void {
-  try {
-    act(sessionStorage);
-  } catch {
-    // The browser may block storage; then such a link has to be followed once more.
-  }
+/** Where the browser blocks storage, such a link has to be followed once more. */
+function keep(address: string | null): void {
+  writeStored(storageKeys.destination, address, "sessionStorage");
 }

@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Location, useLocation, useNavigate } from "react-router";
+import { useBrowserValue } from "#app/lib/use-hydrated.ts";
 import { useLanding } from "#app/lib/use-landing.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 
@@ -21,11 +22,7 @@ export function useSelectedService(onArrival: (arriving: boolean) => void): Sele
   const [chosen, setChosen] = useState<{ id: ServiceId; leaving: string } | null>(null);
 
   // The server knows neither state nor hash, and both survive a reload: hydration must begin with what was served.
-  const requested = useSyncExternalStore(
-    neverChanges,
-    () => requestedService(location)?.id ?? null,
-    () => null,
-  );
+  const requested = useBrowserValue(() => requestedService(location)?.id ?? null, null);
 
   useLanding((arriving) => {
     const chosenHere = choosing.current;
@@ -59,8 +56,4 @@ export function requestedService({ state, hash }: Pick<Location<unknown>, "state
 function serviceInState(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("selectedService" in state)) return null;
   return typeof state.selectedService === "string" ? state.selectedService : null;
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

@@ -5,6 +5,7 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
 import { receiptPage } from "#content/generated/receipt.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import type { BrowserEntry } from "./browser-entries.ts";
 import { forgetBrowser } from "./forget-browser.ts";
 import { jsonFile } from "./json-file.ts";
@@ -45,7 +46,7 @@ export function BrowserPart({ entries, onErased }: BrowserPartProps) {
           ))}
         </ul>
       )}
-      {!backend.url && <p className={styles.small}>{words.cookies}</p>}
+      {isOwnBackend(backend) && <p className={styles.small}>{words.cookies}</p>}
       {entries.length > 0 && (
         <>
           <div className={styles.answers}>

@@ -4,6 +4,7 @@ import { eraseCookies } from "#app/data/receipt.ts";
 import { removeStoredThread } from "#app/data/stored-thread.ts";
 import { dropKeptPlans } from "#app/lib/kept-plans.ts";
 import { keepOwnLine } from "#app/lib/own-line.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { clearShelves } from "./browser-entries.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function forgetBrowser(backend: Backend): Promise<boolean> {
   keepOwnLine("");
   delete document.documentElement.dataset.theme;
   const cookiesErased =
-    backend.url !== "" ||
+    !isOwnBackend(backend) ||
     (await eraseCookies().then(
       () => true,
       () => false,

@@ -1,25 +1,21 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/components/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { receiptPage as words } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";
 import styles from "./receipt-page.module.css";
 
-const neverChanges = () => () => {};
-
 /** /privacy-receipt: what this browser and an address have given us, to see, download and erase. Hydrated at once to read the browser. */
 export function ReceiptPage() {
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return (
     <div className={styles.desk} data-hydrate="now">
       <div className={`wrap ${styles.sheet}`}>
@@ -27,7 +23,7 @@ export function ReceiptPage() {
         <noscript>
           <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>
-        {isBrowser && <Parts />}
+        {hydrated && <Parts />}
         <p className={styles.links}>
           <Link to={legalLinks.privacy.to}>{words.toNotice}</Link>
           <Link to={accountPaths.account}>{words.toAccount}</Link>
@@ -48,7 +44,7 @@ function Parts() {
         <BrowserPart entries={entries} onErased={readAgain} />
       </Part>
       <Part id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
-        {backend.url ? <p>{address.byLetter}</p> : <AddressPart onKept={readAgain} />}
+        {isOwnBackend(backend) ? <AddressPart onKept={readAgain} /> : <p>{address.byLetter}</p>}
       </Part>
     </>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
+import { type SmsSegments, smsSegments } from "#app/lib/sms-segments.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import { textCost as words } from "#content/generated/pages/text-cost.ts";
 import { formatSum, longestText, textPeople, textPrices } from "#content/text-prices.ts";
-import { type CountedText, countText, withPlainSigns } from "./count-text.ts";
+import { withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import { readList, type TextList, withPeople, writeList } from "./text-query.ts";
 
@@ -25,7 +26,7 @@ export function TextCost() {
     setList(next);
     writeList(next);
   };
-  const counted = countText(text);
+  const counted = smsSegments(text);
   return (
     <div className={styles.tool}>
       <form
@@ -68,62 +69,62 @@ export function TextCost() {
 }
 
 interface ResultProps {
-  counted: CountedText;
+  counted: SmsSegments;
   text: string;
   list: TextList;
   onPlain: () => void;
 }
 
 function Result({ counted, text, list, onPlain }: ResultProps) {
-  const { alphabet, units, parts, left, forcing } = counted;
+  const { encoding, units, segments, left, special } = counted;
   const price = textPrices.find(({ code }) => code === list.country)?.price ?? 0;
-  const sum = list.count === null ? null : formatSum(parts.length * list.count * price);
-  const said = useDebounced(sum === null ? "" : words.partsSaid({ count: parts.length, price: sum }));
+  const sum = list.count === null ? null : formatSum(segments.length * list.count * price);
+  const said = useDebounced(sum === null ? "" : words.partsSaid({ count: segments.length, price: sum }));
   return (
     <section className={styles.result} aria-label={words.result}>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {parts.length === 0 ? (
+      {segments.length === 0 ? (
         <p className={styles.empty}>{words.empty}</p>
       ) : (
         <>
           <p className={styles.figures}>
             <span>
-              <b>{formatCount(parts.length)}</b> {words.parts(parts.length)}
+              <b>{formatCount(segments.length)}</b> {words.parts(segments.length)}
             </span>
             {sum !== null && <b className={styles.sum}>{sum}</b>}
           </p>
           <p className={styles.alphabet}>
-            <b>{words.alphabets[alphabet]}</b> {words.used({ count: units, left })}
+            <b>{words.alphabets[encoding]}</b> {words.used({ count: units, left })}
           </p>
           {list.count !== null && (
             <p>
-              {words.cost({ count: parts.length, people: formatCount(list.count), price: formatSum(price) })}.{" "}
+              {words.cost({ count: segments.length, people: formatCount(list.count), price: formatSum(price) })}.{" "}
               <span className="soft">{words.samplePrice}</span>
             </p>
           )}
-          {forcing.length > 0 && (
+          {special.length > 0 && (
             <div className={styles.forcing}>
-              <p>{words.forcing(forcing.length)}</p>
+              <p>{words.forcing(special.length)}</p>
               <p className={styles.signs}>
-                {forcing.slice(0, shownForcing).map((one) => (
+                {special.slice(0, shownForcing).map((one) => (
                   <span key={one}>
                     <mark>{one}</mark> {codeOf(one)}
                   </span>
                 ))}
-                {forcing.length > shownForcing && "…"}
+                {special.length > shownForcing && "…"}
               </p>
               {withPlainSigns(text) !== text && <TextButton onClick={onPlain}>{words.makePlain}</TextButton>}
             </div>
           )}
           <ol className={styles.parts}>
-            {parts.map((part, place) => (
-              // Parts are told apart by their place alone.
+            {segments.map((segment, place) => (
+              // Segments are told apart by their place alone.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 <span className="label">{words.partLabel(place + 1)}</span>
-                <p dir="auto">{part}</p>
+                <p dir="auto">{segment}</p>
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
+import { segmentLimits } from "#app/lib/sms-segments.ts";
 import { textCost as words } from "#content/generated/pages/text-cost.ts";
 import { formatSum, textPrices } from "#content/text-prices.ts";
-import { unitLimits } from "./count-text.ts";
 import styles from "./text-tables.module.css";
 
 /** Countries in the first of two tables, which stand side by side where there is room. */
@@ -23,11 +23,11 @@ export function TextTables() {
             </tr>
           </thead>
           <tbody>
-            {(["gsm7", "ucs2"] as const).map((alphabet) => (
-              <tr key={alphabet}>
-                <th scope="row">{limits[alphabet]}</th>
-                <td>{unitLimits[alphabet].alone}</td>
-                <td>{unitLimits[alphabet].ofSeveral}</td>
+            {(["gsm7", "ucs2"] as const).map((encoding) => (
+              <tr key={encoding}>
+                <th scope="row">{limits[encoding]}</th>
+                <td>{segmentLimits[encoding].single}</td>
+                <td>{segmentLimits[encoding].joined}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type SmsEncoding, smsSegments } from "./sms-segments.ts";
+
+/** The whole of the basic table, in its order (3GPP TS 23.038, 6.2.1), without the escape at 0x1B. */
+const table =
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
+const a = (count: number) => "a".repeat(count);
+const pictures = (count: number) => "😀".repeat(count);
+
+const countsOf = (text: string): [SmsEncoding, number, number] => {
+  const { encoding, units, segments } = smsSegments(text);
+  return [encoding, units, segments.length];
+};
+
+const cases: readonly [string, string, SmsEncoding, number, number][] = [
+  ["nothing", "", "gsm7", 0, 0],
+  ["one letter", "a", "gsm7", 1, 1],
+  ["the most that one message holds", a(160), "gsm7", 160, 1],
+  ["one letter more", a(161), "gsm7", 161, 2],
+  ["two full segments", a(306), "gsm7", 306, 2],
+  ["one letter more than two segments", a(307), "gsm7", 307, 3],
+  ["three full segments", a(459), "gsm7", 459, 3],
+  ["one letter more than three segments", a(460), "gsm7", 460, 4],
+  ["ten full segments", a(1530), "gsm7", 1530, 10],
+  ["accents of the basic table", "èéùìòàäöñüÄÖÑÜÇÅåØøÆæÉß", "gsm7", 23, 1],
+  ["Greek capitals of the basic table", "ΔΦΓΛΩΠΨΣΘΞ", "gsm7", 10, 1],
+  ["signs of the basic table", "@£$¥¤§¿¡_", "gsm7", 9, 1],
+  ["a line feed", "a\nb", "gsm7", 3, 1],
+  ["a line end of a form, which counts once", "a\r\nb", "gsm7", 3, 1],
+  ["the euro, which is in the extension table", "€", "gsm7", 2, 1],
+  ["every character of the extension table", "\f^{}\\[~]|€", "gsm7", 20, 1],
+  ["80 euros fill one message", "€".repeat(80), "gsm7", 160, 1],
+  ["81 euros", "€".repeat(81), "gsm7", 162, 2],
+  ["an extension character as the last two of 160", `${a(158)}€`, "gsm7", 160, 1],
+  ["an extension character over the limit of one", `${a(159)}€`, "gsm7", 161, 2],
+  ["76 euros to a segment, since 153 is odd", "€".repeat(152), "gsm7", 304, 2],
+  ["the 153rd euro", "€".repeat(153), "gsm7", 306, 3],
+  ["a small c with cedilla, which the table lacks", "ç", "ucs2", 1, 1],
+  ["a capital C with cedilla, which it has", "Ç", "gsm7", 1, 1],
+  ["a grave accent", "`", "ucs2", 1, 1],
+  ["a typographic apostrophe", "It’s", "ucs2", 4, 1],
+  ["a tab", "a\tb", "ucs2", 3, 1],
+  ["a no-break space", "a\u00a0b", "ucs2", 3, 1],
+  ["the most that one message of UCS-2 holds", `${a(69)}ç`, "ucs2", 70, 1],
+  ["one letter more in UCS-2", `${a(70)}ç`, "ucs2", 71, 2],
+  ["two full segments of UCS-2", `${a(133)}ç`, "ucs2", 134, 2],
+  ["one letter more than two segments of UCS-2", `${a(134)}ç`, "ucs2", 135, 3],
+  ["an extension character counts once in UCS-2", "€ç", "ucs2", 2, 1],
+  ["a picture takes two units", "😀", "ucs2", 2, 1],
+  ["35 pictures fill one message", pictures(35), "ucs2", 70, 1],
+  ["33 pictures to a segment, since 67 is odd", pictures(66), "ucs2", 132, 2],
+  ["the 67th picture", pictures(67), "ucs2", 134, 3],
+  ["a family of joined pictures", "👨‍👩‍👧", "ucs2", 8, 1],
+  ["Chinese", "你好", "ucs2", 2, 1],
+  ["Cyrillic", "Привет", "ucs2", 6, 1],
+  ["a letter with a combining accent", "e\u0301", "ucs2", 2, 1],
+];
+
+describe("D17 a text is counted as networks send it", () => {
+  test.each(cases)("%s", (_name, text, encoding, units, segments) => {
+    expect(countsOf(text)).toEqual([encoding, units, segments]);
+    expect(smsSegments(text).segments.join("")).toBe(text.replaceAll("\r\n", "\n"));
+  });
+
+  test("the whole basic table is one message without a character that forces UCS-2", () => {
+    expect([...table]).toHaveLength(127);
+    const { encoding, units, special } = smsSegments(table.replace("\r", ""));
+    expect([encoding, units, special]).toEqual(["gsm7", 126, []]);
+  });
+});
+
+test("D17 no segment ends within a character of two units", () => {
+  expect(smsSegments(`${a(152)}€${a(10)}`).segments.map(({ length }) => length)).toEqual([152, 11]);
+  const [first = "", second = ""] = smsSegments(`${a(66)}😀${a(10)}`).segments;
+  expect([first, second]).toEqual([a(66), `😀${a(10)}`]);
+});
+
+test("D17 what is left in the last segment, and which characters force UCS-2, each once", () => {
+  expect(smsSegments("").left).toBe(160);
+  expect(smsSegments(a(100)).left).toBe(60);
+  expect(smsSegments(a(170)).left).toBe(153 - 17);
+  expect(smsSegments("ç".repeat(71)).left).toBe(67 - 4);
+  expect(smsSegments("It’s “so” ’ 😀").special).toEqual(["’", "“", "”", "😀"]);
+});
+
+describe("D1 the length of a text is counted as phone networks count it", () => {
+  test.each([
+    ["", 0, 0],
+    ["a", 1, 1],
+    ["a".repeat(160), 160, 1],
+    ["a".repeat(161), 161, 2],
+    ["a".repeat(306), 306, 2],
+    ["a".repeat(307), 307, 3],
+  ])("plain letters fill 160 alone and 153 joined (case %#)", (message, units, segments) => {
+    expect(countsOf(message)).toEqual(["gsm7", units, segments]);
+  });
+
+  test.each([
+    ["ж".repeat(70), 70, 1],
+    ["ж".repeat(71), 71, 2],
+    ["ж".repeat(134), 134, 2],
+    ["ж".repeat(135), 135, 3],
+    ["Back at four’s end", 18, 1],
+  ])("one character outside the alphabet leaves 70 alone and 67 joined (case %#)", (message, units, segments) => {
+    expect(countsOf(message)).toEqual(["ucs2", units, segments]);
+  });
+
+  test("the whole GSM-7 alphabet stays at 160 to a text", () => {
+    const alphabet = "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ÄÖÑÜ§¿äöñüà";
+    expect(smsSegments(alphabet)).toMatchObject({ encoding: "gsm7", units: alphabet.length, special: [] });
+  });
+
+  test("extension characters weigh two", () => {
+    expect(smsSegments("€5 [now]")).toMatchObject({ encoding: "gsm7", units: 11, double: ["€", "[", "]"] });
+    expect(countsOf(`${"a".repeat(158)}€`)).toEqual(["gsm7", 160, 1]);
+    expect(countsOf(`${"a".repeat(159)}€`)).toEqual(["gsm7", 161, 2]);
+  });
+
+  test("in UCS-2 an extension character weighs one and an emoji two", () => {
+    expect(smsSegments("€🍞")).toMatchObject({ encoding: "ucs2", units: 3, special: ["🍞"], double: [] });
+  });
+
+  test("neither an escape sequence nor an emoji is cut in two", () => {
+    expect(countsOf(`${"a".repeat(152)}€${"a".repeat(152)}`)).toEqual(["gsm7", 306, 3]);
+    expect(countsOf(`${"ж".repeat(66)}🍞${"ж".repeat(66)}`)).toEqual(["ucs2", 134, 3]);
+  });
+
+  test("names each character that costs room once", () => {
+    expect(smsSegments("“Rye”, she said: “rye”")).toMatchObject({ special: ["“", "”"] });
+  });
+
+  test("any message fits into the room of its texts", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 700 }), (message) => {
+        const { units, room, segments } = smsSegments(message);
+        expect(units).toBeLessThanOrEqual(room);
+        expect(segments.length === 0).toBe(message === "");
+      }),
+    );
+  });
+});

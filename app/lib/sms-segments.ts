@@ -1,0 +1,64 @@
+/** The default alphabet of GSM-7: 3GPP TS 23.038, 6.2.1, without the escape. */
+const alphabet = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+/**
+ * Its extension table (6.2.1.1): each is sent as an escape and a letter. The national shift tables are left out: carriers apply them so
+ * unevenly that a count which relied on them would often be too low.
+ */
+const extension = new Set("\f^{}\\[~]|€");
+
+/** Units of a single segment, and of each segment of a longer message, whose header takes 6 of its 140 bytes (TS 23.040, 9.2.3.24.1). */
+export const segmentLimits = {
+  gsm7: { single: 160, joined: 153 },
+  ucs2: { single: 70, joined: 67 },
+} as const;
+
+/** GSM-7 where all characters are in its alphabet or its extension table, UCS-2 otherwise. */
+export type SmsEncoding = keyof typeof segmentLimits;
+
+/** How phone networks count and split a text message. */
+export interface SmsSegments {
+  encoding: SmsEncoding;
+  /** Septets of GSM-7, of which a character of the extension table takes two, or 16-bit units of UCS-2. */
+  units: number;
+  /** What is sent one by one, and paid one by one. None for an empty text. */
+  segments: readonly string[];
+  /** Units that all segments hold; for an empty text, those of one. */
+  room: number;
+  /** Units that the last segment has room for. */
+  left: number;
+  /** The characters that GSM-7 lacks, each once, in the order they come. */
+  special: readonly string[];
+  /** The characters of the extension table, each once; none in UCS-2, where they take no more than others. */
+  double: readonly string[];
+}
+
+/**
+ * Counts and splits a text as networks send it. A character of two units, whether of the extension table or a surrogate pair, stands in
+ * one segment. Line ends of a form count once, as a phone sends them.
+ */
+export function smsSegments(text: string): SmsSegments {
+  const characters = [...text.replace(/\r\n?/g, "\n")];
+  const distinct = [...new Set(characters)];
+  const special = distinct.filter((one) => !alphabet.has(one) && !extension.has(one));
+  const encoding = special.length === 0 ? "gsm7" : "ucs2";
+  const double = encoding === "gsm7" ? distinct.filter((one) => extension.has(one)) : [];
+  const widthOf = (one: string): number => (encoding === "ucs2" ? one.length : extension.has(one) ? 2 : 1);
+  const units = characters.reduce((sum, one) => sum + widthOf(one), 0);
+  const { single, joined } = segmentLimits[encoding];
+  const limit = units <= single ? single : joined;
+  const segments: string[] = [];
+  let left: number = limit;
+  for (const one of characters) {
+    const width = widthOf(one);
+    if (width > left || segments.length === 0) {
+      segments.push("");
+      left = limit;
+    }
+    segments[segments.length - 1] += one;
+    left -= width;
+  }
+  const room = Math.max(segments.length, 1) * limit;
+  return { encoding, units, segments, room, left, special, double };
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a value is kept in the storage that is named, until it is removed", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  expect(writeStored("line", "Rye is back", "sessionStorage")).toBe(true);
+  expect(readStored("line", "sessionStorage")).toBe("Rye is back");
+  expect(writeStored("line", null, "sessionStorage")).toBe(true);
+  expect(readStored("line", "sessionStorage")).toBeNull();
+});
+
+test("blocked storage has nothing and keeps nothing", () => {
+  const blocked = () => {
+    throw new Error("blocked");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+  expect(readStored("theme")).toBeNull();
+  expect(writeStored("theme", "dark")).toBe(false);
+  expect(writeStored("theme", null)).toBe(false);
+});
