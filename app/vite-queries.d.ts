@@ -3,8 +3,3 @@ declare module "*?inline-script" {
   const text: string;
   export default text;
 }
-
-/** A copy of the module for the file of the build that imports it: Vite takes another query for another module. */
-declare module "*/sms-segments.ts?copy" {
-  export * from "#app/lib/sms-segments.ts";
-}

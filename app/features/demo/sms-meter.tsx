@@ -1,5 +1,4 @@
-// A copy in this file of the build: a module shared with the tool for the cost of texts would be one more request of its page.
-import { smsSegments } from "#app/lib/sms-segments.ts?copy";
+import { smsSegments } from "#app/lib/sms-segments.ts";
 import { demoSms as words } from "#content/generated/demo-sms.ts";
 import { useShownLetter } from "./shown-letter.ts";
 import styles from "./sms-meter.module.css";
