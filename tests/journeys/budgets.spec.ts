@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
+import { accountPaths } from "#content/navigation.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
@@ -17,6 +18,8 @@ const budget = {
   scriptHydrated: 119_000,
   /** The two lists fetch their records. */
   scriptOfLists: 121_700,
+  /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
+  scriptOfAccounts: 135_000,
   loader: 1_600,
   /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
   shift: 0.002,
@@ -123,3 +126,18 @@ for (const route of routes) {
     expect(strangers).toEqual([]);
   });
 }
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  for (const route of Object.values(accountPaths)) {
+    test(`${route} keeps its budget of scripts`, async ({ page }) => {
+      const transfers = await countTransfers(page);
+      await page.goto(route);
+      await hydrated(page);
+      await complete(page);
+      await page.waitForLoadState("networkidle");
+      expect(transfers.bytes("Script")).toBeLessThanOrEqual(budget.scriptOfAccounts);
+    });
+  }
+});
