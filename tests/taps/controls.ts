@@ -15,7 +15,8 @@ export type Part = "main" | "whole page";
 
 /**
  * The visible controls of a page as it was served, the last of each kind: in a group with a chosen control, the last is a
- * different one. Two controls are of one kind when element, classes and what they do in the markup agree.
+ * different one. Two controls are of one kind when element, classes and what they do in the markup agree; links, whatever they look like,
+ * when they lead to the same sort of place.
  */
 export function listControls(page: Page, part: Part): Promise<Control[]> {
   return page.evaluate((within) => {
@@ -48,15 +49,15 @@ export function listControls(page: Page, part: Part): Promise<Control[]> {
     function kindOf(element: HTMLElement): string {
       const does = ["role", "type", "name", "commandfor", "popovertarget", "target", "data-replay"];
       const landmark = element.closest("header, main, footer, dialog, section[popover]")?.localName;
-      const address = element.getAttribute("href")?.replace(/[^/#:]+/g, "x");
-      return [
-        landmark,
-        element.localName,
-        element.className,
-        element.parentElement?.className,
-        address,
-        ...does.map((attribute) => element.getAttribute(attribute)),
-      ].join(" ");
+      const isPlainLink = element instanceof HTMLAnchorElement && !element.role;
+      const looks = isPlainLink ? placeOf(element) : `${element.className} ${element.parentElement?.className}`;
+      const purposes = does.map((attribute) => element.getAttribute(attribute));
+      return [landmark, element.localName, looks, ...purposes].join(" ");
+    }
+
+    function placeOf({ origin, pathname, hash, protocol }: HTMLAnchorElement): string {
+      if (origin !== location.origin) return protocol;
+      return `${pathname === location.pathname ? "here" : "elsewhere"} ${hash === "" ? "" : "within"}`;
     }
 
     function pathTo(element: Element): string {
