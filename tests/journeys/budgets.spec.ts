@@ -21,6 +21,8 @@ const budget = {
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
   scriptOfAccounts: 135_000,
   loader: 1_600,
+  /** Elements. The panel has 90, what comes near it some 160 more, all that is laid out 950. */
+  styledByTab: 400,
   /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
   shift: 0.002,
 };
@@ -125,6 +127,29 @@ for (const route of routes) {
     const strangers = [...transfers.hosts].filter((host) => host !== own && host !== photoHostName);
     expect(strangers).toEqual([]);
   });
+}
+
+test("a tab chosen on /pricing styles its panel again, not the page", async ({ page, browser }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  const tab = page.getByRole("tab", { name: "WhatsApp" });
+  await tab.tap();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/#whatsapp-marketing$/);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const styled = traceEvents
+    .filter(({ name }) => name === "UpdateLayoutTree")
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(budget.styledByTab);
+});
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
 }
 
 test.describe("live", () => {
