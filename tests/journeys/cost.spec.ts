@@ -178,11 +178,12 @@ test("S9.2 S9.3 a tab chosen far above the calculator leaves it as it was served
   await page.goto("/pricing");
   await hydrated(page);
   const served = await page.locator("#cost").innerText();
+  const calculator = await page.locator("#cost-calculator").elementHandle();
   await page.getByRole("tab", { name: "CRM" }).click();
   await expect(page).toHaveURL(/#crm$/);
   await page.waitForLoadState("networkidle");
   expect(await page.locator("#cost").innerText()).toBe(served);
-  await expect(contacts(page)).toHaveCount(1);
+  expect(await calculator?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(label(page)).not.toHaveAttribute("data-ready", "true");
   await page.locator("#cost").scrollIntoViewIfNeeded();
   await expect(label(page)).toHaveAttribute("data-ready", "true");

@@ -186,6 +186,33 @@ test("D8 choosing a tab replaces the address and moves nothing", async ({ page }
   await expect(page).toHaveURL(/\/product$/);
 });
 
+test("D8 a chosen tab gives way to a link to the service before it, which scrolls to the tabs", async ({ page }) => {
+  await page.goto("/pricing#crm");
+  await hydrated(page);
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
+  await expect(page).toHaveURL(/\/pricing#crm$/);
+  await expectSelected(page, "CRM");
+  await expectInView(page, page.getByRole("tablist"));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
+  await expectSelected(page, "SMS");
+});
+
+test("D8 a chosen tab gives way to a hash that is typed, and comes back with its address", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await tab(page, "SMS").click();
+  await page.evaluate(() => {
+    location.hash = "#kol";
+  });
+  await expectSelected(page, "Influencer & KOL");
+  await page.goBack();
+  await expectSelected(page, "SMS");
+  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
+});
+
 test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "commit" });
   const entries = await page.evaluate(() => history.length);

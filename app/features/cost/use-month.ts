@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { writeAddress } from "#app/lib/write-address.ts";
 import { costId } from "#content/navigation.ts";
 import { type Month, startMonth } from "./month.ts";
 import { contactsName, namesMonth, noService, type ReadMonth, readMonth, takeName, writeMonth } from "./month-query.ts";
@@ -27,20 +28,9 @@ export function useMonth(form: RefObject<HTMLFormElement | null>) {
 
   const change = (month: Month) => {
     setState({ month, unread: [], ready: true });
-    writeAddress(month);
+    writeAddress({ search: `?${writeMonth(month)}`, hash: location.hash || `#${costId}` });
   };
   return { ...state, change };
-}
-
-/** Does not use the router, which treats every change as an arrival: it would render the page for each letter and scroll to the tabs. */
-function writeAddress(month: Month): void {
-  const { pathname, hash } = location;
-  try {
-    history.replaceState(history.state, "", `${pathname}?${writeMonth(month)}${hash || `#${costId}`}`);
-  } catch (error) {
-    // Safari refuses more than a hundred in some seconds; the next change brings the address up to date.
-    console.warn(error);
-  }
 }
 
 /** What the fields of the form say, as the query of an address. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
+import { writeAddress } from "#app/lib/write-address.ts";
 import {
   type DemoChannel,
   type DemoGoal,
@@ -95,7 +96,7 @@ export function useDemo(): DemoState {
   useEffect(() => onAddress(), [hash]);
 
   useEffect(() => {
-    if (isLinked) writeAddress(address);
+    if (isLinked) writeAddress({ hash: address });
   }, [isLinked, address]);
 
   const onOwnLine = useEffectEvent(() => {
@@ -136,7 +137,7 @@ export function useDemo(): DemoState {
     },
     showLink: () => {
       setIsLinked(true);
-      writeAddress(address);
+      writeAddress({ hash: address });
     },
   };
 }
@@ -148,16 +149,6 @@ export const trayId = (channel: DemoChannel) => `demo-${channel}`;
 /** Moves the tray of a channel into the window, and to the beginning of its row on a phone. */
 export function showTray(channel: DemoChannel): void {
   document.getElementById(trayId(channel))?.scrollIntoView({ block: "nearest", inline: "start" });
-}
-
-/** Does not use the router, which treats every change as an arrival. */
-function writeAddress(fragment: string): void {
-  try {
-    history.replaceState(history.state, "", location.pathname + location.search + fragment);
-  } catch (error) {
-    // Safari refuses more than a hundred in some seconds; the next change brings the address up to date.
-    console.warn(error);
-  }
 }
 
 /** The words in a field of the page, or null where there is none yet. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { useBrowserValue } from "#app/lib/use-hydrated.ts";
 import { useLanding } from "#app/lib/use-landing.ts";
+import { writeAddress } from "#app/lib/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 
 interface SelectedService {
@@ -18,25 +18,24 @@ interface SelectedService {
 export function useSelectedService(onArrival: (arriving: boolean) => void): SelectedService {
   const location = useLocation();
   const navigate = useNavigate();
-  const choosing = useRef(false);
-  const [chosen, setChosen] = useState<{ id: ServiceId; leaving: string } | null>(null);
+  const droppingState = useRef(false);
+  const [chosen, setChosen] = useState<{ id: ServiceId; at: Location } | null>(null);
 
   // The server knows neither state nor hash, and both survive a reload: hydration must begin with what was served.
   const requested = useBrowserValue(() => requestedService(location)?.id ?? null, null);
 
   useLanding((arriving) => {
-    const chosenHere = choosing.current;
-    choosing.current = false;
-    if (!chosenHere && requestedService(location)) onArrival(arriving);
+    if (!droppingState.current && requestedService(location)) onArrival(arriving);
+    droppingState.current = false;
   });
 
   return {
-    service: serviceById(chosen?.leaving === location.key ? chosen.id : requested) ?? firstService,
+    service: serviceById(chosen?.at === location ? chosen.id : requested) ?? firstService,
     select: (id) => {
-      choosing.current = true;
-      // Synchronous, because the next key must find the chosen tab in the tab order. The rest of the page follows later.
-      flushSync(() => setChosen({ id, leaving: location.key }));
-      // The window's query, which the calculator writes and the router doesn't know.
+      setChosen({ id, at: location });
+      if (location.state === null) return writeAddress({ hash: `#${id}` });
+      // Only the router can drop the state. The window's query, which the calculator writes and the router doesn't know.
+      droppingState.current = true;
       navigate({ search: window.location.search, hash: id }, { replace: true, preventScrollReset: true });
     },
   };

@@ -1,4 +1,5 @@
 import { readCount } from "#app/lib/read-count.ts";
+import { writeAddress } from "#app/lib/write-address.ts";
 import { textPeople, textPrices } from "#content/text-prices.ts";
 
 /** To whom a text goes. */
@@ -27,14 +28,8 @@ export function withPeople({ country }: Pick<TextList, "country">, people: strin
   return { country, people, count: readCount(people, textPeople) };
 }
 
-/** Writes the list into the address, but not the text, which is private. Not by the router, which would treat it as an arrival. */
+/** Writes the list into the address, but not the text, which is private. */
 export function writeList({ country, count }: TextList): void {
   if (count === null) return;
-  const query = new URLSearchParams({ country, people: String(count) });
-  try {
-    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
-  } catch (error) {
-    // Safari refuses more than a hundred in some seconds; the next change brings the address up to date.
-    console.warn(error);
-  }
+  writeAddress({ search: `?${new URLSearchParams({ country, people: String(count) })}` });
 }
