@@ -18,7 +18,7 @@ interface Action {
   act: (page: Page) => Promise<void>;
 }
 
-const actions: Action[] = [
+export const actions: readonly Action[] = [
   { name: "open Sign Up", path: "/", act: (page) => page.locator('[commandfor="sign-up"]:visible').first().tap() },
   { name: "open the menu", path: "/", act: (page) => page.locator('[popovertarget="menu"]:visible').first().tap() },
   { name: "choose a pricing tab", path: "/pricing", act: (page) => page.getByRole("tab").nth(2).tap() },
@@ -39,9 +39,9 @@ export async function benchInteraction(): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const action of actions) {
     const hydrated: number[] = [];
-    for (let round = 0; round < rounds; round++) hydrated.push(await measure(browser, site.url, action, "hydrated"));
+    for (let round = 0; round < rounds; round++) hydrated.push(await measureTap(browser, site.url, action, "hydrated"));
     const first: number[] = [];
-    for (const moment of moments) first.push(await measure(browser, site.url, action, moment));
+    for (const moment of moments) first.push(await measureTap(browser, site.url, action, moment));
     rows.push({
       action: action.name,
       "hydrated ms": median(hydrated).toFixed(0),
@@ -58,7 +58,12 @@ export async function benchInteraction(): Promise<void> {
 }
 
 /** The longest event of the action, in milliseconds. The browser reports durations in steps of eight. */
-async function measure(browser: Browser, url: string, action: Action, moment: number | "hydrated"): Promise<number> {
+export async function measureTap(
+  browser: Browser,
+  url: string,
+  action: Action,
+  moment: number | "hydrated",
+): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { routes } from "#tests/journeys/routes.ts";
 import { launch, phone } from "./browser.ts";
 import { median } from "./load.ts";
@@ -8,8 +8,15 @@ import { printTable } from "./table.ts";
 
 const rounds = 3;
 
-/** Lighthouse's slow 4G, with its overheads applied; used with a processor four times slower. */
-const slowPhone = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+/** As Chromium takes it: milliseconds, and bytes a second. */
+export interface Network {
+  latency: number;
+  downloadThroughput: number;
+  uploadThroughput: number;
+}
+
+/** Lighthouse's slow 4G, with its overheads applied. */
+const slow4G: Network = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /** Largest paint and layout shift with the throttling applied to a real load, not simulated afterwards. */
 export async function benchPaint(): Promise<void> {
@@ -18,18 +25,8 @@ export async function benchPaint(): Promise<void> {
   const browser = await launch(photos.flags);
   const rows: Record<string, string>[] = [];
   for (const route of routes) {
-    const loads = [];
-    for (let round = 0; round < rounds; round++) {
-      const context = await browser.newContext(phone);
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send("Network.emulateNetworkConditions", slowPhone);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.goto(site.url + route, { waitUntil: "load" });
-      await page.locator("html[data-hydrated]").waitFor();
-      loads.push(await readPaint(page));
-      await context.close();
-    }
+    const loads: Paint[] = [];
+    for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, site.url + route, slow4G));
     rows.push({
       route,
       "LCP s": (median(loads.map(({ largest }) => largest)) / 1000).toFixed(2),
@@ -41,6 +38,20 @@ export async function benchPaint(): Promise<void> {
   await site.stop();
   photos.stop();
   printTable(`Paint on a phone, slow 4G and 4× processor applied (median of ${rounds}, worst shift)`, rows);
+}
+
+/** Loads a page over this network on a phone with a processor four times slower. */
+export async function loadOnPhone(browser: Browser, url: string, network: Network): Promise<Paint> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(url, { waitUntil: "load" });
+  await page.locator("html[data-hydrated]").waitFor();
+  const paint = await readPaint(page);
+  await context.close();
+  return paint;
 }
 
 export interface Paint {

@@ -1,5 +1,6 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchBytes } from "./bytes.ts";
+import { benchCompare } from "./compare.ts";
 import { benchFrames } from "./frames.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteraction } from "./interaction.ts";
@@ -23,6 +24,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   bytes: benchBytes,
   paint: benchPaint,
   interaction: benchInteraction,
+  compare: benchCompare,
   frames: benchFrames,
   lighthouse: benchLighthouse,
 };

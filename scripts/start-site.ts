@@ -4,7 +4,7 @@ import path from "node:path";
 import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
-const root = path.resolve(import.meta.dirname, "..");
+const thisCheckout = path.resolve(import.meta.dirname, "..");
 
 export interface RunningSite {
   url: string;
@@ -20,6 +20,8 @@ interface StartOptions {
   command?: readonly string[];
   /** The numeric user it runs as; only root can choose. */
   user?: number;
+  /** The folder of the built site; by default this checkout. */
+  checkout?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ interface StartOptions {
  */
 export async function startSite(
   settings: Record<string, string>,
-  { log = "pipe", command = [], user }: StartOptions = {},
+  { log = "pipe", command = [], user, checkout = thisCheckout }: StartOptions = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort());
   const [program = process.execPath, ...words] = [
@@ -38,7 +40,7 @@ export async function startSite(
     "server/main.ts",
   ];
   const child = spawn(program, words, {
-    cwd: root,
+    cwd: checkout,
     env: { PATH: process.env.PATH, PORT: port, ...settings },
     stdio: ["ignore", "pipe", log],
     ...(user !== undefined && { uid: user, gid: user }),
