@@ -22,11 +22,11 @@ const slowLine: Network = { latency: 150, downloadThroughput: 200_000, uploadThr
 export async function benchCompare(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-compare-"));
   const checkout = path.join(folder, "checkout");
-  execFileSync("git", ["worktree", "add", "--detach", checkout, earlierCommit], { stdio: "ignore" });
+  execFileSync("git", ["worktree", "add", "--detach", checkout, earlierCommit], { stdio: "pipe" });
   const photos = await startPhotoHost();
   const sites: RunningSite[] = [];
   try {
-    execFileSync(process.execPath, ["scripts/bootstrap.mjs", "scripts/build.ts"], { cwd: checkout, stdio: "ignore" });
+    execFileSync(process.execPath, ["scripts/bootstrap.mjs", "scripts/build.ts"], { cwd: checkout, stdio: "pipe" });
     const earlier = await startSite({ DATA_DIR: path.join(folder, "earlier") }, { checkout });
     sites.push(earlier);
     const today = await startSite({ DATA_DIR: path.join(folder, "today") });

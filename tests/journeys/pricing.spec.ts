@@ -213,6 +213,17 @@ test("D8 a chosen tab gives way to a hash that is typed, and comes back with its
   await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
 });
 
+test("D8 a chosen tab gives way to the hash before it, typed again", async ({ page }) => {
+  await page.goto("/pricing#crm");
+  await hydrated(page);
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await page.evaluate(() => {
+    location.hash = "#crm";
+  });
+  await expectSelected(page, "CRM");
+});
+
 test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "commit" });
   const entries = await page.evaluate(() => history.length);
