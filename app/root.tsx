@@ -1,11 +1,10 @@
 // First, because base.css declares the order of the cascade layers.
 import "#app/styles/base.css";
 
-import { type ReactNode, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useLocation, useMatches } from "react-router";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
 import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.served.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
-import { NoticeBar } from "#app/components/layout/notice-bar.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
 import { BarAction, LogInButton } from "#app/features/auth/bar-actions.tsx";
@@ -18,12 +17,12 @@ import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
-import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
 import { SubscribeForms } from "#app/features/subscribe/subscribe-form.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
-import earlyLoader from "#app/early/early-loader.ts?inline-script";
-import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
+import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
+import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
+import { usePageContext } from "#app/lib/page-context.ts";
 import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { signUpDialog } from "#content/generated/dialogs.ts";
@@ -42,13 +41,13 @@ const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interact
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} suppressHydrationWarning>
+    <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <InlineScript text={import.meta.env.SSR ? earlyLoader : ""} />
+        <Start />
         <Meta />
         <SharedMeta />
         <WebFonts />
@@ -56,10 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <InlineScript text={import.meta.env.SSR ? olderBrowsers : ""} />
+        <script dangerouslySetInnerHTML={{ __html: olderBrowsers }} />
         <SettingsBlock />
-        <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );
@@ -74,43 +71,18 @@ export function ErrorBoundary() {
   return <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />;
 }
 
-/** Everything around a page's own content. It stays mounted across navigations and errors. */
+/** Everything around a page's own content. */
 function Shell({ children }: { children: ReactNode }) {
-  const [signedUp, setSignedUp] = useState(false);
   return (
-    <SessionProvider>
+    <>
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
-      <TopBar
-        words={{ siteName: site.name, homeLink: layout.homeLink, menu: layout.menu.open }}
-        menu={
-          <MainMenu>
-            <ThemeSwitch />
-            <LogInButton />
-          </MainMenu>
-        }
-        action={<BarAction />}
-        status={signedUp ? null : <SessionStatus />}
-      />
-      <NoticeBar
-        message={signedUp ? signUpDialog.alerts.success : null}
-        postmark={signUpDialog.alerts.postmark}
-        dismissLabel={layout.dismiss}
-        onDismiss={() => setSignedUp(false)}
-      >
-        <SessionStatus />
-      </NoticeBar>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <RouteAnnouncer />
-      <CookieLabel />
-      <ChatPanel />
-      <LogInDialog />
-      <SignUpDialog onSignedUp={() => setSignedUp(true)} />
-    </SessionProvider>
+    </>
   );
 }
 
@@ -119,16 +91,14 @@ function SiteFooter() {
     <Footer
       words={{ legalLabel: footer.legalLabel, copyright: siteWords.copyright, note: footer.priceNote }}
       brand={
-        import.meta.env.SSR && (
-          <FooterBrand
-            words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
-            socialLinks={socialLinks}
-            socialLabel={socialLabel}
-            ask={<AskButton />}
-          />
-        )
+        <FooterBrand
+          words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
+          socialLinks={socialLinks}
+          socialLabel={socialLabel}
+          ask={<AskButton />}
+        />
       }
-      board={import.meta.env.SSR && <LinkBoard />}
+      board={<LinkBoard />}
       legalLinks={Object.values(legalLinks)}
       forms={<SubscribeForms />}
       legalExtra={<CookieChoicesButton />}
@@ -136,7 +106,6 @@ function SiteFooter() {
   );
 }
 
-/** Rendered on the server alone. */
 function LinkBoard() {
   const { accountScreens } = useProfile();
   return <FooterBoard groups={accountScreens ? liveFooterGroups : footerGroups} />;
@@ -173,17 +142,18 @@ function cardName(pathname: string): string {
   return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
-/** Applied after the first paint, which they would delay (early-loader.ts); without scripts, at once. */
+/** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
 function WebFonts() {
-  const faces = import.meta.env.SSR ? webFonts : "";
-  return <style media={lateMedia} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />;
+  return <style media={lateMedia} dangerouslySetInnerHTML={{ __html: webFonts }} />;
 }
 
-/** A constant script of every page; its text stays out of the browser bundle. */
-function InlineScript({ text }: { text: string }) {
-  return <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+/** A constant script of every page. Its attributes name the script of the islands, and the sentence for one that can't be loaded. */
+function Start() {
+  const { script } = usePageContext();
+  return <script data-islands={script} data-failed={layout.islandFailed} dangerouslySetInnerHTML={{ __html: start }} />;
 }
 
+/** For the islands. */
 function SettingsBlock() {
   const json = JSON.stringify(usePublicSettings()).replaceAll("<", "\\u003c");
   return <script type="application/json" id={elementIds.publicSettings} dangerouslySetInnerHTML={{ __html: json }} />;

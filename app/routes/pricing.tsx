@@ -8,14 +8,13 @@ import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import answersStyles from "#app/components/sections/pricing/pricing-answers.module.css";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
-import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
 import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { answersOn } from "#app/lib/use-buyer-answers.ts";
+import { answersOn } from "#app/lib/buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
 import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -39,10 +38,20 @@ export default function PricingPage() {
       <PlanChooser />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
-      <CostSection byHand={import.meta.env.SSR && <ByHand {...costByHand} />} />
-      <Comparison />
-      <noscript>{import.meta.env.SSR && <PlanList title={pricingServed.allPlans} services={allPlans()} />}</noscript>
-      <Answers />
+      <CostSection byHand={<ByHand {...costByHand} />} />
+      <div className={`${comparisonStyles.comparison} wrap`}>
+        <PlanComparison
+          plans={plans}
+          services={comparedServices()}
+          words={{ ...pricingServed.comparison, perMonth: pricing.perMonth }}
+        />
+      </div>
+      <noscript>
+        <PlanList title={pricingServed.allPlans} services={allPlans()} />
+      </noscript>
+      <div className={`${answersStyles.answers} wrap`}>
+        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
+      </div>
       <Ending title={pricing.ending} text={pricing.endingText}>
         <DialogButton dialog="sign-up" variant="primary">
           {layout.tryFree}
@@ -51,35 +60,6 @@ export default function PricingPage() {
       </Ending>
       <Engraving src={engraving} caption={pricing.engraving} />
     </>
-  );
-}
-
-/** Tables and answers come with the page and stay out of its scripts. */
-const comparisonId = "comparison";
-function Comparison() {
-  useFetchedMarkup(comparisonId);
-  return (
-    <ServedMarkup id={comparisonId} className={`${comparisonStyles.comparison} wrap`}>
-      {import.meta.env.SSR && (
-        <PlanComparison
-          plans={plans}
-          services={comparedServices()}
-          words={{ ...pricingServed.comparison, perMonth: pricing.perMonth }}
-        />
-      )}
-    </ServedMarkup>
-  );
-}
-
-const answersId = "answers";
-function Answers() {
-  useFetchedMarkup(answersId);
-  return (
-    <ServedMarkup id={answersId} className={`${answersStyles.answers} wrap`}>
-      {import.meta.env.SSR && (
-        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
-      )}
-    </ServedMarkup>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { LinkGroup } from "#content/navigation.ts";
 import type { SocialLink } from "#content/site.ts";
@@ -44,9 +43,9 @@ export function FooterBoard({ groups }: { groups: readonly LinkGroup[] }) {
       <ul>
         {group.links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} viewTransition>
+            <a href={link.to}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

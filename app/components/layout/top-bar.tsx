@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./top-bar.module.css";
@@ -63,9 +62,9 @@ interface WordmarkProps {
 /** The lark and the name, as a link to the home page. */
 export function Wordmark({ name, label, className }: WordmarkProps) {
   return (
-    <Link to="/" className={classNames(wordmark.wordmark, className)} aria-label={label} viewTransition>
+    <a href="/" className={classNames(wordmark.wordmark, className)} aria-label={label}>
       <Icon name="lark" className={wordmark.lark} />
       {name}
-    </Link>
+    </a>
   );
 }

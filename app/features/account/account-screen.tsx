@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { useAuthMessage } from "#app/lib/use-auth-message.ts";
@@ -65,7 +64,7 @@ function AskToSignIn() {
         <DialogButton dialog="sign-up">{words.ask.signUp}</DialogButton>
       </div>
       <p>
-        <Link to={accountPaths.privacyReceipt}>{words.ask.receipt}</Link>
+        <a href={accountPaths.privacyReceipt}>{words.ask.receipt}</a>
       </p>
     </SheetSection>
   );

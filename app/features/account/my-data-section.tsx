@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { readMyData } from "#app/data/own-data.ts";
@@ -27,7 +26,7 @@ export function MyDataSection() {
       </Button>
       {error && <FormAlert>{error}</FormAlert>}
       {done && <StatusNote>{words.done}</StatusNote>}
-      <Link to={accountPaths.privacyReceipt}>{words.receipt}</Link>
+      <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
     </AccountSection>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { accountMenu as words } from "#content/generated/layout.ts";
@@ -39,10 +38,10 @@ export default function AccountMenu() {
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <p className={styles.email}>{email}</p>
-        <Link to={accountPaths.account} className={styles.item} viewTransition>
+        <a href={accountPaths.account} className={styles.item}>
           <Icon name="desk" />
           {words.account}
-        </Link>
+        </a>
         <button type="button" className={styles.item} onClick={() => signOut().catch(console.error)}>
           <Icon name="exit" />
           {words.logOut}

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -133,9 +132,9 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
 /** Opens a new tab, so that the form keeps its values. */
 function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} target="_blank" rel="noopener">
+    <a href={to} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> ({layout.newTab})</span>
-    </Link>
+    </a>
   );
 }

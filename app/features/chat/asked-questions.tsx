@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -34,9 +33,9 @@ export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
               <ul>
                 {passages.map((passage) => (
                   <li key={passage.to}>
-                    <Link to={passage.to} viewTransition>
+                    <a href={passage.to}>
                       {passage.title}
-                    </Link>
+                    </a>
                     <p>{passage.text}</p>
                     <p className={styles.source}>{words.from(passage.page)}</p>
                   </li>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { chatLog, chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
@@ -34,9 +33,9 @@ export function ServedChat() {
                 <summary>{question}</summary>
                 <p className={styles.desk}>
                   {answer}{" "}
-                  <Link to={link.to} viewTransition>
+                  <a href={link.to}>
                     {link.label}
-                  </Link>
+                  </a>
                 </p>
               </details>
             </li>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { cookieNotice } from "#content/generated/cookie-notice.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -17,10 +16,10 @@ export function CookieNotice() {
         <Button type="submit" size="small">
           {accept}
         </Button>
-        <Link to={legalLinks.privacy.to} target="_blank" rel="noopener">
+        <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
           {learnMore}
           <span className="visually-hidden"> ({layout.newTab})</span>
-        </Link>
+        </a>
       </form>
     </>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
@@ -52,7 +51,7 @@ export default function RememberedLabel() {
             {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
             {asked && (
               <p>
-                <Link to={accountPaths.privacyReceipt}>{words.receipt}</Link>
+                <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
               </p>
             )}
           </div>

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
@@ -105,10 +104,10 @@ function ContactForm({ state, errors, onSubmit, message }: ContactFormProps) {
       </Button>
       <p className={styles.privacy}>
         {words.privacyNote.before}
-        <Link to={legalLinks.privacy.to} target="_blank" rel="noopener">
+        <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
           {words.privacyNote.link}
           <span className="visually-hidden"> ({layout.newTab})</span>
-        </Link>
+        </a>
         {words.privacyNote.after}
       </p>
     </form>

@@ -1,5 +1,4 @@
 import { type RefObject, useId } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Pill } from "#app/components/ui/pill.tsx";
 import { cost as words } from "#content/generated/cost.ts";
@@ -62,8 +61,8 @@ export function MonthForm({ form, month, onChange }: MonthFormProps) {
           ))}
         </div>
         <p className={styles.unsure}>
-          {words.unsure} <Link to={whichServicesLink.to}>{words.sixQuestions}</Link>{" "}
-          <Link to={textCostLink.to}>{textCostLink.label}</Link>
+          {words.unsure} <a href={whichServicesLink.to}>{words.sixQuestions}</a>{" "}
+          <a href={textCostLink.to}>{textCostLink.label}</a>
         </p>
       </fieldset>
       {taken.length > 0 && (

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import { type LetterGroup, letterId, others, stripOf } from "./letter-groups.ts";
 import styles from "./letter-strip.module.css";
@@ -27,7 +26,7 @@ export function LetterStrip({ letters, isPartial = false, addressOf }: LetterStr
                 {nameOf(letter)}
               </a>
             ) : isPartial || filled.has(letter) ? (
-              <Link to={{ hash: letterId(letter) }}>{nameOf(letter)}</Link>
+              <a href={`#${letterId(letter)}`}>{nameOf(letter)}</a>
             ) : (
               <span aria-hidden="true">{nameOf(letter)}</span>
             )}

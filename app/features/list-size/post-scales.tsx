@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import { formatCount } from "#content/format.ts";
@@ -58,7 +57,7 @@ export function PostScales({ note }: { note: ReactNode }) {
         ))}
       </ul>
       <p className={`soft ${styles.counts}`}>
-        {hero.counts} {weigh.alone} <Link to={costPath(`?contacts=${contacts}`)}>{weigh.withSends}</Link>
+        {hero.counts} {weigh.alone} <a href={costPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
       </p>
     </FeatureTop>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { NavLink } from "react-router";
 import { layout } from "#content/generated/layout.ts";
 import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import styles from "./main-menu.module.css";
@@ -17,12 +16,12 @@ export function MainMenu({ children }: { children: ReactNode }) {
   return (
     <nav id="menu" popover="auto" ref={nav} className={styles.menu} aria-label={layout.mainNavigation}>
       <ProductMenu />
-      <NavLink to={solutionsLink.to} className={styles.item} viewTransition>
+      <a href={solutionsLink.to} className={styles.item}>
         {solutionsLink.label}
-      </NavLink>
-      <NavLink to={pricingLink.to} className={styles.item} viewTransition>
+      </a>
+      <a href={pricingLink.to} className={styles.item}>
         {pricingLink.label}
-      </NavLink>
+      </a>
       <ResourcesMenu />
       <div className={styles.extras}>{children}</div>
     </nav>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { useBrowserValue } from "#app/lib/use-hydrated.ts";
 import { productMenu, serviceLinks } from "#content/navigation.ts";
@@ -18,25 +18,24 @@ export function ProductMenu() {
         <ul>
           {serviceLinks.map((service) => (
             <li key={service.id}>
-              <Link
-                to={service.to}
+              <a
+                href={service.to}
                 className={styles.service}
                 aria-current={here && hash === `#${service.id}` ? "location" : undefined}
-                viewTransition
               >
                 <StampChip ink={service.ink} icon={service.ink} />
                 <b>{service.label}</b>
                 <small>{service.line}</small>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
         <div className={styles.more}>
           <p className="soft">{productMenu.line}</p>
           {productMenu.more.map((link) => (
-            <Link key={link.to} to={link.to} viewTransition>
+            <a key={link.to} href={link.to}>
               {link.label}
-            </Link>
+            </a>
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
@@ -59,12 +59,12 @@ interface PictureLinkProps {
 
 function PictureLink({ link, current, children }: PictureLinkProps) {
   return (
-    <Link to={link.to} className={styles.picture} aria-current={current ? "page" : undefined} viewTransition>
+    <a href={link.to} className={styles.picture} aria-current={current ? "page" : undefined}>
       <span aria-hidden="true">{children}</span>
       <span>
         <b>{link.label}</b>
         <small>{link.line}</small>
       </span>
-    </Link>
+    </a>
   );
 }

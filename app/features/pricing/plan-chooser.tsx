@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { PlanCard } from "#app/components/sections/pricing/plan-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
@@ -41,7 +40,7 @@ export function PlanChooser() {
           <PlanCards service={service} />
           <div className={styles.after}>
             {whatLimitsCount[service.id] && <p>{whatLimitsCount[service.id]}</p>}
-            <Link to={productPath(service.id)}>{pricing.whatItDoes(service.name)}</Link>
+            <a href={productPath(service.id)}>{pricing.whatItDoes(service.name)}</a>
           </div>
         </Tabs>
       </div>

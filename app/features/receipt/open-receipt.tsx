@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { ConfirmButton } from "#app/components/ui/confirm-button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -99,7 +98,7 @@ function Account({ account: { since, confirmed } }: { account: NonNullable<Recei
     <div className={styles.kind}>
       <h4>{title}</h4>
       <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
-      {confirmed && <Link to={accountPaths.account}>{receiptPage.toAccount}</Link>}
+      {confirmed && <a href={accountPaths.account}>{receiptPage.toAccount}</a>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/components/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -25,8 +24,8 @@ export function ReceiptPage() {
         </noscript>
         {hydrated && <Parts />}
         <p className={styles.links}>
-          <Link to={legalLinks.privacy.to}>{words.toNotice}</Link>
-          <Link to={accountPaths.account}>{words.toAccount}</Link>
+          <a href={legalLinks.privacy.to}>{words.toNotice}</a>
+          <a href={accountPaths.account}>{words.toAccount}</a>
         </p>
       </div>
     </div>

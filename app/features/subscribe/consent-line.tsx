@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import field from "#app/components/ui/field.module.css";
 import { consentWords } from "#content/generated/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
@@ -8,9 +7,9 @@ export function ConsentLine({ id, words }: { id: string; words: string }) {
   return (
     <p id={id} className={field.hint}>
       {words}{" "}
-      <Link to={legalLinks.privacy.to}>
+      <a href={legalLinks.privacy.to}>
         <u>{consentWords.privacy}</u>
-      </Link>
+      </a>
     </p>
   );
 }

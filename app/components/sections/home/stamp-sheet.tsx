@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
+import { pricingPath } from "#content/navigation.ts";
 import type { ServiceName } from "#content/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
@@ -33,9 +33,9 @@ export function StampSheet({ copy, services }: StampSheetProps) {
                   <i key={ink} data-k={ink} />
                 ))}
               </span>
-              <Link to="/pricing" viewTransition>
+              <a href="/pricing">
                 {copy.more}
-              </Link>
+              </a>
             </li>
           </ul>
         </div>
@@ -46,15 +46,11 @@ export function StampSheet({ copy, services }: StampSheetProps) {
 
 function Stamp({ service, number, printer }: { service: ServiceName; number: number; printer: string }) {
   return (
-    <Link
+    <a
       className={styles.stamp}
-      to="/pricing"
-      state={{ selectedService: service.id }}
-      // A page load would lose the link's state, so before hydration the click waits.
-      data-replay=""
-      // Tears off while the pricing page loads. The styles give it a view-transition name, which only one element may have.
-      onClick={({ currentTarget }) => currentTarget.toggleAttribute("data-torn", true)}
-      viewTransition
+      href={pricingPath(service.id)}
+      // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
+      data-select-service={service.id}
     >
       <span className={`perforated ${styles.paper}`}>
         <span className={styles.print}>
@@ -67,6 +63,6 @@ function Stamp({ service, number, printer }: { service: ServiceName; number: num
         </span>
         <span className={styles.line}>{service.line}</span>
       </span>
-    </Link>
+    </a>
   );
 }

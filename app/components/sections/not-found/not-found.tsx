@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
@@ -78,9 +77,9 @@ function Onward({ copy }: { copy: typeof notFound }) {
           <ul className={styles.links}>
             {copy.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} viewTransition>
+                <a href={link.to}>
                   {link.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

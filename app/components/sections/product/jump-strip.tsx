@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import type { InkKey } from "#content/service-names.ts";
 import styles from "./jump-strip.module.css";
@@ -22,10 +21,10 @@ export function JumpStrip({ label, links }: JumpStripProps) {
       <ul ref={list} className="wrap">
         {links.map((link) => (
           <li key={link.id}>
-            <Link to={`#${link.id}`} data-k={link.ink} aria-current={link.id === current ? "location" : undefined}>
+            <a href={`#${link.id}`} data-k={link.ink} aria-current={link.id === current ? "location" : undefined}>
               <StampChip ink={link.ink} icon={link.ink} />
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function ServerFault({ copy, artAlt }: ServerFaultProps) {
               <Icon name="again" />
               {copy.again}
             </a>
-            <ButtonLink to="/" reloadDocument>
+            <ButtonLink to="/">
               {copy.home}
             </ButtonLink>
           </p>

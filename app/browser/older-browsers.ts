@@ -1,13 +1,13 @@
 /**
- * Inlined at the end of every page for browsers older than early-loader.ts requires: they keep the page as it was served. The late
+ * Inlined at the end of every page for browsers older than start.ts requires: they keep the page as it was served. The late
  * styles apply, the content for readers without scripts is shown, and popovers, which these browsers would show at once, open by their
  * buttons. Built for browsers of 2015.
  */
 import { menuRowQuery } from "#shared/page-names.ts";
-import { turnOnLateSheets } from "./late-sheets.ts";
+import { applyLateSheets } from "./late-sheets.ts";
 
 if (!("popover" in document.documentElement)) {
-  turnOnLateSheets();
+  applyLateSheets();
   for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
   for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
     const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;

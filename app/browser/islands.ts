@@ -1,0 +1,104 @@
+/** Hydrates islands (island.tsx), each alone. start.ts loads this module and tells when. */
+import type { ComponentType } from "react";
+import type { Known } from "./island.tsx";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const files = import.meta.glob<{ default: ComponentType }>("../**/*.island.tsx");
+const loads = new Map<string | undefined, Load>(
+  Object.entries(files).map(([path, load]) => [/([^/]+)\.island\.tsx$/.exec(path)?.[1], load]),
+);
+/** How far below the window an island that hydrates when the visitor is near is noticed. */
+const ahead = "600px";
+
+const woken = new WeakMap<HTMLElement, Promise<boolean>>();
+
+/** Hydrates an island, once. Resolves to false, with the reason on the console, where that is not possible: it stays as it was served. */
+export function wake(island: HTMLElement): Promise<boolean> {
+  const before = woken.get(island);
+  if (before) return before;
+  const waking = hydrate(island).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      woken.delete(island);
+      return false;
+    },
+  );
+  woken.set(island, waking);
+  return waking;
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const { island: name, prefix = "", props = "{}" } = island.dataset;
+  const load = loads.get(name);
+  if (!load) throw new Error(`There is no island ${name}.`);
+  // React comes with the first island.
+  const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
+  // What has left the document meanwhile has nothing to answer.
+  if (!island.isConnected) return;
+  const repeat = readFields(island);
+  await hydrateIsland(island, Part, JSON.parse(props), prefix);
+  island.dataset.awake = "";
+  repeat();
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Notes what was typed, ticked or chosen before. React knows nothing of it and may put the served value back. The returned function enters it
+ * again, as the visitor did.
+ */
+function readFields(island: HTMLElement): () => void {
+  const changed = [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged);
+  const repeats = changed.map((field) => {
+    const isTicked = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+    const { value } = field;
+    const checked = isTicked && field.checked;
+    return () => {
+      if (isTicked) return field.checked === checked || field.click();
+      // React replaces the element's own setter, to know what it has set itself.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+  });
+  return () => repeats.forEach((repeat) => repeat());
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  if (field.type === "hidden" || field.type === "file") return false;
+  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+}
+
+/** Hydrates the islands that show what the browser has just learned, such as a session. */
+export function wakeFor(known: Known): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-now~=${known}]`)) void wake(island);
+}
+
+/** Hydrates the islands of a page whose point is a tool, once each is near; not where the visitor saves data or the connection is slow. */
+export function wakeNear(): void {
+  const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: NetworkInformation }).connection ?? {};
+  if (saveData || /2g/.test(effectiveType)) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const island = target.closest<HTMLElement>("[data-island]");
+        if (island) void wake(island);
+      }
+    },
+    { rootMargin: ahead },
+  );
+  // The island's own element has no box.
+  for (const part of document.querySelectorAll("[data-when=near] > *")) observer.observe(part);
+}
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
