@@ -23,6 +23,8 @@ export const rootClasses = {
   scripts: "scripts",
   /** The address asks for another choice than the one served, and its island does not show it yet. */
   chosen: "chosen",
+  /** The page is loaded and idle. */
+  loaded: "loaded",
   /** The cookie notice was accepted on an earlier page (S1.4). */
   accepted: "accepted",
 } as const;

@@ -4,6 +4,6 @@
  */
 import "virtual:react-router/inject-hmr-runtime";
 
-export { wake, wakeNear } from "./islands.ts";
+export { enhance, wake, wakeNear } from "./islands.ts";
 
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });

@@ -79,6 +79,17 @@ export function wakeFor(known: Known): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-now~=${known}]`)) void wake(island);
 }
 
+const enhancements = import.meta.glob<{ default: (element: HTMLElement) => void }>("../**/*.enhance.ts");
+
+/** Runs `name.enhance.ts` for each element with `data-enhance="name"`: plain scripts for what works without them and needs no React. */
+export function enhance(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) {
+    const [, load] =
+      Object.entries(enhancements).find(([path]) => path.endsWith(`/${element.dataset.enhance}.enhance.ts`)) ?? [];
+    load?.().then(({ default: run }) => run(element), console.error);
+  }
+}
+
 /** Hydrates the islands of a page whose point is a tool, once each is near; not where the visitor saves data or the connection is slow. */
 export function wakeNear(): void {
   const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: NetworkInformation }).connection ?? {};

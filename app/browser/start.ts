@@ -41,12 +41,23 @@ function start(): void {
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   document.addEventListener("click", carryChosenService);
+  // A photo that can't be loaded leaves the drawing under it (S7.7).
+  addEventListener("error", ({ target }) => (target as Element).matches?.("img[data-photo]") && (target as Element).remove(), true);
   // Another tab may have signed in.
   addEventListener("storage", () => wakeKnown());
   addEventListener("DOMContentLoaded", () => firstPaint.then(() => wakeKnown("[data-when=now]")));
   addEventListener("load", () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    firstPaint.then(() => whenIdle(() => load().then(({ wakeNear }) => wakeNear(), console.warn)));
+    firstPaint.then(() =>
+      whenIdle(() => {
+        // What moves by itself would delay the first paints of a slow phone.
+        root.classList.add(rootClasses.loaded);
+        load().then(({ enhance, wakeNear }) => {
+          enhance();
+          wakeNear();
+        }, console.warn);
+      }),
+    );
   });
   // A page from the browser's cache is as it was left.
   addEventListener("pageshow", ({ persisted }) => {
@@ -118,7 +129,7 @@ function onCommand(event: Event & { command?: string; source?: HTMLElement }): v
 function onClick(event: MouseEvent): void {
   if ((event.target as Element).closest("[data-theme-switch]")) toggleTheme();
   if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab]");
+  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],a[data-waits]");
   const island = asleepAround(control);
   if (!control || !island || control.matches(native) || ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)) return;
   hold(event, island, control, () => control.click());

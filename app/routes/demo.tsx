@@ -1,20 +1,33 @@
+import { Island } from "#app/browser/island.tsx";
 import walkStyles from "#app/components/sections/demo/walk-screens.module.css";
 import { WalkScreens } from "#app/components/sections/demo/walk-screens.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/balloons.svg";
-import { DemoTable } from "#app/features/demo/demo-table.tsx";
-import { DemoToolsSection } from "#app/features/demo/demo-tools-section.tsx";
+import DemoTable from "#app/features/demo/demo-table.island.tsx";
+import DemoTools from "#app/features/demo/demo-tools.island.tsx";
+import toolStyles from "#app/features/demo/demo-tools.module.css";
 import { pageMeta } from "#app/lib/meta.ts";
 import { demoWalk } from "#content/generated/demo-walk.ts";
-import { demo } from "#content/pages/demo.ts";
+import { emailChecks } from "#content/generated/demo-tools.ts";
+import { demo, demoServed } from "#content/pages/demo.ts";
 
 export const meta = () => pageMeta(demo);
 
 export default function DemoPage() {
   return (
     <>
-      <DemoTable />
-      <DemoToolsSection />
+      <noscript>
+        <p className="wrap">{demoServed.withoutScripts}</p>
+      </noscript>
+      <Island name="demo-table" part={DemoTable} props={{}} when="near" now={["address", "line"]} />
+      <div className={toolStyles.tools}>
+        <div className="wrap">
+          <noscript>
+            <p>{emailChecks.withoutScripts}</p>
+          </noscript>
+          <Island name="demo-tools" part={DemoTools} props={{}} when="near" />
+        </div>
+      </div>
       <div className={`${walkStyles.walk} wrap`}>
         <WalkScreens words={demoWalk} />
       </div>

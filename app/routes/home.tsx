@@ -8,7 +8,8 @@ import { StampSheet } from "#app/components/sections/home/stamp-sheet.tsx";
 import { Statistics } from "#app/components/sections/home/statistics.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import { LiveChatButton } from "#app/features/chat/live-chat-button.tsx";
-import { OwnLineField } from "#app/features/own-line/own-line-field.tsx";
+import OwnLineField from "#app/features/own-line/own-line-field.island.tsx";
+import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { home } from "#content/pages/home.ts";
@@ -19,7 +20,7 @@ export const meta = () => pageMeta(home);
 export default function Home() {
   return (
     <>
-      <Hero copy={home.hero} chat={<LiveChatButton />} line={<OwnLineField />} />
+      <Hero copy={home.hero} chat={<LiveChatButton />} line={<Island name="own-line-field" part={OwnLineField} props={{}} now={["line"]} />} />
       <SampleStrip copy={home.strip} />
       <FeatureCards copy={home.features} />
       <LarkFlight />

@@ -1,3 +1,4 @@
+import { Island } from "#app/browser/island.tsx";
 import { PricingHead } from "#app/components/sections/pricing/pricing-head.tsx";
 import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
 import { Ending } from "#app/components/sections/pricing/ending.tsx";
@@ -11,7 +12,7 @@ import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
-import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
+import PlanChooser from "#app/features/pricing/plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { answersOn } from "#app/lib/buyer-answers.ts";
@@ -35,7 +36,7 @@ export default function PricingPage() {
         lead={pricing.lead}
         prices={plans.map(({ price }) => price)}
       />
-      <PlanChooser />
+      <Island name="plan-chooser" part={PlanChooser} props={{}} when="near" now={["address"]} />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <ContactSalesDialog />
       <CostSection byHand={<ByHand {...costByHand} />} />

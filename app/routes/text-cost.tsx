@@ -1,9 +1,10 @@
+import { Island } from "#app/browser/island.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { PageHead } from "#app/components/sections/page-head.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/pigeons.svg";
-import { TextCost } from "#app/features/text-cost/text-cost.tsx";
+import TextCost from "#app/features/text-cost/text-cost.island.tsx";
 import styles from "#app/features/text-cost/text-tables.module.css";
 import { TextTables } from "#app/features/text-cost/text-tables.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
@@ -17,7 +18,7 @@ export default function TextCostPage() {
     <>
       <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
       <div className={`${styles.page} wrap`}>
-        <TextCost />
+        <Island name="text-cost" part={TextCost} props={{}} when="near" now={["address"]} />
         <div className={styles.tables}>
           <TextTables />
         </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Pill } from "#app/components/ui/pill.tsx";
 import { cost as words } from "#content/generated/cost.ts";
@@ -13,7 +13,6 @@ import styles from "./month-form.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {
-  form: RefObject<HTMLFormElement | null>;
   month: Month;
   onChange: (month: Month) => void;
 }
@@ -21,13 +20,12 @@ interface MonthFormProps {
 const contactsStep = 100;
 
 /** What the calculator asks. Every change counts at once, so nothing is sent. */
-export function MonthForm({ form, month, onChange }: MonthFormProps) {
+export function MonthForm({ month, onChange }: MonthFormProps) {
   const taken = takenServices(month);
   const take = (id: ServiceId, wanted: boolean) =>
     onChange(wanted ? withService(month, id) : withoutService(month, id));
   return (
     <form
-      ref={form}
       className={styles.form}
       aria-label={words.form}
       autoComplete="off"

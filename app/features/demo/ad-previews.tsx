@@ -3,17 +3,22 @@ import styles from "./ad-previews.module.css";
 import { Avatar } from "./avatar.tsx";
 import { adLimits, type FittedLine, fitLine } from "./fit-line.ts";
 import { splitNote } from "./note.ts";
-import { useShownLetter } from "./shown-letter.ts";
+
+interface AdPreviewsProps {
+  sender: string;
+  handle: string;
+  message: string;
+  action: string;
+}
 
 /** The message as an ad beside search results and as one in a feed, both cut where the fields of an ad end. */
-export default function AdPreviews({ id }: { id: string }) {
-  const { sender, handle, message, action } = useShownLetter();
+export function AdPreviews({ sender, handle, message, action }: AdPreviewsProps) {
   const note = splitNote(message);
   const headline = fitLine(note.headline || note.body, adLimits.headline);
   const description = fitLine(note.headline ? note.body : "", adLimits.description);
   const shown = { headline: shownPart(headline), description: shownPart(description) };
   return (
-    <div id={id}>
+    <div className={styles.place}>
       <div className={styles.ads}>
         <article className={styles.ad}>
           <AdTitle>{words.search}</AdTitle>

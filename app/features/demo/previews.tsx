@@ -8,10 +8,11 @@ import vet from "#app/drawings/scenes/vet.svg";
 import { type DemoChannel, type DemoShopId, demo } from "#content/pages/demo.ts";
 import { Avatar } from "./avatar.tsx";
 import { emailPart, emailPreviewId, useEmailLook } from "./email-look.ts";
-import { LateAds, LateMeter, useLateParts } from "./late-parts.tsx";
+import { AdPreviews } from "./ad-previews.tsx";
 import { actionOf, handleOf, type Letter, splitNote } from "./note.ts";
 import styles from "./previews.module.css";
 import { Tray } from "./tray.tsx";
+import { SmsMeter } from "./sms-meter.tsx";
 import { type DemoState, showTray, trayId } from "./use-demo.ts";
 
 /** 360 by 230 each. */
@@ -23,7 +24,6 @@ export function Previews({ state }: { state: DemoState }) {
   const sender = state.sender.trim() || demo.own.sender;
   const message = state.message.trim() === "" ? demo.empty : state.message;
   const letter = { state, sender, message };
-  useLateParts({ sender, handle: handleOf(letter), message, typed: state.message, action: actionOf(state) });
   return (
     <div className={styles.previews}>
       <Channels state={state} />
@@ -42,7 +42,7 @@ export function Previews({ state }: { state: DemoState }) {
           <div className={styles.phone}>
             <p className={styles.from}>{sender}</p>
             <p className={styles.bubble}>{message}</p>
-            <LateMeter />
+            <SmsMeter text={state.message} />
           </div>
         </Tray>
         <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
@@ -52,7 +52,7 @@ export function Previews({ state }: { state: DemoState }) {
           <SocialPreview {...letter} />
         </Tray>
         <Tray channel="ads" turn={state.turn} bestHour={bestHour.ads}>
-          <LateAds />
+          <AdPreviews sender={sender} handle={handleOf(letter)} message={message} action={actionOf(state)} />
         </Tray>
       </div>
     </div>
@@ -69,8 +69,8 @@ function Channels({ state: { channel: current, chooseChannel } }: { state: DemoS
         <a
           key={channel}
           href={`#${trayId(channel)}`}
-          // Before hydration a click waits for React; followed natively it would change the address.
-          data-replay=""
+          // Followed natively before the island reacts, it would change the address.
+          data-waits=""
           aria-current={channel === current || undefined}
           onClick={(event) => {
             // The address is the link to what is shown, and stays so.

@@ -9,11 +9,3 @@ export function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
   const { headline, message } = shop.notes[goal];
   return `${headline}. ${message}`;
 }
-
-export const sampleLetter = {
-  sender: firstShop.name as string,
-  handle: firstShop.handle as string,
-  message: sampleMessage(firstShop, firstGoal),
-  typed: sampleMessage(firstShop, firstGoal),
-  action: firstShop.notes[firstGoal].action as string,
-};

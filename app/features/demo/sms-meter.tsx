@@ -1,16 +1,13 @@
 import { smsSegments } from "#app/lib/sms-segments.ts";
 import { demoSms as words } from "#content/generated/demo-sms.ts";
-import { useShownLetter } from "./shown-letter.ts";
 import styles from "./sms-meter.module.css";
 
 /** How much of its texts a message fills, and what costs it room. */
-export default function SmsMeter({ id }: { id: string }) {
-  const { typed } = useShownLetter();
-  const { encoding, units, room, segments, special, double } = smsSegments(typed);
+export function SmsMeter({ text }: { text: string }) {
+  const { encoding, units, room, segments, special, double } = smsSegments(text);
   const because =
     special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
   return (
-    <div id={id}>
       <div className={styles.meter}>
         <p className={styles.length}>{words.length({ used: units, limit: room, texts: segments.length })}</p>
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -19,7 +16,6 @@ export default function SmsMeter({ id }: { id: string }) {
         </svg>
         <p className={styles.rule}>{encoding === "gsm7" ? words.plain : words.special}</p>
         {because && <p className={styles.rule}>{because}</p>}
-      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import { writeAddress } from "#app/lib/write-address.ts";
 import {
@@ -52,7 +51,6 @@ export function useDemo(): DemoState {
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
   const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
   const ownLine = useOwnLine();
-  const { hash } = useLocation();
   const message = ownMessage ?? sampleMessage(shop, goal);
   const address = writeDemoLink({
     message: ownMessage ?? undefined,
@@ -70,30 +68,20 @@ export function useDemo(): DemoState {
     setOwnMessage(link.message ?? null);
   };
 
-  const first = useRef(true);
   const onAddress = useEffectEvent(() => {
     const read = readDemoLink(location.hash);
-    if (read) {
-      show(read.link);
-      setUnread(read.unread);
-      setIsLinked(true);
-      if (read.link.channel) showTray(read.link.channel);
-    }
-    if (!first.current) return;
-    first.current = false;
-    const typedSender = readField(fieldIds.sender);
-    const typedMessage = readField(fieldIds.message);
-    if (typedSender !== shop.name) setOwnSender(typedSender);
-    if (typedMessage !== message) setOwnMessage(typedMessage);
-    const typedShop = demoShops.find(({ id }) => id === checkedValue("shop"))?.id ?? shopId;
-    if (typedShop !== shopId) setShopId(typedShop);
-    const typedGoal = demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal;
-    if (typedGoal !== goal) setGoal(typedGoal);
+    if (!read) return;
+    show(read.link);
+    setUnread(read.unread);
+    setIsLinked(true);
+    if (read.link.channel) showTray(read.link.channel);
   });
-  // Before hydration the visitor uses fields that React does not control. They are an external store that is read here, as is the
-  // address, whose fragment the server does not see.
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
-  useEffect(() => onAddress(), [hash]);
+  useEffect(() => {
+    onAddress();
+    const listen = () => onAddress();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
 
   useEffect(() => {
     if (isLinked) writeAddress({ hash: address });
@@ -101,13 +89,12 @@ export function useDemo(): DemoState {
 
   const onOwnLine = useEffectEvent(() => {
     // A link says more: somebody sent it to show what is in it.
-    if (ownLine === null || readDemoLink(location.hash) || readField(fieldIds.message) !== message) return;
+    if (ownLine === null || ownMessage !== null || readDemoLink(location.hash)) return;
     setOwnMessage(ownLine);
     // The line is not the sample shop's, so it must not appear under the shop's name.
-    if (readField(fieldIds.sender) === shop.name) setOwnSender("");
+    setOwnSender((own) => own ?? "");
   });
-  // The line is kept outside React and is not there before the page is hydrated.
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps -- the line is kept outside React
   useEffect(() => onOwnLine(), [ownLine]);
 
   return {
@@ -149,14 +136,4 @@ export const trayId = (channel: DemoChannel) => `demo-${channel}`;
 /** Moves the tray of a channel into the window, and to the beginning of its row on a phone. */
 export function showTray(channel: DemoChannel): void {
   document.getElementById(trayId(channel))?.scrollIntoView({ block: "nearest", inline: "start" });
-}
-
-/** The words in a field of the page, or null where there is none yet. */
-function readField(id: string): string | null {
-  const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : null;
-}
-
-function checkedValue(name: string): string | undefined {
-  return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
 }

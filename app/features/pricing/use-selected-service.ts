@@ -1,7 +1,5 @@
-import { useRef, useState } from "react";
-import { type Location, useLocation, useNavigate } from "react-router";
-import { useBrowserValue } from "#app/lib/use-hydrated.ts";
-import { useLanding } from "#app/lib/use-landing.ts";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { landsAnew } from "#app/browser/landing.ts";
 import { writeAddress } from "#app/lib/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 
@@ -12,31 +10,35 @@ interface SelectedService {
 }
 
 /**
- * The service whose plans are shown: the one that navigation state names, else the one of the hash, else the first.
- * `onArrival` runs when a navigation names a service, so that the page can scroll to it; not when a tab is chosen.
+ * The service whose plans are shown: the one that the state of the history entry names, else the one of the hash, else the first. Where the
+ * visitor arrives at one of them, the page scrolls to the tabs.
  */
-export function useSelectedService(onArrival: (arriving: boolean) => void): SelectedService {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const droppingState = useRef(false);
-  const [chosen, setChosen] = useState<{ id: ServiceId; at: Location } | null>(null);
-
-  // The server knows neither state nor hash, and both survive a reload: hydration must begin with what was served.
-  const requested = useBrowserValue(() => requestedService(location)?.id ?? null, null);
-
-  useLanding((arriving) => {
-    if (!droppingState.current && requestedService(location)) onArrival(arriving);
-    droppingState.current = false;
+export function useSelectedService(tabs: RefObject<HTMLElement | null>): SelectedService {
+  const [service, setService] = useState(firstService);
+  const show = useEffectEvent((arrives: boolean) => {
+    const requested = requestedService({ state: history.state, hash: location.hash });
+    setService(requested ?? firstService);
+    if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
   });
+  useEffect(() => {
+    show(landsAnew());
+    // A typed or followed hash; going back or forward among them brings the earlier position along.
+    const onHash = () => show(true);
+    const onPop = () => show(false);
+    addEventListener("hashchange", onHash);
+    addEventListener("popstate", onPop);
+    return () => {
+      removeEventListener("hashchange", onHash);
+      removeEventListener("popstate", onPop);
+    };
+  }, []);
 
   return {
-    service: serviceById(chosen?.at === location ? chosen.id : requested) ?? firstService,
-    select: (id) => {
-      setChosen({ id, at: location });
-      if (location.state === null) return writeAddress({ hash: `#${id}` });
-      // Only the router can drop the state. The window's query, which the calculator writes and the router doesn't know.
-      droppingState.current = true;
-      navigate({ search: window.location.search, hash: id }, { replace: true, preventScrollReset: true });
+    service,
+    select(id) {
+      setService(serviceById(id) ?? firstService);
+      const { selectedService: _, ...state } = history.state ?? {};
+      writeAddress({ hash: `#${id}`, state });
     },
   };
 }
@@ -48,7 +50,7 @@ function serviceById(id: string | null): ServiceName<ServiceId> | undefined {
 }
 
 /** The service an address asks for, or undefined where it names none or one that does not exist. */
-export function requestedService({ state, hash }: Pick<Location<unknown>, "state" | "hash">) {
+export function requestedService({ state, hash }: { state: unknown; hash: string }) {
   return serviceById(serviceInState(state)) ?? serviceById(hash.slice(1));
 }
 

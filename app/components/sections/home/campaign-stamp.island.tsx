@@ -12,7 +12,7 @@ type Copy = HomeCopy["hero"]["art"];
 const shortLine = 34;
 
 /** One campaign on a giant stamp: the sample's, or the visitor's own line. For screen readers it is one image with an alternative text. */
-export function CampaignStamp({ copy }: { copy: Copy }) {
+export default function CampaignStamp({ copy }: { copy: Copy }) {
   const line = useOwnLine();
   const ring = line === null ? copy.postmark : copy.own.postmark;
   return (

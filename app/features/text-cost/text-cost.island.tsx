@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { type SmsSegments, smsSegments } from "#app/lib/sms-segments.ts";
@@ -11,17 +11,11 @@ import styles from "./text-cost.module.css";
 import { readList, type TextList, withPeople, writeList } from "./text-query.ts";
 
 /** The form on one side, the parts of the text and what they cost on the other. Without scripts the tables below do. */
-export function TextCost() {
-  const id = useId();
+export default function TextCost() {
   const [text, setText] = useState<string>(words.sample);
   const [list, setList] = useState(readList(""));
-  useEffect(() => {
-    const field = document.getElementById(id);
-    // Text that was typed before hydration.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (field instanceof HTMLTextAreaElement) setText(field.value);
-    setList(readList(location.search));
-  }, [id]);
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+  useEffect(() => setList(readList(location.search)), []);
   const change = (next: typeof list) => {
     setList(next);
     writeList(next);
@@ -37,7 +31,6 @@ export function TextCost() {
       >
         <Field
           multiline
-          id={id}
           label={words.text}
           hint={words.private}
           dir="auto"

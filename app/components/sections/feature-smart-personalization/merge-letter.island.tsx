@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
@@ -10,12 +10,10 @@ type Copy = SmartPersonalizationCopy["hero"];
 
 interface MergeLetterProps {
   copy: Copy;
-  /** Says whose line it is. It is a feature, so the route passes it in. */
-  note: ReactNode;
 }
 
 /** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
-export function MergeLetter({ copy, note }: MergeLetterProps) {
+export default function MergeLetter({ copy }: MergeLetterProps) {
   const line = useOwnLine();
   return (
     <div className={styles.merge}>
@@ -26,7 +24,7 @@ export function MergeLetter({ copy, note }: MergeLetterProps) {
         aside={
           <>
             <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
-            {note}
+            <OwnLineNote />
           </>
         }
       >

@@ -3,7 +3,7 @@ import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { layout } from "#content/generated/layout.ts";
-import { demo, demoServed } from "#content/pages/demo.ts";
+import { demo } from "#content/pages/demo.ts";
 import styles from "./demo-table.module.css";
 import { Message } from "./message.tsx";
 import { Previews } from "./previews.tsx";
@@ -11,7 +11,7 @@ import { Samples } from "./samples.tsx";
 import { useDemo } from "./use-demo.ts";
 
 /** The sorting table: one message, the five things it becomes, and samples to begin with. */
-export function DemoTable() {
+export default function DemoTable() {
   const state = useDemo();
   const shared = [state.message, state.sender, state.shop.id, state.goal, state.channel];
   return (
@@ -29,8 +29,7 @@ export function DemoTable() {
             </span>
           </p>
         </header>
-        <noscript>{import.meta.env.SSR && <p className={styles.sample}>{demoServed.withoutScripts}</p>}</noscript>
-        <div className={styles.work} data-hydrate="choice">
+        <div className={styles.work}>
           <Message state={state} />
           <Previews state={state} />
           <Samples state={state} />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
+import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { costPath } from "#content/navigation.ts";
@@ -11,8 +12,8 @@ import styles from "./post-scales.module.css";
 const { hero, weigh } = flexiblePricing;
 const startPosition = 20;
 
-/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). `note` says whose line is on the parcel. */
-export function PostScales({ note }: { note: ReactNode }) {
+/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
+export default function PostScales() {
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);
   // The slider may have been moved, or restored by the browser, before this script arrived.
@@ -42,7 +43,7 @@ export function PostScales({ note }: { note: ReactNode }) {
             />
           )}
         </Verdict>
-        {note}
+        <OwnLineNote />
       </div>
       <ul className={styles.scales}>
         {hero.plans.map((plan) => (

@@ -5,17 +5,11 @@ import { useDebounced } from "#app/lib/use-debounced.ts";
 import { ownLine } from "#content/own-line.ts";
 import styles from "./own-line-field.module.css";
 
-/**
- * The field for the line that replaces the sample campaign. It is uncontrolled, so text typed before hydration stays. It is hidden without
- * scripts.
- */
-export function OwnLineField() {
+/** The field for the line that replaces the sample campaign. It is hidden without scripts. */
+export default function OwnLineField() {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const line = useOwnLine();
-  useEffect(() => {
-    if (field.current?.value) keepOwnLine(field.current.value);
-  }, []);
   // Restores the stored line into an empty field.
   useEffect(() => {
     if (line !== null && field.current?.value === "") field.current.value = line;

@@ -24,13 +24,11 @@ const tabs = serviceNames.map((service) => ({
 }));
 
 /** The ten services as tabs, and the three plans of the selected one. */
-export function PlanChooser() {
+export default function PlanChooser() {
   const row = useRef<HTMLDivElement>(null);
-  const { service, select } = useSelectedService((arriving) =>
-    row.current?.scrollIntoView({ behavior: arriving ? "instant" : "auto", block: "start" }),
-  );
+  const { service, select } = useSelectedService(row);
   return (
-    <section className={styles.chooser} data-hydrate="choice" aria-label={pricing.tabs}>
+    <section className={styles.chooser} aria-label={pricing.tabs}>
       <div className="wrap">
         <Tabs id="plans" label={pricing.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
           <div className={styles.title}>

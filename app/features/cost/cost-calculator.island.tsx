@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { cost as words, costUnread } from "#content/generated/cost.ts";
 import { serviceNames } from "#content/service-names.ts";
@@ -9,11 +8,10 @@ import type { Unread } from "./month-query.ts";
 import { useMonth } from "./use-month.ts";
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
-export default function CostCalculator({ id }: { id: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { month, unread, ready, change } = useMonth(form);
+export default function CostCalculator() {
+  const { month, unread, ready, change } = useMonth();
   return (
-    <div id={id}>
+    <div>
       <SectionHead title={words.title} lead={words.lead} />
       {unread.length > 0 && (
         <p role="alert" className={styles.unread}>
@@ -21,7 +19,7 @@ export default function CostCalculator({ id }: { id: string }) {
         </p>
       )}
       <div className={styles.desk}>
-        <MonthForm form={form} month={month} onChange={change} />
+        <MonthForm month={month} onChange={change} />
         <CostLabel month={month} ready={ready} />
       </div>
     </div>
