@@ -47,15 +47,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // scripts/build.ts reads which scripts the pages can load.
-        manifest: true,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
                 { name: lateSheetName, test: /\.late\.module\.css$/ },
-                { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                { name: "react", test: /\/node_modules\/(react\/|scheduler\/|react-dom\/(?!.*server))/ },
               ],
             },
           },
@@ -69,6 +67,8 @@ export default defineConfig({
     lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes },
   },
   build: {
+    // scripts/build.ts reads which scripts a page can load.
+    manifest: true,
     target: scriptTargets,
     cssMinify: "lightningcss",
     // 1.2 kB less on every page than with Vite's own, compressed.

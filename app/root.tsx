@@ -3,29 +3,31 @@ import "#app/styles/base.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
-import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.served.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
-import { BarAction, LogInButton } from "#app/features/auth/bar-actions.tsx";
-import { LogInDialog } from "#app/features/auth/log-in-dialog.tsx";
-import { SessionProvider } from "#app/features/auth/session.tsx";
-import { SessionStatus } from "#app/features/auth/session-status.tsx";
-import { SignUpDialog } from "#app/features/auth/sign-up-dialog.tsx";
-import { AskButton } from "#app/features/chat/ask-button.served.tsx";
-import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import BarAction from "#app/features/auth/bar-action.island.tsx";
+import LogInButton from "#app/features/auth/log-in-button.island.tsx";
+import LogIn from "#app/features/auth/log-in.island.tsx";
+import BarStatus from "#app/features/auth/session-status.island.tsx";
+import SignUp from "#app/features/auth/sign-up.island.tsx";
+import SignUpNotice from "#app/features/auth/sign-up-notice.island.tsx";
+import { AskButton } from "#app/features/chat/ask-button.tsx";
+import Chat from "#app/features/chat/chat.island.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
-import { SubscribeForms } from "#app/features/subscribe/subscribe-form.tsx";
+import StoredForms from "#app/features/subscribe/stored-forms.island.tsx";
+import SubscribeForms from "#app/features/subscribe/subscribe-forms.island.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePageContext } from "#app/lib/page-context.ts";
-import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { storesSubscriptions, useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
-import { signUpDialog } from "#content/generated/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
@@ -78,15 +80,36 @@ function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
+      <TopBar
+        words={{ siteName: site.name, homeLink: layout.homeLink, menu: layout.menu.open }}
+        menu={
+          <MainMenu>
+            <ThemeSwitch />
+            <Island name="log-in-button" part={LogInButton} props={{}} now={["session"]} />
+          </MainMenu>
+        }
+        action={<Island name="bar-action" part={BarAction} props={{}} now={["session"]} />}
+        status={<Island name="session-status" part={BarStatus} props={{}} now={["session"]} />}
+      />
+      <Island name="sign-up-notice" part={SignUpNotice} props={{}} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
+      <CookieLabel />
+      <Island name="chat" part={Chat} props={{}} now={["chat"]} />
+      <Island name="log-in" part={LogIn} props={{}} />
+      <Island name="sign-up" part={SignUp} props={{}} />
     </>
   );
 }
 
 function SiteFooter() {
+  const forms = storesSubscriptions(usePublicSettings()) ? (
+    <Island name="stored-forms" part={StoredForms} props={{}} />
+  ) : (
+    <Island name="subscribe-forms" part={SubscribeForms} props={{}} />
+  );
   return (
     <Footer
       words={{ legalLabel: footer.legalLabel, copyright: siteWords.copyright, note: footer.priceNote }}
@@ -100,7 +123,7 @@ function SiteFooter() {
       }
       board={<LinkBoard />}
       legalLinks={Object.values(legalLinks)}
-      forms={<SubscribeForms />}
+      forms={forms}
       legalExtra={<CookieChoicesButton />}
     />
   );

@@ -7,6 +7,8 @@ export const storageKeys = {
   consent: "larkpost-consent",
   /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
+  /** Set while a conversation is open, for the next page of this tab (app/features/chat/chat.island.tsx). */
+  openChat: "larkpost-chat",
   /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
   accepted: "larkpost-accepted",
   /** The service of a card that was pressed, until its page is shown (app/browser/chosen-service.ts). */
@@ -32,6 +34,7 @@ export const rootClasses = {
 export const elementIds = {
   publicSettings: "public-settings",
   cookieNotice: "cookie-notice",
+  cookieLabel: "cookie-label",
 } as const;
 
 /** Media of the fonts and the late styles: at once without scripts, otherwise when start.ts changes it after the first paint. */

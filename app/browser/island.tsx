@@ -9,7 +9,7 @@ import { PublicSettingsProvider, usePublicSettings } from "#app/lib/public-setti
 export type When = "intent" | "near" | "open" | "now";
 
 /** What the browser may know and the server does not. An island that shows it hydrates at once where it is there (start.ts). */
-export type Known = "address" | "line" | "plans" | "session";
+export type Known = "address" | "chat" | "line" | "plans" | "session";
 
 interface IslandProps<Props extends object> {
   /** The name of the file `name.island.tsx` whose default export is `part`. */

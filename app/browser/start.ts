@@ -1,6 +1,7 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses, storageKeys } from "#shared/page-names.ts";
+import { linkParameter } from "#shared/threads.ts";
 import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
 import { carryChosenService, takeChosenService } from "./chosen-service.ts";
 import type { Known } from "./island.tsx";
@@ -26,7 +27,7 @@ function start(): void {
   hideAcceptedNotice();
   takeChosenService();
   // Hides the served choice where the address makes another one, until its island shows that.
-  root.classList.toggle(rootClasses.chosen, isKnown.address());
+  root.classList.toggle(rootClasses.chosen, Boolean(isKnown.address()));
   if (!("CommandEvent" in window)) standInForCommands();
 
   const firstPaint = new Promise<void>((resolve) => {
@@ -43,8 +44,8 @@ function start(): void {
   document.addEventListener("click", carryChosenService);
   // A photo that can't be loaded leaves the drawing under it (S7.7).
   addEventListener("error", ({ target }) => (target as Element).matches?.("img[data-photo]") && (target as Element).remove(), true);
-  // Another tab may have signed in.
-  addEventListener("storage", () => wakeKnown());
+  // Another tab may have signed in, and the address may make another choice.
+  for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, () => wakeKnown());
   addEventListener("DOMContentLoaded", () => firstPaint.then(() => wakeKnown("[data-when=now]")));
   addEventListener("load", () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -65,7 +66,7 @@ function start(): void {
     applyTheme();
     applyAccepted();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
-    for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+    for (const popover of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open")) popover.hidePopover();
     wakeKnown();
   });
 }
@@ -87,10 +88,11 @@ const wake = (island: HTMLElement): Promise<boolean> => load().then((loaded) => 
 /** Whether the browser knows what the server did not. */
 const isKnown: Record<Known, () => unknown> = {
   address: () => location.search || location.hash || history.state?.selectedService,
+  chat: () => location.hash.includes(`${linkParameter}=`) || readStored(storageKeys.openChat, "sessionStorage"),
   line: () => readStored(storageKeys.ownLine, "sessionStorage"),
   plans: () => readStored(storageKeys.plans),
   session: () =>
-    readStored(storageKeys.session) || /[#&?](access_token|error|code|conversation)=/.test(location.search + location.hash),
+    readStored(storageKeys.session) || /[#&?](access_token|error|error_code|code)=/.test(location.search + location.hash),
 };
 
 /** Wakes the islands that show what the browser knows, and those of the selector. */

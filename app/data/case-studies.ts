@@ -42,9 +42,6 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
   };
 }
 
-/** The request of the read below, which early-list.ts sends before any script is loaded. */
-export const caseStudiesRead = "/rest/v1/case_studies?select=*";
-
 /**
  * The number of records in a later request: browsers accept no compressed response to a request with a Range header, and these records
  * are long. Four times what the page adds at once.
@@ -56,7 +53,6 @@ export const readCaseStudies = readPart(
   (client) => client.from("case_studies").select("*"),
   toCaseStudy,
   laterRecords,
-  caseStudiesRead,
 );
 
 export interface CardSearch {

@@ -1,4 +1,6 @@
 import { createContext, use } from "react";
+import { useLocation } from "react-router";
+import { type ListPlace, listQuery, readListPlace } from "#content/list-place.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
 /** What the server alone knows of the page that it renders. */
@@ -17,4 +19,10 @@ export function usePageContext(): PageContext {
   const context = use(Context);
   if (!context) throw new Error("The page's context is missing: an island gets its data as props.");
   return context;
+}
+
+/** The part of a list that the address names; null for the whole list, which the browser reads. On the server alone. */
+export function useListPart(): ListPlace | null {
+  const place = readListPlace(useLocation().search);
+  return place && listQuery(place) ? place : null;
 }

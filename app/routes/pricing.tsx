@@ -10,7 +10,7 @@ import answersStyles from "#app/components/sections/pricing/pricing-answers.modu
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
-import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import ContactSales from "#app/features/contact/contact-sales.island.tsx";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
 import PlanChooser from "#app/features/pricing/plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
@@ -38,7 +38,7 @@ export default function PricingPage() {
       />
       <Island name="plan-chooser" part={PlanChooser} props={{}} when="near" now={["address"]} />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
-      <ContactSalesDialog />
+      <Island name="contact-sales" part={ContactSales} props={{}} />
       <CostSection byHand={<ByHand {...costByHand} />} />
       <div className={`${comparisonStyles.comparison} wrap`}>
         <PlanComparison

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./top-bar.module.css";
@@ -14,13 +14,12 @@ interface TopBarProps {
   status?: ReactNode;
 }
 
-/** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot. */
+/** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
 export function TopBar({ words, menu, action, status }: TopBarProps) {
-  const sentinel = useScrolledStyle();
   return (
     <>
-      <div ref={sentinel} className={styles.sentinel} />
-      <header className={`${styles.bar} airmail-band`} data-scroll-style>
+      <div className={styles.sentinel} data-enhance="scrolled" />
+      <header className={`${styles.bar} airmail-band`} data-scroll-style data-enhance="menus">
         <div className={`${styles.row} wrap`}>
           <Wordmark name={words.siteName} label={words.homeLink} />
           {menu}
@@ -33,23 +32,6 @@ export function TopBar({ words, menu, action, status }: TopBarProps) {
       </header>
     </>
   );
-}
-
-/**
- * For browsers without scroll-driven animations: marks the document once the sentinel, the first 20px of the page,
- * has left the screen. Elsewhere the styles do it alone, before any script.
- */
-function useScrolledStyle() {
-  const sentinel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!sentinel.current || CSS.supports("animation-timeline: scroll()")) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      document.documentElement.toggleAttribute("data-scrolled", !entry?.isIntersecting);
-    });
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
-  }, []);
-  return sentinel;
 }
 
 interface WordmarkProps {

@@ -26,10 +26,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The sheet around every account screen. It reads the session at load, so it is hydrated at once. */
+/** The sheet around every account screen. Its island hydrates at once, because it reads the session. */
 export function Sheet({ heading, lead, narrow = false, postmark, children }: SheetProps) {
   return (
-    <div className={styles.desk} data-hydrate="now">
+    <div className={styles.desk}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
         <Letterhead siteName={site.name} heading={heading} lead={lead} />

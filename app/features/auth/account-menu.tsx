@@ -1,17 +1,15 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useAfterNavigation } from "#app/lib/navigation.ts";
 import { accountMenu as words } from "#content/generated/layout.ts";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.module.css";
-import { useSession } from "./session.tsx";
+import { signOut, useSession } from "./session.ts";
 
 /** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
 export default function AccountMenu() {
-  const { user, signOut } = useSession();
+  const { user } = useSession();
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useAfterNavigation(() => sheet.current?.hidePopover());
 
   const email = user?.email ?? "";
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
-import { awaitedPart } from "#app/components/ui/lazy-part.tsx";
+import { lazyPart } from "#app/browser/lazy-part.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import type { CaptchaHandle } from "./captcha-field.tsx";
 
-const CaptchaField = awaitedPart(() => import("./captcha-field.tsx"));
+const CaptchaField = lazyPart(() => import("./captcha-field.tsx"));
 
 export interface Captcha {
   /** Rendered in the form; nothing where no captcha is configured. */

@@ -13,7 +13,7 @@ import {
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
 import { useCaptcha } from "./captcha.tsx";
-import { useSession } from "./session.tsx";
+import { signIn } from "./session.ts";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */
 export interface LogInErrors {
@@ -32,7 +32,6 @@ interface LogInFormProps {
 
 /** S4.1, S5.1. `post` keeps a password out of the address where scripts are off (D13). */
 export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogInFormProps) {
-  const { signIn } = useSession();
   const captcha = useCaptcha();
   const [pending, setPending] = useState(false);
 

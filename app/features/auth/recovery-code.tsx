@@ -5,11 +5,10 @@ import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { recoveryCode as words } from "#content/generated/account.ts";
 import styles from "./email-request-form.module.css";
-import { useSession } from "./session.tsx";
+import { signInByCode } from "./session.ts";
 
 /** The code of a password-reset email that was opened on another device (P6). */
 export function RecoveryCode({ email, onDone }: { email: string; onDone?: (() => void) | undefined }) {
-  const { signInByCode } = useSession();
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     await signInByCode(email, valueOf(form, "code"));
     onDone?.();

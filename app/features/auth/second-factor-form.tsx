@@ -11,7 +11,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { secondFactor as words } from "#content/generated/account.ts";
 import styles from "./second-factor-form.module.css";
-import { useSession } from "./session.tsx";
+import { cancelSignIn } from "./session.ts";
 
 interface SecondFactorFormProps {
   onDone?: () => void;
@@ -22,7 +22,6 @@ interface SecondFactorFormProps {
 /** The code of the authenticator app, or a recovery code, after the password (P6). */
 export default function SecondFactorForm({ onDone, takesFocus = false }: SecondFactorFormProps) {
   const { backend } = usePublicSettings();
-  const { cancelSignIn } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (sent) => {

@@ -1,11 +1,11 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { accountMenu, signedIn } from "#content/generated/layout.ts";
 import styles from "./session-status.module.css";
-import { useHasAccountMenu, useSession } from "./session.tsx";
+import { useHasAccountMenu, useSession } from "./session.ts";
 
 /**
- * The status line of the session (D10), on a tab under the bar or under the notice there. In `spec` it names the signed-in user, in `live`
- * it only says that the visitor logged out; in both it reports a link that could not sign in.
+ * The status line (D10). In `spec` it names the signed-in user, in `live` it only says that the visitor logged out; in both it reports a link
+ * that could not sign in.
  */
 export function SessionStatus() {
   const { user, callback, loggedOut } = useSession();

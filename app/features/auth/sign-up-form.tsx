@@ -16,7 +16,7 @@ import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { useCaptcha } from "./captcha.tsx";
-import { useSession } from "./session.tsx";
+import { signUp } from "./session.ts";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */
 export interface SignUpErrors {
@@ -40,7 +40,6 @@ const mismatchId = "sign-up-mismatch";
  * still checked, and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
 export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
-  const { signUp } = useSession();
   const captcha = useCaptcha();
   const { signUpFailure } = useProfile();
   const { fields, passwordsDiffer, error } = errors;

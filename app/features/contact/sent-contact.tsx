@@ -5,7 +5,7 @@ import { contactSalesSent as words } from "#content/generated/contact-sales-sent
 import { sentPostmark } from "#content/postmarks.ts";
 
 /** Takes the form's place once its message is stored. */
-export default function SentContact({ onAnother }: { onAnother: () => void }) {
+export function SentContact({ onAnother }: { onAnother: () => void }) {
   const { sendsCopies } = usePublicSettings();
   return (
     <SentNote

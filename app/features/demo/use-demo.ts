@@ -6,7 +6,6 @@ import {
   type DemoGoal,
   type DemoShop,
   type DemoShopId,
-  demo,
   demoShops,
 } from "#content/pages/demo.ts";
 import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";

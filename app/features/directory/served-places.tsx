@@ -1,6 +1,6 @@
 import { ServedList } from "#app/components/lists/served-list.tsx";
 import { toPlace } from "#app/data/social-media-world.ts";
-import { useServerRecords } from "#app/lib/served-part.ts";
+import { usePageContext } from "#app/lib/page-context.ts";
 import { servedListWords } from "#content/list-pages.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
@@ -11,9 +11,9 @@ import { LetterStrip } from "./letter-strip.tsx";
 
 const path = "/social-media-world";
 
-/** The names of the directory's beginning, for readers without scripts, or of a further part. Rendered on the server alone. */
+/** The names of the directory's beginning, for readers without scripts, or of a further part. */
 export function ServedPlaces({ place }: { place: ListPlace | null }) {
-  const records = useServerRecords()?.social_media_world;
+  const records = usePageContext().records?.social_media_world;
   const letters = groupByLetter((records?.rows ?? []).map(toPlace));
   const words = servedListWords(path, place, records, {
     emptyText: socialMediaWorldPage.states.emptyText,

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -35,23 +34,28 @@ type State =
   | { step: "arrived"; token: string }
   | { step: "open"; held: HeldReceipt };
 
+const proofInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(proofParameter);
+
 /** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
 export function AddressPart({ onKept }: { onKept: () => void }) {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
   const [state, setState] = useState<State>(() => {
-    const token = new URLSearchParams(hash.slice(1)).get(proofParameter);
+    const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
   });
   // The secret leaves the address, and so the history and every address that is copied.
   const takeProof = useEffectEvent(() => {
-    const token = new URLSearchParams(hash.slice(1)).get(proofParameter);
+    const token = proofInAddress();
     if (!token) return;
     setState({ step: "arrived", token });
-    void navigate(pathname, { replace: true, preventScrollReset: true });
+    history.replaceState(history.state, "", location.pathname);
   });
-  // oxlint-disable-next-line react/exhaustive-deps -- a link that is opened on the page changes the fragment alone
-  useEffect(() => takeProof(), [hash]);
+  useEffect(() => {
+    takeProof();
+    // A link that is opened on the page changes the fragment alone.
+    const listen = () => takeProof();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
 
   const close = (failure: Failure) => setState({ step: "asking", failure });
   switch (state.step) {

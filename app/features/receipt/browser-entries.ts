@@ -9,10 +9,7 @@ type OwnKey = keyof typeof keys;
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
 
 const words: Readonly<Record<OwnKey, { what: string; until: string }>> = receiptPage.browser.entries;
-const { verifier, places, stranger, cookie } = receiptPage.browser.others;
-
-/** Where React Router keeps how far each page was scrolled. */
-const placesKey = "react-router-scroll-positions";
+const { verifier, stranger, cookie } = receiptPage.browser.others;
 
 type Shelf = "local" | "session" | "cookie";
 
@@ -53,7 +50,7 @@ function explain(shelf: Shelf, name: string, value: string): BrowserEntry {
   const own = Object.keys(keys).find((key): key is OwnKey => keys[key as OwnKey] === name);
   if (own) return { shelf, name, ...words[own], value: secretKeys.has(own) ? null : value };
   if (name.startsWith(keys.session)) return { shelf, name, ...verifier, value: null };
-  return { shelf, name, ...(name === placesKey ? places : stranger), value };
+  return { shelf, name, ...stranger, value };
 }
 
 /** Storage may be closed to us; then it holds nothing of ours. */

@@ -3,12 +3,12 @@ import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
 import { pricingPath } from "#content/navigation.ts";
-import type { ServiceName } from "#content/service-names.ts";
+import type { ServiceId, ServiceName } from "#content/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
   copy: HomeCopy["sheet"];
-  services: readonly ServiceName[];
+  services: readonly ServiceName<ServiceId>[];
 }
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
@@ -44,7 +44,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
   );
 }
 
-function Stamp({ service, number, printer }: { service: ServiceName; number: number; printer: string }) {
+function Stamp({ service, number, printer }: { service: ServiceName<ServiceId>; number: number; printer: string }) {
   return (
     <a
       className={styles.stamp}

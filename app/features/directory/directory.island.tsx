@@ -1,38 +1,25 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { EmptyList, ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx";
 import { ListRegion } from "#app/components/lists/list-region.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
-import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { readAhead } from "#app/data/backend.ts";
-import { laterPlaces, type Place, placesRead } from "#app/data/social-media-world.ts";
+import { laterPlaces, type Place } from "#app/data/social-media-world.ts";
 import { type LoadedList, type ReadyList, useGrowingCount } from "#app/lib/loaded-list.ts";
-import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { useListPart, useServedPart } from "#app/lib/served-part.ts";
-import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { platformsShown, platformsShownSoFar, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./directory.module.css";
 import { LetterList } from "./letter-list.tsx";
 import { LetterStrip } from "./letter-strip.tsx";
 import { anchorOf, groupByLetter } from "./letter-groups.ts";
-import { ServedPlaces } from "./served-places.tsx";
 import { useDirectory } from "./use-directory.ts";
+import { useHash } from "./use-hash.ts";
 
 /** Letters whose names are rendered first. */
 const handful = 2;
 
-/** The directory, or a part of it that an address names. */
-export function Directory() {
-  const part = useListPart();
-  return part ? <PartOfDirectory place={part} key={listQuery(part)} /> : <WholeDirectory />;
-}
-
 /** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
-function WholeDirectory() {
-  const { backend } = usePublicSettings();
+export default function Directory() {
   const [words, setWords] = useState("");
   const { whole, list, found, letter, retry, readMore } = useDirectory(words);
   const letters = useMemo(() => groupByLetter(found), [found]);
@@ -54,7 +41,6 @@ function WholeDirectory() {
         className={styles.region}
         label={listLabel}
         isLoading={whole.status === "loading"}
-        read={readAhead(backend, placesRead)}
       >
         <div className={styles.live}>
           {list.status === "loading" && <Loading />}
@@ -80,32 +66,7 @@ function WholeDirectory() {
           )}
           {list.status === "ready" && isOpen && <More list={list} onMore={readMore} />}
         </div>
-        <noscript>{import.meta.env.SSR && <ServedPlaces place={null} />}</noscript>
-        <p className={styles.ownership}>{socialMediaWorldPage.ownership}</p>
       </ListRegion>
-    </>
-  );
-}
-
-/** Rendered on the server alone; the browser keeps the markup. */
-function PartOfDirectory({ place }: { place: ListPlace }) {
-  const id = `part${listQuery(place)}`;
-  useServedPart(id);
-  const { title, heading, lead, listLabel, ownership } = socialMediaWorldPage;
-  return (
-    <>
-      <header className={styles.head}>
-        <div className="wrap">
-          <div>
-            <PageTitle name={title}>{heading}</PageTitle>
-          </div>
-          <p className="lead">{lead}</p>
-        </div>
-      </header>
-      <section className={`${styles.region} wrap`} aria-label={listLabel}>
-        <ServedMarkup id={id}>{import.meta.env.SSR && <ServedPlaces place={place} />}</ServedMarkup>
-        <p className={styles.ownership}>{ownership}</p>
-      </section>
     </>
   );
 }
@@ -187,7 +148,7 @@ function More({ list: { total, next, more }, onMore }: { list: ReadyList<Place>;
 
 /** Scrolls to the letter in the address once its names are rendered, or to `other` where it has none. */
 function useLandingOnLetter(ready: boolean, other: RefObject<HTMLElement | null> | null) {
-  const { hash } = useLocation();
+  const hash = useHash();
   useEffect(() => {
     if (ready && hash.startsWith("#letter-")) {
       (document.getElementById(anchorOf(hash)) ?? other?.current)?.scrollIntoView();

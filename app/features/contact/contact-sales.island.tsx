@@ -1,10 +1,8 @@
-import { Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { fieldErrorSentence } from "#app/lib/field-errors.ts";
@@ -13,17 +11,14 @@ import { contactSalesDialog as words } from "#content/generated/contact-sales.ts
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import styles from "./contact-sales-dialog.module.css";
+import { SentContact } from "./sent-contact.tsx";
 
-const loadSent = () => import("./sent-contact.tsx");
-const SentContact = lazyPart(loadSent);
-
-/** Also fetches the confirmation before anything is stored: if that fails, the form says that the message was not sent. */
 async function send(backend: Backend, fields: Record<string, unknown>) {
-  const [{ leaveContactMessage }] = await Promise.all([import("#app/data/messages.ts"), loadSent()]);
+  const { leaveContactMessage } = await import("#app/data/messages.ts");
   return leaveContactMessage(backend, fields);
 }
 
-interface ContactSalesDialogProps {
+interface ContactSalesProps {
   /** What the message begins with. */
   message?: string;
   /** Called when the dialog closes after its message was stored. */
@@ -31,7 +26,7 @@ interface ContactSalesDialogProps {
 }
 
 /** D3: what is sent is stored and confirmed. */
-export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps) {
+export default function ContactSales({ message, onDone }: ContactSalesProps) {
   const form = useMessageForm(send);
   return (
     <Dialog
@@ -44,9 +39,7 @@ export function ContactSalesDialog({ message, onDone }: ContactSalesDialogProps)
       onClose={() => form.state === "sent" && onDone?.()}
     >
       {form.state === "sent" ? (
-        <Suspense>
-          <SentContact onAnother={form.writeAnother} />
-        </Suspense>
+        <SentContact onAnother={form.writeAnother} />
       ) : (
         <>
           <p className="soft">{words.lead}</p>

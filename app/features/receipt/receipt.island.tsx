@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/components/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { receiptPage as words } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -12,17 +11,19 @@ import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";
 import styles from "./receipt-page.module.css";
 
-/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. Hydrated at once to read the browser. */
-export function ReceiptPage() {
-  const hydrated = useHydrated();
+/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. */
+export default function Receipt() {
+  const [isRead, setRead] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser
+  useEffect(() => setRead(true), []);
   return (
-    <div className={styles.desk} data-hydrate="now">
+    <div className={styles.desk}>
       <div className={`wrap ${styles.sheet}`}>
         <Letterhead siteName={site.name} name={words.name} heading={words.heading} lead={words.lead} />
         <noscript>
           <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>
-        {hydrated && <Parts />}
+        {isRead && <Parts />}
         <p className={styles.links}>
           <a href={legalLinks.privacy.to}>{words.toNotice}</a>
           <a href={accountPaths.account}>{words.toAccount}</a>

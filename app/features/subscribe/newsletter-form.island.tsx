@@ -8,7 +8,7 @@ import { StoredForm } from "./stored-form.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
 /** Asks for the newsletter; an email confirms it. Without scripts the server leads to a page. */
-export function NewsletterForm() {
+export default function NewsletterForm() {
   const subscription = useSubscription((form) =>
     sendSubscription("/newsletter", { email: valueOf(form, "email"), key: keepRequestKey("newsletter") }),
   );

@@ -1,24 +1,12 @@
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { lazyPart } from "#app/components/ui/lazy-part.tsx";
 import { fieldErrorSentence, type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
-import { storesSubscriptions, usePublicSettings } from "#app/lib/public-settings.tsx";
 import { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
-// Only the live profile has them, so no page of the other fetches them.
-const StoredForms = lazyPart(() => import("./stored-forms.tsx"));
-
-/** The forms of the footer (P2, P3), as the profile has them. */
-export function SubscribeForms() {
-  if (storesSubscriptions(usePublicSettings())) {
-    return (
-      <Suspense>
-        <StoredForms />
-      </Suspense>
-    );
-  }
+/** The forms of the footer (P2, P3) as `spec` has them. */
+export default function SubscribeForms() {
   return (
     <>
       <ConsoleForm words={footer.newsletter} type="email" name="email" />

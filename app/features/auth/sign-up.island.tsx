@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from "react";
 import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { lazyPart } from "#app/components/ui/lazy-part.tsx";
+import { lazyPart } from "#app/browser/lazy-part.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import type { PlanChoice } from "#app/lib/kept-plans.ts";
 import { hasKeptPlans, keepChosen } from "#app/lib/kept-plans-text.ts";
@@ -9,6 +9,7 @@ import { useOpener } from "#app/lib/use-opener.ts";
 import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
+import { announceSignUp } from "./signed-up.ts";
 import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
 
 // Only for those who chose a plan, here or before.
@@ -28,7 +29,7 @@ function openingOf(opener: HTMLElement | null): Opening {
 }
 
 /** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
-export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
+export default function SignUp() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const [errors, setErrors] = useState(noSignUpErrors);
@@ -39,7 +40,7 @@ export function SignUpDialog({ onSignedUp }: { onSignedUp: () => void }) {
   });
   const done = () => {
     dialog.current?.close();
-    onSignedUp();
+    announceSignUp();
   };
   const lead = <p className="soft">{words.lead}</p>;
   const atOnce = opening?.choice ? <ChosenPlan choice={opening.choice} /> : lead;

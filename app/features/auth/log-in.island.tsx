@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dialog, SwitchDialog } from "#app/components/ui/dialog.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
-import { awaitedPart, lazyPart } from "#app/components/ui/lazy-part.tsx";
+import { lazyPart } from "#app/browser/lazy-part.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { hasKeptPlans } from "#app/lib/kept-plans-text.ts";
@@ -11,20 +11,20 @@ import { useOpener } from "#app/lib/use-opener.ts";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
-import { useSession } from "./session.tsx";
+import { cancelSignIn, useSession } from "./session.ts";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
-const ForgottenPassword = awaitedPart(() => import("./email-requests.tsx"));
+const ForgottenPassword = lazyPart(() => import("./email-requests.tsx"));
 const ProviderButtons = lazyPart(() => import("./provider-buttons.tsx"));
-const SecondFactorForm = awaitedPart(() => import("./second-factor-form.tsx"));
+const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
 // Only for those who chose a plan before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
-export function LogInDialog() {
+export default function LogIn() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { accountScreens } = useProfile();
-  const { needsSecondFactor, cancelSignIn } = useSession();
+  const { needsSecondFactor } = useSession();
   const [errors, setErrors] = useState(noLogInErrors);
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
