@@ -1,13 +1,6 @@
 /** Hydrates islands (island.tsx), each alone. start.ts loads this module and tells when. */
-import type { ComponentType } from "react";
 import type { Known } from "./island.tsx";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-const files = import.meta.glob<{ default: ComponentType }>("../**/*.island.tsx");
-const loads = new Map<string | undefined, Load>(
-  Object.entries(files).map(([path, load]) => [/([^/]+)\.island\.tsx$/.exec(path)?.[1], load]),
-);
 /** How far below the window an island that hydrates when the visitor is near is noticed. */
 const ahead = "600px";
 
@@ -30,11 +23,10 @@ export function wake(island: HTMLElement): Promise<boolean> {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name, prefix = "", props = "{}" } = island.dataset;
-  const load = loads.get(name);
-  if (!load) throw new Error(`There is no island ${name}.`);
+  const { island: name = "", prefix = "", props = "{}" } = island.dataset;
   // React comes with the first island.
-  const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
+  const { loadIsland } = await import("./island-files.ts");
+  const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
   // What has left the document meanwhile has nothing to answer.
   if (!island.isConnected) return;
   const repeat = readFields(island);

@@ -18,9 +18,6 @@ const intents = ["pointerdown", "touchstart", "focusin", "keydown"];
 /** Buttons that the browser handles by itself. */
 const native = "[commandfor],[popovertarget],[formmethod=dialog],form[method=dialog] button";
 
-// A browser with popovers has everything that the scripts need. Others keep the page as it is without scripts (older-browsers.ts).
-if ("popover" in root) start();
-
 function start(): void {
   root.classList.add(rootClasses.scripts);
   applyTheme();
@@ -164,3 +161,6 @@ function sayFailed(control: HTMLElement): void {
   if (control.nextElementSibling?.matches("[data-failed]")) control.nextElementSibling.remove();
   control.after(sentence);
 }
+
+// A browser with popovers has everything that the scripts need. Others keep the page as it is without scripts (older-browsers.ts).
+if ("popover" in root) start();
