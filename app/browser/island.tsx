@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { PublicSettingsProvider, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { toJson } from "#content/message.ts";
 
 /**
  * When the browser hydrates an island (islands.ts): at the first press, key or focus in it; when the visitor comes near it and the page is
@@ -15,7 +16,7 @@ interface IslandProps<Props extends object> {
   /** The name of the file `name.island.tsx` whose default export is `part`. */
   name: string;
   part: ComponentType<Props>;
-  /** Data only: they are sent as JSON. An island's words are among them. */
+  /** Data and messages: they are sent as JSON. An island's words are among them. */
   props: Props;
   when?: When;
   /** Hydrates at once where the browser knows one of these. */
@@ -27,13 +28,12 @@ const InIsland = createContext(false);
 /**
  * A part of a page that has state: rendered here on the server, in its place, and hydrated alone by the browser, at its moment. The rest
  * of the page is never hydrated. Its element has no box (base.css), so that it changes no layout.
- * @throws TypeError where a prop is no data; Error where one island is inside another
+ * @throws TypeError where a prop is neither data nor a message; Error where one island is inside another
  */
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", now }: IslandProps<Props>) {
   const prefix = useId();
   const settings = usePublicSettings();
   if (use(InIsland)) throw new Error(`The island ${name} is inside another one.`);
-  requireData(props, name);
   const html = renderToString(
     <InIsland value={true}>
       <PublicSettingsProvider value={settings}>
@@ -48,15 +48,8 @@ export function Island<Props extends object>({ name, part: Part, props, when = "
       data-when={when}
       data-now={now?.join(" ")}
       data-prefix={prefix}
-      data-props={JSON.stringify(props)}
+      data-props={toJson(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-function requireData(value: unknown, path: string): void {
-  if (value === null || ["string", "number", "boolean", "undefined"].includes(typeof value)) return;
-  const isPlain = typeof value === "object" && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
-  if (!isPlain || "$$typeof" in value) throw new TypeError(`${path} is not data, so no island can have it as a prop.`);
-  for (const [key, part] of Object.entries(value)) requireData(part, `${path}.${key}`);
 }

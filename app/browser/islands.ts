@@ -23,14 +23,14 @@ export function wake(island: HTMLElement): Promise<boolean> {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name = "", prefix = "", props = "{}" } = island.dataset;
+  const { island: name = "" } = island.dataset;
   // React comes with the first island.
   const { loadIsland } = await import("./island-files.ts");
   const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
   // What has left the document meanwhile has nothing to answer.
   if (!island.isConnected) return;
   const repeat = readFields(island);
-  await hydrateIsland(island, Part, JSON.parse(props), prefix);
+  await hydrateIsland(island, Part);
   island.dataset.awake = "";
   repeat();
 }
