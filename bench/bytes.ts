@@ -30,7 +30,7 @@ async function measureBytes(url: string, routes: readonly string[]): Promise<Rou
     const { transfers } = await recordTransfers(page);
     await page.goto(url + route, { waitUntil: "load" });
     const before = [...transfers];
-    await page.locator("html[data-hydrated]").waitFor();
+    await page.locator("html.loaded").waitFor();
     await page.waitForLoadState("networkidle");
     measured.push({
       route,

@@ -58,7 +58,7 @@ async function measure(browser: Browser, url: string, moment: Moment): Promise<R
   await page.goto(url + moment.path);
   // The first touch starts hydration.
   await page.touchscreen.tap(1, 1);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html.loaded").waitFor();
   await moment.prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

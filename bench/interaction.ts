@@ -95,7 +95,7 @@ export async function measureTap(
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(url + action.path, { waitUntil: moment === "hydrated" ? "load" : "domcontentloaded" });
   if (moment === "hydrated") {
-    await page.locator("html[data-hydrated]").waitFor();
+    await page.locator("html.loaded").waitFor();
     await page.waitForLoadState("networkidle");
     await calm(page);
   } else {
@@ -103,7 +103,7 @@ export async function measureTap(
     await page.waitForTimeout(moment);
   }
   await action.act(page);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html.loaded").waitFor();
   await calm(page);
   const longest = await page.evaluate<number>("longestInteraction()");
   await context.close();

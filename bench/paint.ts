@@ -48,7 +48,7 @@ export async function loadOnPhone(browser: Browser, url: string, network: Networ
   await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "load" });
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html.loaded").waitFor();
   const paint = await readPaint(page);
   await context.close();
   return paint;

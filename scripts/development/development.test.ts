@@ -74,7 +74,7 @@ test("development hydrates under the site's policy, navigates, and shows a chang
   timeout: 120_000,
 }, async () => {
   const { page, complaints } = await open("/");
-  await page.locator("html[data-hydrated]").waitFor({ timeout: 60_000 });
+  await page.locator("html.loaded").waitFor({ timeout: 60_000 });
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await page.waitForURL(`${url}/pricing`);

@@ -55,7 +55,7 @@ export async function waitInVain(page: Page, { address, call }: ListPage): Promi
   await page.route(call, () => {});
   await page.clock.install();
   await page.goto(address);
-  await page.locator("html[data-hydrated]").waitFor();
+  await hydrated(page);
   await page.clock.fastForward("00:20");
 }
 
