@@ -84,7 +84,7 @@ async function sendBoth(
   const purpose = visitor ? "email-change-again" : "email-change";
   const undo = async (): Promise<void> => {
     // Codes of a resend stay: that they exist tells which mailbox has still to confirm.
-    for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context, issued.token);
+    for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
     await context.limits.clear("mail-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
   };
   const action = (issued: IssuedCode) => ({

@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
 
 const day = 86_400_000;
@@ -98,6 +98,68 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     expect((await failing).error?.status).toBe(503);
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     expect(await signsIn(service, email, goodPassword)).toBe(true);
+    await service.close();
+  });
+
+  test.each(["signs up and in", "signs up", "asks for a new password"] as const)(
+    "D9 a sign-in email that fails deletes nothing of the owner who %s meanwhile",
+    async (meanwhile) => {
+      const service = startTestService(database());
+      const owner = service.client({ flowType: "pkce" });
+      const email = freshEmail();
+      const gate = Promise.withResolvers<void>();
+      service.breakMail(gate.promise);
+      const failing = post(service, "/otp", { email });
+      await vi.waitUntil(
+        () => service.logged.some(({ fields }) => "event" in fields && fields.event === "sign_in_link_requested"),
+        {
+          timeout: 20_000,
+        },
+      );
+      service.breakMail(false);
+      if (meanwhile === "asks for a new password") await owner.resetPasswordForEmail(email);
+      else await owner.signUp({ email, password: goodPassword });
+      if (meanwhile === "signs up and in") expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
+      gate.resolve();
+      expect((await failing).status).toBe(503);
+      if (meanwhile !== "signs up and in") {
+        expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
+      }
+      expect((await owner.getUser()).error).toBeNull();
+      await service.close();
+    },
+  );
+
+  test("D9 an email that fails leaves the one before it valid, unless a new password ended them", async () => {
+    const service = startTestService(database());
+    const [email, other] = [freshEmail(), freshEmail()];
+    for (const to of [email, other]) await service.client().signUp({ email: to, password: goodPassword });
+    const sent = mailTo(service, email);
+    service.breakMail(true);
+    for (const [path, body] of [
+      ["/resend", { type: "signup", email }],
+      ["/signup", { email, password: strangersPassword }],
+    ] as const) {
+      expect((await post(service, path, body)).status).toBe(503);
+    }
+    expect((await follow(service, sent.link)).fragment.get("type")).toBe("signup");
+    service.breakMail(false);
+    const { client } = await signedIn(service, { email: freshEmail() });
+    const { data } = await client.getUser();
+    const address = data.user?.email ?? "";
+    await follow(service, mailTo(service, address).link);
+    await post(service, "/otp", { email: address });
+    const letter = mailTo(service, address);
+    const gate = Promise.withResolvers<void>();
+    service.breakMail(gate.promise);
+    const requested = service.logged.length;
+    const failing = post(service, "/recover", { email: address });
+    await vi.waitUntil(() => service.logged.length > requested, { timeout: 20_000 });
+    service.breakMail(false);
+    expect((await client.updateUser({ password: "a new one, of nobody else" })).error).toBeNull();
+    gate.resolve();
+    expect((await failing).status).toBe(503);
+    expect((await follow(service, letter.link)).fragment.get("error_code")).toBe("otp_expired");
     await service.close();
   });
 
