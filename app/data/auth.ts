@@ -1,8 +1,10 @@
 import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
+import { readAuthAddress } from "./auth-address.ts";
 import { captchaOption, openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
+import { collectFlows } from "./pending-flows.ts";
 
 export interface Credentials {
   email: string;
@@ -19,13 +21,12 @@ export interface SessionOwner {
   needsSecondFactor: boolean;
 }
 
-/** Whether the address holds a code of an emailed link or a provider, or a session, which anybody could put there. */
+/** Whether the address holds something of the authentication service, or a session, which anybody could put there. */
 export function isAuthCallback(): boolean {
-  const { search, hash } = location;
-  return new URLSearchParams(search).has("code") || new URLSearchParams(hash.slice(1)).has("access_token");
+  return readAuthAddress(location) !== null;
 }
 
-/** Whether storage holds a session, or the address a code or a token. */
+/** Whether storage holds a session, or the address something of the authentication service. */
 export function expectsSession(): boolean {
   return isAuthCallback() || readStored(storageKeys.session) !== null;
 }
@@ -86,6 +87,7 @@ export async function signUp(backend: Backend, credentials: Credentials, landing
     options: { data: {}, captchaToken: credentials.captchaToken, ...(landing && { emailRedirectTo: landing }) },
   });
   if (error) throw error;
+  collectFlows();
 }
 
 /** Ends this session. The browser deletes it even where the service can't be reached. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
 
 type Client = ReturnType<TestService["client"]>;
 
@@ -83,6 +83,9 @@ describeOnEachDatabase("second factors", (database) => {
       code: "insufficient_aal",
     });
     expect((await thief.updateUser({ email: freshEmail() })).error).toMatchObject({ code: "insufficient_aal" });
+    expect((await thief.updateUser({ data: { shop: "Mallory" } })).error).toMatchObject({ code: "insufficient_aal" });
+    const headers = { Authorization: `Bearer ${(await thief.getSession()).data.session?.access_token}` };
+    expect((await service.request("/larkpost/sessions", { headers })).status).toBe(401);
     expect((await thief.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({ code: "insufficient_aal" });
     expect((await thief.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ code: "insufficient_aal" });
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
@@ -185,6 +188,7 @@ describeOnEachDatabase("second factors", (database) => {
   test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async () => {
     const service = startTestService(database());
     const { client, email } = await signedIn(service);
+    await follow(service, mailTo(service, email).link);
     const other = service.client();
     await other.signInWithPassword({ email, password: goodPassword });
     const token = (await client.getSession()).data.session?.access_token;
@@ -207,6 +211,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await remove({})).status).toBe(400);
     expect((await remove({ current_password: "not the right one" })).status).toBe(400);
     expect((await remove({ current_password: goodPassword })).status).toBe(204);
+    expect(mailTo(service, email).mail.subject).toBe("Your Larkpost account was deleted");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
     await service.close();
   });
