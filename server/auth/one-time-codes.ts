@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { createToken, hashToken } from "../lib/random-token.ts";
-import type { AuthContext, Writer } from "./context.ts";
+import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";
 import { lockUser } from "./users.ts";
@@ -97,7 +97,7 @@ async function takeCode(db: Writer, userId: string, type: OneTimeTokenType): Pro
 }
 
 /** Revokes what was issued for an email that could not be sent. */
-export async function revokeCode(db: Writer, token: string): Promise<boolean> {
+export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("auth.one_time_tokens")
     .where("token_hash", "=", hashToken(token))
