@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { createToken, hashToken } from "../lib/random-token.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
@@ -129,36 +129,11 @@ export async function undoMail(
     const { signUpId } = created;
     const needed =
       (await (signUpId === null ? signUps : signUps.where("id", "!=", signUpId)).executeTakeFirst()) ??
-      (await db
-        .selectFrom("auth.one_time_tokens as token")
-        .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
-        .select("token.id")
-        .where("token.user_id", "=", userId)
-        .where(isLive(context))
-        .executeTakeFirst());
+      (await db.selectFrom("auth.one_time_tokens").select("id").where("user_id", "=", userId).executeTakeFirst());
     if (needed) return;
     await db.deleteFrom("auth.flow_state").where("user_id", "=", userId).execute();
     await db.deleteFrom("auth.users").where("id", "=", userId).execute();
   });
-}
-
-/** The condition that the link of an email is still valid. A guard holds when the code expires. */
-function isLive(context: AuthContext) {
-  const now = context.now();
-  const confirmedSince = new Date(now.getTime() - confirmationLifetime + codeLifetime);
-  return (
-    expression: ExpressionBuilder<
-      { token: AuthTables["auth.one_time_tokens"]; guard: AuthTables["auth_private.code_guards"] },
-      "token" | "guard"
-    >,
-  ) =>
-    expression.or([
-      expression("guard.expires_at", ">", now),
-      expression.and([
-        expression("token.token_type", "=", "confirmation_token"),
-        expression("guard.expires_at", ">", confirmedSince),
-      ]),
-    ]);
 }
 
 /** @returns the id of the token of a link, or null when it is unknown, used, expired or of another kind */
@@ -168,13 +143,23 @@ export async function matchToken(
   token: string,
   types: readonly OneTimeTokenType[],
 ): Promise<string | null> {
+  const now = context.now();
   const row = await db
     .selectFrom("auth.one_time_tokens as token")
     .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
     .select("token.id")
     .where("token.token_hash", "=", hashToken(token))
     .where("token.token_type", "in", types)
-    .where(isLive(context))
+    .where((link) =>
+      link.or([
+        link("guard.expires_at", ">", now),
+        // A guard holds when the code expires.
+        link.and([
+          link("token.token_type", "=", "confirmation_token"),
+          link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + codeLifetime)),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
   return row?.id ?? null;
 }
