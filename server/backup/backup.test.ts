@@ -202,7 +202,7 @@ describe("a backup folder", () => {
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
   });
 
-  test("that names a table, a column or a sequence of nobody's is refused", async () => {
+  test("that names a table of nobody's, or a column or a sequence, is refused", async () => {
     const hostile = rewrite(({ tables }) => tables.push({ name: "../public.x", columns: [], rows: 0, sha256: "" }));
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
     const { manifest, linesOf } = await openBackup(backup);
