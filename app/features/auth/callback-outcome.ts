@@ -15,7 +15,8 @@ export interface CallbackOutcome extends CallbackResult {
  * removes it from the address (use-auth-message.ts). Throws where the library or the service can't be reached.
  */
 export async function readCallback(backend: Backend, accountScreens: boolean): Promise<CallbackOutcome | null> {
-  const isAccountScreen = accountScreens && Object.values<string>(accountPaths).includes(location.pathname);
+  const { account, confirm, setPassword } = accountPaths;
+  const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === location.pathname);
   const callback = await exchangeCallback(backend);
   if (!callback || (isAccountScreen && callback.isMessage)) return null;
   // The link leads to the front page where its own address is not on the allow list.
@@ -23,7 +24,7 @@ export async function readCallback(backend: Backend, accountScreens: boolean): P
   return {
     ...callback,
     sentence: sentenceFor(callback, accountScreens, isAccountScreen),
-    pathname: setsPassword ? accountPaths.setPassword : location.pathname,
+    pathname: setsPassword ? setPassword : location.pathname,
   };
 }
 
