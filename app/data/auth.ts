@@ -4,7 +4,6 @@ import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
 import { captchaOption, openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
-import { collectFlows } from "./pending-flows.ts";
 
 export interface Credentials {
   email: string;
@@ -80,7 +79,8 @@ export async function signIn(backend: Backend, { email, password, captchaToken }
  * email's link leads back to; without one it is the site's own. Throws the service's error.
  */
 export async function signUp(backend: Backend, credentials: Credentials, landing: string | null): Promise<void> {
-  const auth = await openAuthClient(backend);
+  // Fetched first, so that nothing can fail once the sign-up was sent; apart, because every page has this module.
+  const [auth, { collectFlows }] = await Promise.all([openAuthClient(backend), import("./pending-flows.ts")]);
   const { error } = await auth.signUp({
     email: credentials.email,
     password: credentials.password,
