@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend } from "./backend.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
+import { createForwardedCheck } from "./http/client-address.ts";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
 import { findabilityRoutes } from "./pages/findability.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -34,8 +35,11 @@ export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
-  const find: FindResponse = (request) =>
-    isComputed(request) ? findApiResponse(parts.backend, request) : pages(request);
+  const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
+  const find: FindResponse = (request) => {
+    checkForwarded(request);
+    return isComputed(request) ? findApiResponse(parts.backend, request) : pages(request);
+  };
   return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
 }
 

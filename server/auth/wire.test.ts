@@ -17,7 +17,7 @@ describeOnEachDatabase("wire format", (database) => {
     expect(await plain.json()).toEqual({
       code: 422,
       error_code: "weak_password",
-      msg: "Password should be at least 8 characters.",
+      msg: "Choose a password of at least 8 characters that is not easy to guess.",
       weak_password: { reasons: ["length"] },
     });
     const newer = await service.request("/signup", {
@@ -28,9 +28,26 @@ describeOnEachDatabase("wire format", (database) => {
     expect(newer.headers.get("x-supabase-api-version")).toBe("2024-01-01");
     expect(await newer.json()).toMatchObject({
       code: "weak_password",
-      message: "Password should be at least 8 characters.",
+      message: "Choose a password of at least 8 characters that is not easy to guess.",
       weak_password: { reasons: ["length"] },
     });
+    await service.close();
+  });
+
+  test("S4.1 what a person typed is refused in words for people", async () => {
+    const service = startTestService(database());
+    const message = async (path: string, body: object) =>
+      (await (await service.request(path, { method: "POST", headers: json, body: JSON.stringify(body) })).json()).msg;
+    const email = freshEmail();
+    expect([
+      await message("/signup", { email, password: "123456" }),
+      await message("/verify", { type: "recovery", email, token: "123456" }),
+      await message("/token?grant_type=password", { email: `${"a".repeat(10_000)}@b.example`, password: "x" }),
+    ]).toEqual([
+      "Choose a password of at least 8 characters that is not easy to guess.",
+      "The code is wrong or too old. Check the newest email, or ask for another one.",
+      "The field email is too long.",
+    ]);
     await service.close();
   });
 

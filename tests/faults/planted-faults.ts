@@ -85,7 +85,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S7.4", "app/data/case-studies.ts", 'client.from("case_studies").select("*"),', 'client.from("case_studies").select("id"),', "another call is made than specified"),
   fault("S7.5", "app/data/social-media-world.ts", "ascending: true", "ascending: false", "the directory sorts the wrong way"),
   fault("S7.6", "server/auth/one-time-codes.ts", "const maximumAttempts = 5;", "const maximumAttempts = 50;", "a code can be guessed"),
-  fault("S7.6", "server/auth/one-time-codes.ts", "export const codeLifetime = 10 * 60_000;", "export const codeLifetime = 100 * 60_000;", "a code lives too long"),
+  fault("S7.6", "server/auth/one-time-codes.ts", "const codeLifetime = 10 * 60_000;", "const codeLifetime = 100 * 60_000;", "a code lives too long"),
   fault("S7.6", "server/auth/verify-factor.ts", "const challengeLifetime = 5 * 60_000;", "const challengeLifetime = 50 * 60_000;", "a challenge lives too long"),
   fault("S7.6", "server/auth/update-user.ts", "if (changes.password !== undefined || movesEmail) {", "if (movesEmail) {", "a password changes without proof"),
   fault("S7.6", "server/auth/rate-limit-rules.ts", '"mail-gap": { points: 1,', '"mail-gap": { points: 5,', "a mailbox is flooded"),

@@ -1,4 +1,3 @@
-import { authErrors, weakPasswordReasons } from "#content/errors.ts";
 import {
   requestPasswordReset,
   banner,
@@ -33,6 +32,9 @@ test("P6 D9 live: the email of a sign-up signs in and says so; used again, it of
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
   await expect(page).toHaveURL("/confirm");
+  await main(page).getByRole("button", { name: "Log In" }).click();
+  await expect(dialog(page, "Welcome Back")).toBeVisible();
+  await page.keyboard.press("Escape");
   const stranger = newEmail();
   await main(page).getByLabel("Email").fill(stranger);
   await main(page).getByRole("button", { name: "Send a new email" }).click();
@@ -57,13 +59,8 @@ test("P6 live: a forgotten password: the email, its link, weak passwords and a n
   const field = main(page).getByLabel("New password");
   await field.fill("bun");
   await main(page).getByRole("button", { name: "Save the new password" }).click();
-  await expect(field).toHaveAccessibleDescription(
-    new RegExp(`${authErrors["weak-password"].sentence} ${weakPasswordReasons.length}`),
-  );
+  await expect(field).toHaveAccessibleDescription(/Choose a password of at least 8 characters/);
   await expect(field).toBeFocused();
-  await field.fill("password123");
-  await main(page).getByRole("button", { name: "Save the new password" }).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(weakPasswordReasons.pwned));
   await field.fill(otherPassword);
   await main(page).getByRole("button", { name: "Save the new password" }).click();
   await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
@@ -74,6 +71,44 @@ test("P6 live: a forgotten password: the email, its link, weak passwords and a n
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Send the email" })).toBeVisible();
+});
+
+test("P6 live: a log-in that finds the address unconfirmed sends a new email at once", async ({ page }) => {
+  const subject = "Confirm your Larkpost account";
+  const email = await signUp(page);
+  const first = (await receivedMail(email, subject)).link;
+  // As with a mail server set (D9).
+  const refusal = { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" };
+  await page.route("**/auth/v1/token?grant_type=password", (route) => route.fulfill({ status: 400, json: refusal }));
+  await banner(page).getByRole("button", { name: "Log In" }).click();
+  const form = dialog(page, "Welcome Back");
+  await form.getByLabel("Email").fill(`${"a".repeat(250)}@b.example`);
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/at most 254 characters/);
+  await fillLogIn(page, email, password);
+  await expect(form.getByRole("alert")).toHaveText("Email not confirmed");
+  await form.getByRole("button", { name: "Send a new email" }).click();
+  await expect(form.getByRole("status")).toContainText("Check your email.");
+  await expect.poll(async () => (await receivedMail(email, subject)).link).not.toBe(first);
+  await page.goto((await receivedMail(email, subject)).link);
+  await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);
+});
+
+test("P6 live: a reset that was asked for after a sign-up works after the sign-up's email, and a used link speaks anywhere", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await requestPasswordReset(page, email);
+  await page.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
+  await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);
+  await page.goto((await receivedMail(email, "Reset your Larkpost password")).link);
+  await expect(main(page).getByLabel("New password")).toBeVisible();
+  for (const address of ["/pricing?from=mail", "/privacy-receipt"]) {
+    await page.goto(`${address}#error=access_denied&error_code=otp_expired&error_description=x&sb=`);
+    await expect(banner(page).getByRole("status")).toHaveText(/^That link was used or is too old: log in, or ask for/);
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test("P6 live: a forgotten password is answered the same where there is no account, and leads back", async ({
@@ -128,7 +163,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   const { code } = await receivedMail(email, "Reset your Larkpost password");
   await field.fill(code === "000000" ? "111111" : "000000");
   await form.getByRole("button", { name: "Continue" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Token has expired or is invalid");
+  await expect(form.getByRole("alert")).toHaveText(/^The code is wrong or too old\./);
   await field.fill(code);
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/set-password");

@@ -123,10 +123,7 @@ function useFollowedSession(accountScreens: boolean) {
     const { readCallback } = await import("./callback-outcome.ts");
     const taken = await readCallback(backend, accountScreens);
     setCallback(taken);
-    // The link leads to the front page where its own address is not on the allow list.
-    const isRecovery = taken.outcome === "signed-in" && taken.type === "recovery";
-    const pathname = isRecovery && accountScreens ? accountPaths.setPassword : location.pathname;
-    void navigate({ pathname, search: taken.search }, { replace: true, preventScrollReset: true });
+    if (taken) void navigate(taken, { replace: true, preventScrollReset: true });
   }, [backend, navigate, accountScreens]);
 
   const follow = useCallback(() => {
