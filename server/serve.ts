@@ -36,10 +36,7 @@ async function start(): Promise<void> {
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
-    files: openPageFiles(
-      [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
-      digestOfInputs(assets, visible),
-    ),
+    files: openPageFiles(path.join(settings.dataDirectory, "pages"), digestOfInputs(assets, visible)),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,

@@ -34,6 +34,12 @@ export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, 
   return linked.has(path) && new URLSearchParams(query).has("token");
 }
 
+/** Where a link leads that does not work. Whoever wants to leave is not asked to subscribe. */
+const failurePages = { confirm: "expired", unsubscribe: "not-unsubscribed" } as const satisfies Record<
+  TokenCookie,
+  string
+>;
+
 interface RouteSettings {
   siteUrl: string;
   trustedProxyCount: number;
@@ -73,7 +79,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await limit(request, "other");
     const token = request.req.query("token") ?? "";
-    if (!(await isGood(token))) return leadTo("expired");
+    if (!(await isGood(token))) return leadTo(failurePages[name]);
     setTokenCookie(request, tokenCookies[name], token, isSecure);
     return request.body(null, 303, { Location: `/newsletter/${name}`, "Cache-Control": "no-store" });
   };
@@ -156,7 +162,8 @@ function answerError(context: NewsletterContext, error: Error, request: Context,
   }
   const { problem, retryAfter } = known;
   if (!wantsJson(request)) {
-    return request.redirect(`/newsletter/${problem === "expired" ? "expired" : "not-sent"}`, 303);
+    const name = request.req.path === "/newsletter/unsubscribe" ? "unsubscribe" : "confirm";
+    return request.redirect(`/newsletter/${problem === "expired" ? failurePages[name] : "not-sent"}`, 303);
   }
   if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
   return request.json({ problem }, problemStatus[problem]);
