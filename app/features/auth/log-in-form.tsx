@@ -12,6 +12,7 @@ import {
 } from "#app/lib/field-errors.ts";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
+import { passwordField } from "#content/generated/forms.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 
@@ -76,6 +77,7 @@ export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogIn
       <Field
         label={words.password}
         type="password"
+        reveal={passwordField}
         name="password"
         autoComplete="current-password"
         required
