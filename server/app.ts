@@ -6,7 +6,7 @@ import type { Backend } from "./backend.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
 import { createForwardedCheck } from "./http/client-address.ts";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
-import { findabilityRoutes } from "./pages/findability.ts";
+import { headLength } from "./http/head-length.ts";
 import { healthRoutes } from "./http/health.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -57,10 +57,11 @@ interface App {
 }
 
 /** The app for computed paths. Its middleware runs in this order. */
-function createApp({ settings, backend, pages, record, log }: AppParts): App {
+function createApp({ settings, backend, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
+  app.use(headLength());
   // The address of receipts is unknown where the profile has none.
   const roots = Object.values(servicePaths).filter(
     (root) => root !== servicePaths.privacy || backend.services?.privacy,
@@ -76,18 +77,16 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
     const { privacy } = backend.services;
     if (privacy) app.route(servicePaths.privacy, privacy.routes);
   }
-  const files = new Hono();
-  files.route("/", healthRoutes(backend, log));
-  files.route("/", findabilityRoutes(settings, pages));
-  app.route("/", files);
+  const health = healthRoutes(backend, log);
+  app.route("/", health);
   app.onError(() => errorResponse(500));
 
-  const filePaths = new Set(files.routes.map(({ path }) => path));
+  const healthPaths = new Set(health.routes.map(({ path }) => path));
   const takesSubscribers = backend.services?.subscribers ? isSubscriberRequest : () => false;
   const isComputed = (request: IncomingMessage): boolean => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (takesSubscribers(request)) return true;
-    return filePaths.has(path) || roots.some((root) => path === root || path.startsWith(`${root}/`));
+    return healthPaths.has(path) || roots.some((root) => path === root || path.startsWith(`${root}/`));
   };
   return { app, isComputed };
 }

@@ -108,6 +108,24 @@ describeOnEachDatabase("wire format", (database) => {
     await service.close();
   });
 
+  test("another method than an address has gets 405 with those it has, and HEAD the headers of GET", async () => {
+    const service = startTestService(database());
+    for (const [method, path, allow] of [
+      ["GET", "/signup", "POST"],
+      ["HEAD", "/signup", "POST"],
+      ["PATCH", "/user", "GET, HEAD, PUT"],
+      ["POST", "/settings", "GET, HEAD"],
+      ["PUT", "/factors/1/verify", "POST"],
+    ] as const) {
+      const { status, headers } = await service.request(path, { method });
+      expect([path, status, headers.get("allow")]).toEqual([path, 405, allow]);
+    }
+    const head = await service.request("/settings", { method: "HEAD" });
+    expect([head.status, head.headers.get("content-type")]).toEqual([200, "application/json"]);
+    expect((await service.request("/nowhere", { method: "HEAD" })).status).toBe(404);
+    await service.close();
+  });
+
   test("S7.6 health, settings and public keys are open, and secrets are the owner's alone", async () => {
     const service = startTestService(database());
     expect((await service.request("/health")).status).toBe(200);

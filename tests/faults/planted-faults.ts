@@ -137,7 +137,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D17", "app/features/answers/all-answers.tsx", "answers.filter((answer) => answer.group === group.id)", "answers", "answers stand in every group"),
   fault("D17", "app/lib/sms-segments.ts", "width > left", "left < 1", "a character is cut in two between the parts of a text"),
   fault("D18", "server/admin/http/request-guard.ts", "if (origin === undefined) return", "if (false) return", "a page elsewhere reaches the desk through a name of its own"),
-  fault("D18", "server/admin/start-admin.ts", 'const loopback = "127.0.0.1"', 'const loopback = "0.0.0.0"', "the desk is open to the network"),
+  fault("D18", "server/admin/start-admin.ts", "server.listen({ port, host: loopback }", "server.listen({ port, host: \"0.0.0.0\" }", "the desk is open to the network"),
   fault("D18", "server/admin/http/request-guard.ts", "if (isEmbedded(context)) return", "if (false) return", "a page on the next port of localhost fetches from the desk"),
   fault("D18", "server/admin/data/operators.ts", "  const isRight = await passwords.verify(", "  if (!found) return null;\n  const isRight = await passwords.verify(", "the time of a log-in tells who is an operator"),
   fault("D19", "server/auth/verify-email.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),

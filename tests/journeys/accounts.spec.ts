@@ -57,6 +57,24 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/help");
 });
 
+test("what was typed as a password can be shown, by keyboard too, and the caret stays", async ({ page }) => {
+  await openSignUp(page);
+  const field = signUp(page).getByLabel("Password", { exact: true });
+  const caret = () => field.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart);
+  await field.fill("quiet harbour");
+  await field.press("ArrowLeft");
+  await signUp(page).getByRole("button", { name: "Show Password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toBeFocused();
+  expect(await caret()).toBe(12);
+  await field.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAttribute("type", "password");
+  await expect(field).toHaveAttribute("autocomplete", "new-password");
+  expect(await caret()).toBe(12);
+  await expect(signUp(page).getByRole("button", { name: "Show Confirm password" })).toBeVisible();
+});
+
 test("S1.5 the dialogs are titled, hold the focus, close with Escape and give the focus back", async ({ page }) => {
   await openLogIn(page);
   await expect(logIn(page).getByLabel("Email")).toBeFocused();

@@ -9,7 +9,6 @@ import { createListener } from "#server/app.ts";
 import { readAssets } from "#server/http/asset-store.ts";
 import { createHttpServer, type HttpServer } from "#server/http/server.ts";
 import { createLog } from "#server/log/log.ts";
-import { openPageFiles } from "#server/pages/page-files.ts";
 import { createPageStore } from "#server/pages/page-store.ts";
 import { noRecords } from "#server/pages/records.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
@@ -40,7 +39,7 @@ beforeAll(async () => {
   };
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), publicSettings(settings)),
-    files: openPageFiles([], ""),
+    files: { read: async () => null, write: async () => {} },
     assets,
     records,
     siteUrl: settings.siteUrl,

@@ -14,6 +14,7 @@ import {
 import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
+import { passwordField } from "#content/generated/forms.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { useSession } from "./session.tsx";
 
@@ -86,6 +87,7 @@ export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, on
       <Field
         label={words.password}
         type="password"
+        reveal={passwordField}
         name="password"
         autoComplete="current-password"
         required
