@@ -26,7 +26,7 @@ const nothing: Ran = { passed: [], failed: [] };
  */
 export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, stop: boolean): Ran {
   const patterns = numbers.map(titlePattern);
-  const isNamed = (file: string) => readTestTitles(file).some(({ title }) => patterns.some((one) => one.test(title)));
+  const isNamed = (file: string) => readTestTitles(file).some((title) => patterns.some((one) => one.test(title)));
   const files = testFiles.filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file));
   if (files.length === 0) return nothing;
   copy.removeReport("fault-units.json");
