@@ -34,7 +34,7 @@ export function pagesThatImport(files: readonly string[], graph: ImportGraph): s
     if (graph.has(file) || !file.startsWith("app/")) continue;
     for (const other of graph.keys()) if (path.dirname(other) === path.dirname(file)) wanted.add(other);
   }
-  const onEveryPage = reach("app/root.tsx", graph).isDisjointFrom(wanted) === false;
+  const onEveryPage = !reach("app/root.tsx", graph).isDisjointFrom(wanted);
   return routes.flatMap((route) => {
     const isReached = onEveryPage || !reach(`app/${route.file}`, graph).isDisjointFrom(wanted);
     return isReached && !/[*:]/.test(route.path ?? "") ? [`/${route.path ?? ""}`] : [];

@@ -85,12 +85,12 @@ async function spawnProgram(
     env: { ...process.env, ...(output === "block" && color), ...environment },
     stdio: ["ignore", output === "live" ? "inherit" : "pipe", output === "live" ? "inherit" : "pipe"],
   });
-  const status = new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  });
-  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
-  return { status: await status, printed: (await printed).join("") };
+  const [status, ...printed] = await Promise.all([
+    new Promise<number | null>((resolve) => child.once("close", resolve).once("error", () => resolve(null))),
+    child.stdout ? text(child.stdout) : "",
+    child.stderr ? text(child.stderr) : "",
+  ]);
+  return { status, printed: printed.join("") };
 }
 
 /** Prints what each step took, and the sums as the last line. */
