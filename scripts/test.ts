@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import startServers from "#tests/journeys/servers.ts";
 import { journeysFor, listChangedFiles } from "./changed-files.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
@@ -13,8 +14,22 @@ if ((option !== undefined && option !== "--changed") || rest.length > 0) {
   console.error("npm test takes no words but --changed and the commit to compare with.");
   process.exit(2);
 }
+useMemoryForTemporaryFiles();
 const changed = option === undefined ? null : listChangedFiles(since);
 const results: Result[] = [];
+
+/** Databases and browsers' profiles are written to memory, where Linux has a folder for that with 2 GB left. */
+function useMemoryForTemporaryFiles(): void {
+  const memory = "/dev/shm";
+  if (process.env.TMPDIR || !existsSync(memory)) return;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < 2 ** 31) return;
+  const folder = mkdtempSync(`${memory}/larkpost-test-`);
+  // Postgres and sites of other users write there too.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** Runs steps one after the other. */
 async function run(...steps: Step[]): Promise<void> {
@@ -65,10 +80,15 @@ const allJourneys: Journeys[] = [
   { title: "Early taps", words: ["--project=taps"], ensureBrowsers: ensureChromium },
 ];
 
+let stopServers = async (): Promise<void> => {};
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void stopServers().finally(() => process.exit(1)));
+}
+
 /** Runs journeys on servers that start once. A missing browser counts as one failure. */
 async function runJourneys(journeys: readonly Journeys[]): Promise<void> {
   if (journeys.length === 0) return;
-  const stop = await startServers();
+  stopServers = await startServers();
   try {
     for (const { title, words, ensureBrowsers } of journeys) {
       const { missing } = ensureBrowsers();
@@ -84,7 +104,7 @@ async function runJourneys(journeys: readonly Journeys[]): Promise<void> {
       }
     }
   } finally {
-    await stop();
+    await stopServers();
   }
 }
 

@@ -36,7 +36,7 @@ describe("the embedded database on disk", () => {
       setInterval(() => {}, 1000);`;
     const programFile = join(folder, "other.mjs");
     writeFileSync(programFile, program);
-    const other = spawn(process.execPath, [programFile], {
+    const other = spawn(process.execPath, [...process.execArgv, programFile], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     try {
