@@ -17,7 +17,7 @@ export default defineConfig<object, ProjectOptions>({
   timeout: 45_000,
   // On a busy machine a password hash, at the lowest priority, takes longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["json", { outputFile: "build/journeys.json" }]],
+  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/journeys.json" }]],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },

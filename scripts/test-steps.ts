@@ -38,7 +38,7 @@ interface Report {
 const reports: Record<string, Report> = {
   vitest: {
     file: inBuild("units.json"),
-    words: ["--reporter=default", "--reporter=json", `--outputFile.json=${inBuild("units.json")}`],
+    words: ["--reporter=json", "--reporter=dot", `--outputFile.json=${inBuild("units.json")}`],
     count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   },
   // Its configuration names the file.
