@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { chromiumPath, journeyBrowserPath } from "./scripts/ensure-chromium.ts";
+import { journeyBrowserPath } from "./scripts/ensure-chromium.ts";
 import { engineNames } from "./tests/engines/driver.ts";
 import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 
@@ -25,14 +25,7 @@ export default defineConfig<object, ProjectOptions>({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "journeys", testDir: "tests/journeys", testIgnore: /budgets\.spec/, use: inShell },
-    // Transferred bytes and layout shifts are measured in the full browser, as visitors have it.
-    {
-      name: "budgets",
-      testDir: "tests/journeys",
-      testMatch: /budgets\.spec/,
-      use: { launchOptions: launch(chromiumPath) },
-    },
+    { name: "journeys", testDir: "tests/journeys", use: inShell },
     { name: "nightly", testDir: "tests/nightly", use: inShell },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
     { name: "taps", testDir: "tests/taps", testMatch: /one-of-each-kind\.spec/, use: inShell },

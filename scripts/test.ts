@@ -70,7 +70,7 @@ interface Journeys {
 }
 
 const allJourneys: Journeys[] = [
-  { title: "Journeys", words: ["--project=journeys", "--project=budgets"], ensureBrowsers: ensureChromium },
+  { title: "Journeys", words: ["--project=journeys"], ensureBrowsers: ensureChromium },
   {
     title: "The shortest journeys in Firefox and WebKit",
     words: ["--project=firefox", "--project=webkit", "--grep=@short"],

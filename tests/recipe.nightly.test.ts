@@ -24,5 +24,5 @@ test("the example of CONTRIBUTING.md makes a page that is served, linked, listed
   run("biome", "format", ".");
   runScript("scripts/build.ts");
   run("vitest", "run", "tests/content-links.test.ts");
-  run("playwright", "test", "--project=journeys", "--project=budgets", `--grep=${pageTests}`);
+  run("playwright", "test", "--project=journeys", `--grep=${pageTests}`);
 });
