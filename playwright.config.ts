@@ -9,6 +9,7 @@ const comparedEngines = ["firefox", "webkit"] as const;
 export default defineConfig<object, ProjectOptions>({
   // `npm test` starts the servers itself, once for its three runs.
   ...(!process.env.SITE_SPEC && { globalSetup: "./tests/journeys/servers.ts" }),
+  testMatch: "**/*.spec.ts",
   outputDir: "build/test-results",
   workers: 2,
   fullyParallel: true,

@@ -20,7 +20,7 @@ const parts: Record<string, Part> = {
   },
   taps: { command: ["playwright", "test", "--project=every-tap"], ensure: ensureChromium },
   // What has no part of its own.
-  journeys: { command: [...journeys, "--grep-invert=half-read|captcha"], ensure: ensureChromium },
+  journeys: { command: [...journeys, "--grep-invert=(half-read-pages|captcha)\\.spec"], ensure: ensureChromium },
   "half-read": { command: [...journeys, "half-read"], ensure: ensureChromium },
   captcha: { command: [...journeys, "captcha"], ensure: ensureChromium },
   faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", ensure: ensureChromium },
@@ -55,6 +55,7 @@ function readWords(words: readonly string[]): Chosen[] {
     else throw new Error(`There is no part "${word}". The parts are ${Object.keys(parts).join(", ")}.`);
   }
   if (words.length > 0) return chosen;
+  console.log(`Without ${needsFolder}, which needs the folder of a checkout: docs/authentication.md.`);
   return Object.keys(parts).flatMap((name) => (name === needsFolder ? [] : [{ name, words: [] }]));
 }
 
