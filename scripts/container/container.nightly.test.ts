@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { isPrepared } from "#server/database/prepared-folder.ts";
 import { freePort } from "../start-site.ts";
 import { readImagePlan } from "./containerfile.ts";
+import { findEngine, removeImage, startImage } from "./image.ts";
 import { startIsolated, whyNotIsolated } from "./isolated-root.ts";
 import { look, sound } from "./prove.ts";
 
@@ -37,4 +38,17 @@ test.skipIf(reason)(
     }
   },
   60_000,
+);
+
+const engine = findEngine();
+test.skipIf(!engine)(
+  `the image that ${engine ?? "an engine"} builds is a site that serves, keeps accounts and ends well${engine ? "" : " (skipped: neither Podman nor Docker answers)"}`,
+  { timeout: 20 * 60_000 },
+  async () => {
+    const builder = engine ?? "";
+    onTestFinished(() => removeImage(builder));
+    const container = await startImage(builder);
+    expect(await look(container, plan.healthCheck)).toEqual(sound);
+    expect(container.stop()).toBe(0);
+  },
 );
