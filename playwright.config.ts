@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { chromiumPath, journeyBrowserPath } from "./scripts/ensure-chromium.ts";
+import { journeyBrowserPath } from "./scripts/ensure-chromium.ts";
 
 export default defineConfig({
   globalSetup: "./tests/journeys/servers.ts",
@@ -22,15 +22,12 @@ export default defineConfig({
     {
       name: "journeys",
       testDir: "tests/journeys",
-      testIgnore: /budgets\.spec/,
       use: { launchOptions: launch(journeyBrowserPath()) },
     },
-    // Transferred bytes and layout shifts are measured in the full browser, as visitors have it.
     {
-      name: "budgets",
-      testDir: "tests/journeys",
-      testMatch: /budgets\.spec/,
-      use: { launchOptions: launch(chromiumPath) },
+      name: "nightly",
+      testDir: "tests/nightly",
+      use: { launchOptions: launch(journeyBrowserPath()) },
     },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
     {

@@ -73,7 +73,7 @@ const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=$
 const unitsSucceeded = run("Units and server", "vitest", "run", ...reporters);
 count(readUnits(), unitsSucceeded);
 const chromium = ensureChromium();
-runJourneys("Browser journeys", chromium, journeyReport, "--project=journeys", "--project=budgets");
+runJourneys("Browser journeys", chromium, journeyReport, "--project=journeys");
 const inTwoEngines = [
   "--config=playwright.engines.config.ts",
   "--project=firefox",

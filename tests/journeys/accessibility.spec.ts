@@ -1,45 +1,15 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { serviceNames } from "#content/service-names.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
-import { routes } from "./routes.ts";
-
-/** The rules whose result can differ in the dark theme, which changes only colors. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/**
- * Checks all rules of axe, including best practices, in the light theme, and the rules about colors in the dark theme.
- * `part`: the part to check, if another test checks the rest of the page.
- */
-async function expectNoViolations(page: Page, part = "html"): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // No page has frames. Legacy mode leaves out the work for frames, which takes half of the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part);
-    if (colorScheme === "dark") axe.withRules(colourRules);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
-    expect(found, colorScheme).toEqual([]);
-  }
-}
-
-for (const route of [...routes, "/no-such-page"]) {
-  test(`axe finds nothing by day or night: ${route}`, async ({ page }) => {
-    await page.goto(route);
-    await hydrated(page);
-    // The two lists replace their spinners with the content that is checked.
-    await expect(page.getByText(/^(Loading the case studies|Loading the directory)/)).toHaveCount(0);
-    await expectNoViolations(page);
-  });
-}
+import { axeViolations } from "./page-checks/accessibility.ts";
 
 for (const route of ["/", "/features/smart-personalization", "/features/flexible-pricing", "/demo"]) {
   test(`axe finds nothing by day or night: ${route} with the visitor's own line`, async ({ page }) => {
     await page.addInitScript((key) => sessionStorage.setItem(key, "Fresh hake at noon"), storageKeys.ownLine);
     await page.goto(route);
     await expect(page.getByRole("main").getByText("Fresh hake at noon").first()).toBeVisible();
-    await expectNoViolations(page, "main");
+    expect(await axeViolations(page, "main")).toEqual([]);
   });
 }
 
@@ -51,10 +21,10 @@ test("axe finds nothing by day or night: the calculator with all ten services, a
   await expect(page.getByText(/could not be read/)).toBeVisible();
   await page.getByRole("textbox", { name: "People on your list" }).fill("lots");
   await page.locator("summary", { hasText: /^SEO$/ }).click();
-  await expectNoViolations(page, "main");
+  expect(await axeViolations(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Get Started with these 10 plans" }).click();
   await expect(page.locator("#sign-up")).toContainText("You chose 10 plans");
-  await expectNoViolations(page, "#sign-up");
+  expect(await axeViolations(page, "#sign-up")).toEqual([]);
 });
 
 const layers: [name: string, part: string, path: string, open: (page: Page) => Promise<void>][] = [
@@ -76,7 +46,7 @@ for (const [name, part, path, open] of layers) {
     await hydrated(page);
     await open(page);
     await expect(page.locator(part)).toBeVisible();
-    await expectNoViolations(page, part);
+    expect(await axeViolations(page, part)).toEqual([]);
   });
 }
 
@@ -86,5 +56,5 @@ test("axe finds nothing by day or night: mobile menu open", async ({ page }) => 
   await hydrated(page);
   await page.locator("[popovertarget=menu]").first().click();
   await expect(page.locator("#menu")).toBeVisible();
-  await expectNoViolations(page, "#menu");
+  expect(await axeViolations(page, "#menu")).toEqual([]);
 });

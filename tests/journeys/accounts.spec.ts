@@ -162,20 +162,6 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   expect(kept.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
 });
 
-test("D10 who is signed in stands below the message of the sign-up, however many lines that has", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const email = await createAccount(page);
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  await openLogIn(page);
-  await submitLogIn(page, email, password);
-  const status = page.getByRole("status").filter({ hasText: `Signed in as ${email}` });
-  await expect(status).toBeVisible();
-  const [message, tab] = await Promise.all([page.getByRole("alert").boundingBox(), status.boundingBox()]);
-  expect(tab?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
-  await page.getByRole("button", { name: "Dismiss message" }).click();
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
-});
-
 test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) => {
   const email = await createAccount(page);
   const other = await context.newPage();

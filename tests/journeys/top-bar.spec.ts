@@ -48,20 +48,6 @@ test("S1.2 the Product menu leads to the ten services", async ({ page }) => {
   expect(addresses).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
 });
 
-test.describe("in motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("S1.2 a menu is seen from the moment it opens, however long the next frame takes", async ({ page }) => {
-    await page.goto("/");
-    const opacity = await page.getByRole("button", { name: "Product" }).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      return getComputedStyle(button.popoverTargetElement ?? button).opacity;
-    });
-    expect(opacity).toBe("1");
-    await expect(page.locator("#product-menu")).toBeVisible();
-  });
-});
-
 test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outside", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Resources" }).click();
@@ -175,29 +161,4 @@ test("a followed link announces its page, and focus goes to the heading", async 
   await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
-});
-
-test("D13 a menu opened before hydration stays open through it, and then tells its state", async ({ page }) => {
-  await page.goto("/help", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Product" }).click();
-  await hydrated(page);
-  await expect(page.locator("#product-menu")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
-});
-
-test("D13 a menu opened in the very moment in which React asks for its state tells it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { matches } = Element.prototype;
-    Object.assign(Element.prototype, {
-      matches(this: HTMLElement, selector: string) {
-        const answer = matches.call(this, selector);
-        if (this.id === "product-menu" && selector === ":popover-open" && !answer) this.showPopover();
-        return answer;
-      },
-    });
-  });
-  await page.goto("/help");
-  await hydrated(page);
-  await expect(page.locator("#product-menu")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { routes } from "./routes.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
+import { routes } from "#tests/journeys/routes.ts";
 import { type SlowPage, startSlowPage } from "./slow-page.ts";
 
 /** As in budgets.spec.ts: a label may move by a pixel or two, a block that moves counts a hundredfold. */

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/generated/chat.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
-import { caseStudies, playService } from "./lists.ts";
-
-test.use({ siteName: "hosted" });
+import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
+import { caseStudies, playService } from "#tests/journeys/lists.ts";
+import { hosted as test } from "./fixtures.ts";
 
 test("S7.4 S7.5 a hosted project serves the lists, straight from the browser", async ({ page }) => {
   const backend = siteAddress("spec");
