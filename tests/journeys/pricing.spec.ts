@@ -13,7 +13,9 @@ const expectSelected = async (page: Page, name: string) => {
 const historyState = (page: Page) =>
   page.evaluate(() => ({ length: history.length, chosen: history.state?.usr ?? null }));
 
-test("S2.5 ten tabs, the first selected, and three plans with the middle one Most Popular", async ({ page }) => {
+test("S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await expect(page.getByRole("tab")).toHaveCount(10);
   await expectSelected(page, "Email");
@@ -21,10 +23,6 @@ test("S2.5 ten tabs, the first selected, and three plans with the middle one Mos
   await expect(page.getByText("Most Popular")).toHaveCount(1);
   await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("S9.1 S9.2 every service shows its three prices and limits", async ({ page }) => {
-  await page.goto("/pricing");
   await hydrated(page);
   for (const service of services) {
     await tab(page, service.shortName).click();
@@ -37,7 +35,7 @@ test("S9.1 S9.2 every service shows its three prices and limits", async ({ page 
   }
 });
 
-test("S2.5 navigation state from a service card selects and scrolls, and leaves the address alone", async ({
+test("S2.5 navigation state from a service card selects and scrolls, leaves the address alone, and outlives a reload", async ({
   page,
 }) => {
   await page.goto("/");
@@ -51,26 +49,9 @@ test("S2.5 navigation state from a service card selects and scrolls, and leaves 
   await expectSelected(page, "CRM");
   await expectInView(page, page.getByRole("tablist"));
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ selectedService: "crm" });
-});
-
-test("S2.5 a reload keeps the service that navigation state named", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Every customer on one card/ })
-    .first()
-    .click();
-  await expectSelected(page, "CRM");
   await page.reload();
   await expectSelected(page, "CRM");
   await expect(page).toHaveURL(/\/pricing$/);
-});
-
-test("D8 a hash selects and scrolls on load", async ({ page }) => {
-  await page.goto("/pricing#seo");
-  await expectSelected(page, "SEO");
-  await expectInView(page, page.getByRole("tablist"));
 });
 
 test("D8 a hash that changes on the page selects and scrolls; back and forward follow", async ({ page }) => {
@@ -88,8 +69,12 @@ test("D8 a hash that changes on the page selects and scrolls; back and forward f
   await expect(page).toHaveURL(/#kol$/);
 });
 
-test("D8 navigation state wins over the hash, and choosing a tab drops it", async ({ page }) => {
+test("D8 a hash selects and scrolls on load; navigation state wins over it, and choosing a tab drops it", async ({
+  page,
+}) => {
   await page.goto("/pricing#seo");
+  await expectSelected(page, "SEO");
+  await expectInView(page, page.getByRole("tablist"));
   await hydrated(page);
   await page.evaluate(() => {
     history.replaceState({ ...history.state, usr: { selectedService: "crm" }, key: "kept" }, "");

@@ -39,17 +39,16 @@ for (const [how, options] of [
   });
 }
 
-test("S1.2 the Product menu leads to the ten services", async ({ page }) => {
+test("S1.2 the Product menu leads to the ten services, the Resources menu to two pages and, in new tabs, to four outside", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Product" }).click();
   const addresses = await page
     .locator("#product-menu li a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
-});
 
-test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outside", async ({ page }) => {
-  await page.goto("/");
   await page.getByRole("button", { name: "Resources" }).click();
   const menu = page.locator("#resources-menu");
   await expect(menu.getByRole("link", { name: "Case Studies" })).toHaveAttribute("href", "/case-studies");
@@ -59,7 +58,9 @@ test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outsi
   expect(addresses).toEqual(resourcesMenu.outside.map(({ href }) => href));
 });
 
-test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and gives the focus back", async ({ page }) => {
+test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and gives the focus back, and it closes when focus leaves the bar", async ({
+  page,
+}) => {
   await page.goto("/help");
   await hydrated(page);
   const button = page.getByRole("button", { name: "Product" });
@@ -71,11 +72,7 @@ test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and give
   await page.keyboard.press("Escape");
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(button).toBeFocused();
-});
 
-test("S1.2 a menu closes when focus leaves the bar", async ({ page }) => {
-  await page.goto("/help");
-  await hydrated(page);
   await page.getByRole("button", { name: "Resources" }).click();
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(page.locator("#resources-menu")).toBeHidden();
@@ -125,7 +122,9 @@ test("D13 no button of the bar changes the address", async ({ page }) => {
   }
 });
 
-test("the bar turns with the page between day and night, at the top and past it", async ({ page }) => {
+test("bar and page turn between day and night; the choice is remembered, and the system is followed until there is one", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/help");
   await hydrated(page);
@@ -136,12 +135,7 @@ test("the bar turns with the page between day and night, at the top and past it"
   await expect.poll(() => lightnessOfBar(page)).toBeLessThan(0.3);
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(() => lightnessOfBar(page)).toBeGreaterThan(0.9);
-});
 
-test("the choice of day or night is remembered, and the system is followed until there is one", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/help");
-  await hydrated(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
   await page.getByRole("button", { name: "Switch between light and dark" }).click();

@@ -1,59 +1,37 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Page, Request } from "@playwright/test";
-import type { RunningSite } from "#scripts/start-site.ts";
-import { startWithCaptcha } from "#tests/journeys/captcha-server.ts";
 import { standInForProviders } from "#tests/journeys/captcha-stand-in.ts";
+import {
+  banner,
+  calls,
+  check,
+  expectTokensToTravel,
+  fillSignUp,
+  logIn,
+  newEmail,
+  password,
+  serveWithCaptcha,
+  signUp,
+  tokenOf,
+} from "#tests/journeys/captcha-visitor.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
-
-const password = "four loaves and a bun";
-const newEmail = () => `captcha-${crypto.randomUUID()}@marlow-bakery.example`;
-
-const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
-const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
-const check = (page: Page) => page.getByRole("dialog").getByRole("group", { name: "Security check" });
-const banner = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
-
-function calls(page: Page, path: string): Request[] {
-  const found: Request[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes(path)) found.push(request);
-  });
-  return found;
-}
-
-const tokenOf = (request: Request | undefined): unknown => request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
-
-async function fillSignUp(page: Page, email: string, secret = password): Promise<void> {
-  await signUp(page).getByLabel("Email").fill(email);
-  await signUp(page).getByLabel("Password", { exact: true }).fill(secret);
-  await signUp(page).getByLabel("Confirm password").fill(secret);
-  await signUp(page).getByRole("checkbox").check();
-}
 
 // One server for the tests of a provider, so they stay in one process.
 test.describe.configure({ mode: "default" });
 
 for (const provider of ["turnstile", "hcaptcha"] as const) {
   test.describe(`S7.3 with ${provider}`, () => {
-    let folder: string;
-    let site: RunningSite;
-    test.beforeAll(async () => {
-      // A new database on a busy machine.
-      test.setTimeout(150_000);
-      folder = await mkdtemp(path.join(tmpdir(), "larkpost-captcha-"));
-      site = await startWithCaptcha(provider, folder);
-    });
-    test.afterAll(async () => {
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
+    const url = serveWithCaptcha(provider);
+
+    test("nothing is asked of the provider before a dialog opens; then its token travels", async ({
+      page,
+      context,
+    }) => {
+      await expectTokensToTravel(page, context, url(), provider);
     });
 
     test("a token that ran out is not sent", async ({ page, context }) => {
       const standIn = await standInForProviders(context);
       const signIns = calls(page, "/auth/v1/token");
-      await page.goto(`${site.url}/help`);
+      await page.goto(`${url()}/help`);
       await banner(page, "Log In").click();
       await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
       standIn.mode = "patient";
@@ -69,7 +47,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
       expect(signIns).toEqual([]);
     });
 
-    if (provider === "turnstile") describeTurnstile(() => site.url);
+    if (provider === "turnstile") describeTurnstile(url);
   });
 }
 
