@@ -103,9 +103,17 @@ test("D8 choosing a tab replaces the address and moves nothing", async ({ page }
   await expect(page).toHaveURL(/\/product$/);
 });
 
-test("D8 a chosen tab gives way to a link to the service before it, which scrolls to the tabs", async ({ page }) => {
+test("D8 a chosen tab gives way to the hash before it, typed again or followed, which scrolls to the tabs", async ({
+  page,
+}) => {
   await page.goto("/pricing#crm");
   await hydrated(page);
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await page.evaluate(() => {
+    location.hash = "#crm";
+  });
+  await expectSelected(page, "CRM");
   await tab(page, "SMS").click();
   await expectSelected(page, "SMS");
   await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();

@@ -44,10 +44,10 @@ test("S1.2 the Product menu leads to the ten services, the Resources menu to two
 }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Product" }).click();
-  const addresses = await page
+  const products = await page
     .locator("#product-menu li a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
+  expect(products).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
 
   await page.getByRole("button", { name: "Resources" }).click();
   const menu = page.locator("#resources-menu");

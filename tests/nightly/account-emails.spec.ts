@@ -109,23 +109,6 @@ test("P6 D19 live: after a stranger's sign-up an email opened elsewhere offers t
   await elsewhere.context().close();
 });
 
-test("P6 D9 live: the password typed here is the account's, though a stranger's came after and the email was asked for again", async ({
-  page,
-}) => {
-  const email = await signUp(page);
-  await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
-  await page.goto("/confirm");
-  await main(page).getByLabel("Email").fill(email);
-  const answered = page.waitForResponse("**/auth/v1/resend*");
-  await main(page).getByRole("button", { name: "Send a new email" }).click();
-  await answered;
-  await page.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
-  await expect(main(page).getByRole("status").filter({ hasText: "Your address is confirmed." })).toBeVisible();
-  const signIn = (secret: string) =>
-    page.request.post("/auth/v1/token?grant_type=password", { data: { email, password: secret } });
-  expect([(await signIn(password)).status(), (await signIn(otherPassword)).status()]).toEqual([200, 400]);
-});
-
 test("P6 live: a new address counts when both mailboxes have confirmed it", async ({ page }) => {
   const email = await enter(page);
   const moved = newEmail();

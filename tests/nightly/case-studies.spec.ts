@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, holdBack, hydrated, test } from "#tests/journeys/fixtures.ts";
-import { answerWith, countAdditions, waitInVain } from "#tests/journeys/lists.ts";
+import { answerWith, caseStudies, countAdditions, waitInVain } from "#tests/journeys/lists.ts";
 
 const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
-
-const row = {
-  id: 7,
-  brand_name: "Saddle & Thread",
-  industry_type: "Harness making",
-  company_introduciton: "Two saddlers above a livery yard.",
-  brand_position: "Leather that can be mended.",
-  callboration: "They cut, we wrote the labels.",
-  marketing_strategy: "One postcard to each rider in spring.",
-  key_results: "+18% repairs booked before the shows.",
-  project_link: "https://saddle-and-thread.example/spring",
-  created_at: "2026-03-04T09:00:00Z",
-};
 
 function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
@@ -138,11 +125,7 @@ test("S2.8 a trade without a case study shows the nearest ones under a sentence,
 });
 
 test("S2.8 ten thousand records leave a page that holds two dozen cards and adds more when asked", async ({ page }) => {
-  await answerWith(
-    page,
-    call,
-    Array.from({ length: 10_000 }, (_, index) => ({ ...row, id: index, brand_name: `Brand ${index}` })),
-  );
+  await answerWith(page, call, caseStudies(10_000));
   await page.goto(address);
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Show 24 more of 9,976" }).click();

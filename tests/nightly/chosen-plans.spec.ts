@@ -56,17 +56,6 @@ test("D4 S7.3 spec: the sign-up call carries no plan, in its body or its address
   expect(JSON.stringify(body)).not.toMatch(/marketing|basic|\bpro\b/i);
 });
 
-test("D4 what a browser was made to keep can't have the site say anything but names of its own lists", async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, "You won!,<b>.pro,crm.gold,crm.pro"), storageKeys.plans);
-  await page.goto("/help");
-  await hydrated(page);
-  await banner(page).getByRole("button", { name: "Try Free" }).click();
-  await expect(signUpDialog(page)).toContainText("You chose CRM, Pro, $199 per month.");
-  await expect(signUpDialog(page)).not.toContainText("won");
-});
-
 test.describe("in live", () => {
   test.use({ siteName: "live" });
 

@@ -5,24 +5,6 @@ const scripts = /\.(js|tsx?)(\?|$)/;
 const preview = (page: Page, kind: string) =>
   page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
 
-test("D1 the text's length is counted by the rules of the networks", async ({ page }) => {
-  await page.goto("/demo");
-  await hydrated(page);
-  const message = page.getByRole("textbox", { name: "Message" });
-  const text = preview(page, "text");
-  for (const [typed, length] of [
-    ["a".repeat(160), "160 of 160 characters, 1 text"],
-    ["a".repeat(161), "161 of 306 characters, 2 texts"],
-    ["€".repeat(80), "160 of 160 characters, 1 text"],
-    ["ж".repeat(70), "70 of 70 characters, 1 text"],
-    ["ж".repeat(71), "71 of 134 characters, 2 texts"],
-    ["", "0 of 160 characters, 0 texts"],
-  ] as const) {
-    await message.fill(typed);
-    await expect(text).toContainText(length);
-  }
-});
-
 test("D1 words typed before the page answers are kept", async ({ page }) => {
   const { release } = await holdBack(page, scripts);
   await page.goto("/demo", { waitUntil: "commit" });

@@ -4,7 +4,6 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { newsletterForm, newsletterPages } from "#content/generated/newsletter.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
-import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { dataDirectoryOf, newEmail } from "#tests/journeys/account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "#tests/journeys/fixtures.ts";
 
@@ -37,40 +36,7 @@ async function openForms(page: Page): Promise<void> {
   );
 }
 
-async function subscribe(page: Page, email: string): Promise<void> {
-  await openForms(page);
-  const footer = page.getByRole("contentinfo");
-  await footer.getByLabel("Email newsletter").fill(email);
-  await footer.getByRole("button", { name: "Subscribe to the newsletter" }).click();
-  await expect(footer.getByRole("status")).toContainText(newsletterForm.sentTitle);
-}
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-test("P2 live: in another browser one tap confirms", async ({ page, browser }) => {
-  const email = newEmail();
-  await subscribe(page, email);
-  const other = await browser.newContext();
-  const phone = await other.newPage();
-  await phone.goto((await linksTo(email)).confirm);
-  expect(new URL(phone.url()).search).toBe("");
-  await phone.getByRole("button", { name: newsletterPages.confirm.action }).click();
-  await expect(heading(phone)).toHaveText(newsletterPages.confirmed.heading);
-  await other.close();
-});
-
-test("P2 live: a key of another request confirms nothing, and the button stays", async ({ page }) => {
-  const email = newEmail();
-  await subscribe(page, email);
-  await page.evaluate((key) => localStorage.setItem(key, "x".repeat(43)), liveStorageKeys.newsletter);
-  const refused = page.waitForResponse(
-    (response) => response.url().endsWith("/newsletter/confirm") && response.status() === 409,
-  );
-  await page.goto((await linksTo(email)).confirm);
-  await refused;
-  await page.getByRole("button", { name: newsletterPages.confirm.action }).click();
-  await expect(heading(page)).toHaveText(newsletterPages.confirmed.heading);
-});
 
 test("P3 live: a number without + asks for its country, and guesses none", async ({ page }) => {
   const sent: (string | null)[] = [];

@@ -67,30 +67,6 @@ test("D8 scripts that never come leave the plans that were served after five sec
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("D8 a chosen tab gives way to a hash that is typed, and comes back with its address", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydrated(page);
-  await tab(page, "SMS").click();
-  await page.evaluate(() => {
-    location.hash = "#kol";
-  });
-  await expectSelected(page, "Influencer & KOL");
-  await page.goBack();
-  await expectSelected(page, "SMS");
-  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
-});
-
-test("D8 a chosen tab gives way to the hash before it, typed again", async ({ page }) => {
-  await page.goto("/pricing#crm");
-  await hydrated(page);
-  await tab(page, "SMS").click();
-  await expectSelected(page, "SMS");
-  await page.evaluate(() => {
-    location.hash = "#crm";
-  });
-  await expectSelected(page, "CRM");
-});
-
 test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "commit" });
   const entries = await page.evaluate(() => history.length);
