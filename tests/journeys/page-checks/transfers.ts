@@ -97,3 +97,15 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
 }
+
+/**
+ * The headless shell's mouse is in the corner of the window and enters a page while it loads, for which the page would load React. A
+ * visitor's comes later.
+ */
+export async function withholdFirstPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["pointerover", "pointermove"]) {
+      addEventListener(name, (event) => document.readyState !== "complete" && event.stopImmediatePropagation(), true);
+    }
+  });
+}

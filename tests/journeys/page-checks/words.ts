@@ -32,8 +32,11 @@ function missing(words: readonly string[], others: readonly string[]): string[] 
 export async function compareWords(page: Page, html: string): Promise<{ shown: number; lacking: string[] }> {
   const shown = wordsOf(
     await page.locator("#main").evaluate((main: HTMLElement) => {
-      for (const details of main.querySelectorAll("details")) details.open = true;
-      return main.innerText;
+      const closed = [...main.querySelectorAll("details:not([open])")];
+      for (const details of closed) details.toggleAttribute("open", true);
+      const text = main.innerText;
+      for (const details of closed) details.toggleAttribute("open", false);
+      return text;
     }),
   );
   return { shown: shown.length, lacking: missing(shown, wordsOf(servedText(html))) };
