@@ -63,7 +63,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 interface Timeline {
   /** Scripts asked for before `load`. */
   scriptsTooEarly: string[];
-  /** Bytes of bodies from our own origin before `load`, without fonts, which load after the first paint. */
+  /** Bytes of bodies from our own origin before `load`, without fonts and lazy pictures, which do not hold up the first paint. */
   bytesBeforeLoad: number;
 }
 
@@ -75,7 +75,10 @@ export function readTimeline(page: Page): Promise<Timeline> {
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const isOf = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
-    const early = files.filter((file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2"));
+    const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
+    const early = files.filter(
+      (file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2") && !lazy.has(file.name),
+    );
     return {
       scriptsTooEarly: files
         .filter((file) => isOf(file, ".js") && file.startTime < visit.loadEventStart)
