@@ -20,15 +20,11 @@ async function openSignUp(page: Page): Promise<void> {
   await expect(signUp(page)).toBeVisible();
 }
 
-interface SignUp {
-  email?: string;
-  confirmation?: string;
-}
-
-async function fillSignUp(page: Page, { email = newEmail(), confirmation = password }: SignUp = {}): Promise<string> {
+async function fillSignUp(page: Page): Promise<string> {
+  const email = newEmail();
   await signUp(page).getByLabel("Email").fill(email);
   await signUp(page).getByLabel("Password", { exact: true }).fill(password);
-  await signUp(page).getByLabel("Confirm password").fill(confirmation);
+  await signUp(page).getByLabel("Confirm password").fill(password);
   await signUp(page).getByRole("checkbox").check();
   return email;
 }
