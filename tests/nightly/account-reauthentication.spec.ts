@@ -17,8 +17,8 @@ import {
   password,
   signUp,
   turnOnTwoSteps,
-} from "./account-visitor.ts";
-import { expect, test } from "./fixtures.ts";
+} from "#tests/journeys/account-visitor.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
 
 const movableClock = pathToFileURL(path.resolve(import.meta.dirname, "../../scripts/movable-clock.ts")).href;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/generated/chat.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 /** How far a plan's parcel is moved down, in pixels. */
 const depth = (page: Page, plan: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { becomeOldestPromised } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, test } from "./fixtures.ts";
-import { routes } from "./routes.ts";
 
 /**
  * Letters that the first font family of their text lacks, each with the family and the text. A letter from another font stands out, and
  * Firefox puts gaps around it in a drawing. A letter of the family is as wide with either fallback; the fallbacks differ in every letter.
  */
-function strayLetters(page: Page): Promise<string[]> {
+export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Before a family's font has loaded, the family seems to lack every letter.
     const families = ["Besley", "Instrument Sans", "Sans Narrow"];
@@ -38,11 +36,3 @@ function strayLetters(page: Page): Promise<string[]> {
     return [...new Set(stray)];
   });
 }
-
-test("every letter comes from the face of the text it stands in", async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    await complete(page);
-    expect(await strayLetters(page), route).toEqual([]);
-  }
-});

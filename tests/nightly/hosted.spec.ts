@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/generated/chat.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
-import { caseStudies, playService } from "./lists.ts";
-
-test.use({ siteName: "hosted" });
+import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
+import { caseStudies, playService } from "#tests/journeys/lists.ts";
+import { hosted as test } from "./fixtures.ts";
 
 test("S7.4 S7.5 a hosted project serves the lists, straight from the browser", async ({ page }) => {
   const backend = siteAddress("spec");
@@ -62,32 +61,6 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   await page.getByRole("searchbox").fill("Brand 59");
   await expect(cards(page)).toHaveCount(1);
   expect(asked.at(-1)).toContain("82-177");
-});
-
-test("S7.4 a hosted project with few records and no totals is asked once more, and then searched in the browser", async ({
-  page,
-}) => {
-  const { asked } = await playService(page, call, caseStudies(12), { most: 1_000 });
-  await page.goto("/case-studies");
-  await expect(cards(page)).toHaveCount(12);
-  await expect.poll(() => asked.at(-1)).toContain("12-107");
-  await expect(status(page, /^12 case studies$/)).toBeVisible();
-  await page.getByRole("searchbox").fill("Brand 7");
-  await expect(cards(page)).toHaveCount(1);
-  expect(asked.filter((read) => read.includes("or="))).toEqual([]);
-});
-
-test("S7.5 a hosted project with a row limit and no totals gives its platforms part by part", async ({ page }) => {
-  const names = Array.from({ length: 30 }, (_, id) => ({ id, platform_name: `Able ${id + 10}`, homepage_url: "" }));
-  const { asked } = await playService(page, "**/rest/v1/social_media_world**", names, { most: 20 });
-  await page.goto("/social-media-world");
-  const lines = page.getByRole("region", { name: "Directory" }).getByRole("listitem");
-  await expect(lines).toHaveCount(30);
-  await page.getByRole("button", { name: "Show more names" }).click();
-  await expect(status(page, /^30 platforms$/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show more names" })).toHaveCount(0);
-  const ranges = ["", " 20-519", " 30-529"];
-  expect(asked).toEqual(ranges.map((range) => `/rest/v1/social_media_world?select=*&order=platform_name.asc${range}`));
 });
 
 test("S7.1 S7.3 accounts are made and used at the hosted project, by the same build", async ({ page }) => {

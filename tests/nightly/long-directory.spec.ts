@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { expectInView } from "./landing.ts";
-
-test.use({ siteName: "grown" });
+import { expect } from "#tests/journeys/fixtures.ts";
+import { expectInView } from "#tests/journeys/landing.ts";
+import { grown as test } from "./fixtures.ts";
 
 const address = "/social-media-world";
 

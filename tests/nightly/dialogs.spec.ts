@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { afterLoad, complete, expect, hydrated, test } from "./fixtures.ts";
+import { afterLoad, complete, expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 test.describe("behind an open dialog what nobody sees is skipped, and comes back at its height", () => {
   const parts = "body > header, main > *, body > footer";

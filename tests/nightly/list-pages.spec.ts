@@ -1,7 +1,6 @@
 import type { APIResponse } from "@playwright/test";
-import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
-
-test.use({ siteName: "grown" });
+import { expect, hydrated } from "#tests/journeys/fixtures.ts";
+import { grown as test } from "./fixtures.ts";
 
 const next = /<a href="([^"]+)" rel="next"/;
 
@@ -11,6 +10,7 @@ for (const { path, all, item } of [
 ]) {
   test(`S7.4 S7.5 ${path}: every record is reached by links without scripts, a hundred on a page`, async ({
     request,
+    baseURL,
   }) => {
     const found = new Set<string>();
     const titles = new Set<string>();
@@ -24,7 +24,7 @@ for (const { path, all, item } of [
       expect(items.length).toBe(Math.min(100, all - found.size));
       for (const name of items) found.add(name);
       titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? "");
-      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(siteAddress("grown") + address);
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(`${baseURL}${address}`);
       address = next.exec(main)?.[1];
     }
     expect(found.size).toBe(all);
@@ -36,11 +36,11 @@ for (const { path, all, item } of [
   });
 }
 
-test("a query that names no part of a list gives the list", async ({ request }) => {
+test("a query that names no part of a list gives the list", async ({ request, baseURL }) => {
   for (const query of ["page=1", "page=0", "page=two", "letter=", "utm_source=card"]) {
     const response = await request.get(`/social-media-world?${query}`);
     expect(response.status(), query).toBe(200);
-    expect(await response.text()).toContain(`<link rel="canonical" href="${siteAddress("grown")}/social-media-world"`);
+    expect(await response.text()).toContain(`<link rel="canonical" href="${baseURL}/social-media-world"`);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
-import type { SiteName } from "./servers.ts";
+import { complete, expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import type { SiteName } from "#tests/journeys/servers.ts";
 
 // As in most desktop windows, the scrollbar takes its width from the page.
 test.use({

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { caseStudies as samples, playService } from "./lists.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
+import { caseStudies as samples, playService } from "#tests/journeys/lists.ts";
+import { grown } from "./fixtures.ts";
 
 const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
@@ -29,12 +30,9 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
-test.describe("more case studies than one answer brings", () => {
-  test.use({ siteName: "grown" });
-
-  test("S7.4 the first request is as ever, and the same address with a Range header follows when the visitor comes to its end", async ({
-    page,
-  }) => {
+grown(
+  "S7.4 the first request is as ever, and the same address with a Range header follows when the visitor comes to its end",
+  async ({ page }) => {
     const asked = watchReads(page);
     const answered = page.waitForResponse(call);
     await page.goto(address);
@@ -52,70 +50,68 @@ test.describe("more case studies than one answer brings", () => {
     await more.press("Enter");
     await expect(cards(page)).toHaveCount(shown + 24);
     expect(asked.at(-1)).toBe(`/rest/v1/case_studies?select=* ${first.length}-${first.length + 95}`);
-  });
+  },
+);
 
-  test("S2.8 a search asks the service, and leaves accents and order of the words open", async ({ page }) => {
-    await page.goto(address);
-    await expect(status(page, "412 case studies")).toBeVisible();
-    const asked = watchReads(page);
-    await searchbox(page).fill("398 moreau");
-    await expect(status(page, "1 of 412 case studies")).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText("398");
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain("/rest/v1/case_studies?select=*&or=(brand_name.ilike.*moreau*,industry_type.ilike.");
-    await searchbox(page).fill("hoteles Cadíz no such words");
-    await expect(page.getByText("No case study matches.")).toBeVisible();
-    await page.getByRole("button", { name: "Clear the search" }).click();
-    await expect(status(page, "412 case studies")).toBeVisible();
-    await expect(cards(page)).toHaveCount(24);
-  });
+grown("S2.8 a search asks the service, and leaves accents and order of the words open", async ({ page }) => {
+  await page.goto(address);
+  await expect(status(page, "412 case studies")).toBeVisible();
+  const asked = watchReads(page);
+  await searchbox(page).fill("398 moreau");
+  await expect(status(page, "1 of 412 case studies")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText("398");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("/rest/v1/case_studies?select=*&or=(brand_name.ilike.*moreau*,industry_type.ilike.");
+  await searchbox(page).fill("hoteles Cadíz no such words");
+  await expect(page.getByText("No case study matches.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(status(page, "412 case studies")).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+});
 
-  test("S2.8 a trade is asked of the service too, with the number of its cards", async ({ page, request }) => {
-    const trade = "Bakery";
-    const all = await request.get(`/rest/v1/case_studies?select=id&industry_type=eq.${trade}`);
-    const total = (await all.json()).length;
-    await page.goto(address);
-    await page.getByRole("combobox", { name: "Trade" }).selectOption(trade);
-    await expect(status(page, `${total} of 412 case studies`)).toBeVisible();
-    await expect(cards(page)).toHaveCount(24);
-  });
+grown("S2.8 a trade is asked of the service too, with the number of its cards", async ({ page, request }) => {
+  const trade = "Bakery";
+  const all = await request.get(`/rest/v1/case_studies?select=id&industry_type=eq.${trade}`);
+  const total = (await all.json()).length;
+  await page.goto(address);
+  await page.getByRole("combobox", { name: "Trade" }).selectOption(trade);
+  await expect(status(page, `${total} of 412 case studies`)).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+});
 
-  test("S2.8 a search that is typed over is given up, and its answer never shown", async ({ page }) => {
-    await page.goto(address);
-    await expect(status(page, "412 case studies")).toBeVisible();
-    const held = Promise.withResolvers<void>();
-    await page.route("**/case_studies?*m_rl_w*", async (route) => {
-      await held.promise;
-      await route.continue().catch(() => {});
-    });
-    const asked = page.waitForRequest(/m_rl_w/);
-    const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("m_rl_w"));
-    await searchbox(page).fill("marlow");
-    await asked;
-    await expect(cards(page)).toHaveCount(0);
-    await searchbox(page).fill("moreau 398");
-    await givenUp;
-    held.resolve();
-    await expect(status(page, "1 of 412 case studies")).toBeVisible();
-    await expect(cards(page)).toContainText("Moreau");
+grown("S2.8 a search that is typed over is given up, and its answer never shown", async ({ page }) => {
+  await page.goto(address);
+  await expect(status(page, "412 case studies")).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/case_studies?*m_rl_w*", async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
   });
+  const asked = page.waitForRequest(/m_rl_w/);
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("m_rl_w"));
+  await searchbox(page).fill("marlow");
+  await asked;
+  await expect(cards(page)).toHaveCount(0);
+  await searchbox(page).fill("moreau 398");
+  await givenUp;
+  held.resolve();
+  await expect(status(page, "1 of 412 case studies")).toBeVisible();
+  await expect(cards(page)).toContainText("Moreau");
+});
 
-  test("P5 a search that fails is on the console and shows an empty list; another one is answered", async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(status(page, "412 case studies")).toBeVisible();
-    await page.route("**/case_studies?*or=*", (route) => route.fulfill({ status: 503, json: { message: "away" } }));
-    const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
-    await searchbox(page).fill("marlow");
-    await logged;
-    await expect(page.getByText("There are no case studies to show.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-    await page.unroute("**/case_studies?*or=*");
-    await searchbox(page).fill("moreau 398");
-    await expect(cards(page)).toHaveCount(1);
-  });
+grown("P5 a search that fails is on the console and shows an empty list; another one is answered", async ({ page }) => {
+  await page.goto(address);
+  await expect(status(page, "412 case studies")).toBeVisible();
+  await page.route("**/case_studies?*or=*", (route) => route.fulfill({ status: 503, json: { message: "away" } }));
+  const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
+  await searchbox(page).fill("marlow");
+  await logged;
+  await expect(page.getByText("There are no case studies to show.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.unroute("**/case_studies?*or=*");
+  await searchbox(page).fill("moreau 398");
+  await expect(cards(page)).toHaveCount(1);
 });
 
 test("S2.8 the choice of trades is whole though the list is not", async ({ page }) => {

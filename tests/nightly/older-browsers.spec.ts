@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { generate, parse, walk } from "css-tree";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
 import { changeStyles } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });
