@@ -1,8 +1,15 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { chromiumPath, journeyBrowserPath } from "./scripts/ensure-chromium.ts";
+import { journeyBrowserPath } from "./scripts/ensure-chromium.ts";
+import { engineNames } from "./tests/engines/driver.ts";
+import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 
-export default defineConfig({
-  globalSetup: "./tests/journeys/servers.ts",
+const inShell = { launchOptions: launch(journeyBrowserPath()) };
+const comparedEngines = ["firefox", "webkit"] as const;
+
+export default defineConfig<object, ProjectOptions>({
+  // `npm test` starts the servers itself, once for its three runs.
+  ...(!process.env.SITE_SPEC && { globalSetup: "./tests/journeys/servers.ts" }),
+  testMatch: "**/*.spec.ts",
   outputDir: "build/test-results",
   workers: 2,
   fullyParallel: true,
@@ -11,7 +18,7 @@ export default defineConfig({
   timeout: 45_000,
   // On a busy machine a password hash, at the lowest priority, takes longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["json", { outputFile: "build/journeys.json" }]],
+  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/journeys.json" }]],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
@@ -19,32 +26,26 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    {
-      name: "journeys",
-      testDir: "tests/journeys",
-      testIgnore: /budgets\.spec/,
-      use: { launchOptions: launch(journeyBrowserPath()) },
-    },
-    // Transferred bytes and layout shifts are measured in the full browser, as visitors have it.
-    {
-      name: "budgets",
-      testDir: "tests/journeys",
-      testMatch: /budgets\.spec/,
-      use: { launchOptions: launch(chromiumPath) },
-    },
+    { name: "journeys", testDir: "tests/journeys", use: inShell },
+    { name: "nightly", testDir: "tests/nightly", use: inShell },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
-    {
-      name: "taps",
-      testDir: "tests/taps",
-      testMatch: /one-of-each-kind\.spec/,
-      use: { launchOptions: launch(journeyBrowserPath()) },
-    },
-    {
-      name: "every-tap",
-      testDir: "tests/taps",
-      testMatch: /every-control\.spec/,
-      use: { launchOptions: launch(journeyBrowserPath()) },
-    },
+    { name: "taps", testDir: "tests/taps", testMatch: /one-of-each-kind\.spec/, use: inShell },
+    { name: "every-tap", testDir: "tests/taps", testMatch: /every-control\.spec/, use: inShell },
+    // The same journeys in three engines. The runner is Playwright's, the browsers are driven by tests/engines.
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testDir: "tests/engines",
+      testIgnore: "pictures/**",
+      timeout: 60_000,
+      use: { engineName },
+    })),
+    // Compares every page with Chromium's picture of it.
+    ...comparedEngines.map((engineName) => ({
+      name: `${engineName}-pictures`,
+      testDir: "tests/engines/pictures",
+      timeout: 180_000,
+      use: { engineName },
+    })),
   ],
 });
 

@@ -29,6 +29,7 @@ import { usePageContext } from "#app/lib/page-context.ts";
 import { storesSubscriptions, useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { drawingAlt } from "#content/drawings.ts";
+import { cardSize } from "#app/lib/meta.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
 import { footer, layout } from "#content/generated/layout.ts";
@@ -152,6 +153,9 @@ function SharedMeta() {
           <link rel="canonical" href={address} />
           <meta property="og:url" content={address} />
           <meta property="og:image" content={`${siteUrl}/og/${cardName(pathname)}.png`} />
+          <meta property="og:image:width" content={cardSize.width} />
+          <meta property="og:image:height" content={cardSize.height} />
+          <meta property="og:image:alt" content={siteWords.card} />
         </>
       )}
       <meta property="og:site_name" content={site.name} />

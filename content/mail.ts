@@ -18,6 +18,7 @@ export type MailKind =
   | "recovery-codes-made"
   | "recovery-codes-removed"
   | "recovery-code-used"
+  | "account-deleted"
   | "identity-linked"
   | "identity-unlinked"
   | "newsletter-confirm"

@@ -25,23 +25,20 @@ const notBuilt = new Set([
 ]);
 
 /**
- * Builds what is missing or has changed inputs: the pages and assets in `build/`, and a database to start from. They are built one
+ * Builds what is missing or has changed inputs: the app and its files in `build/`, and a database to start from. They are built one
  * after the other, because each takes about 600 MB.
  */
 export async function buildWhatChanged(): Promise<void> {
-  await buildPages();
+  await buildApp();
   if (await isPrepared()) return;
-  await runScript("prepare-database.ts", "The database could not be prepared");
-}
-
-async function runScript(name: string, failure: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
-  await run(process.execPath, [...process.execArgv, path.join(root, "scripts", name)], { env }).catch((error) => {
-    throw new Error(`${failure}:\n${error.stdout}\n${error.stderr}`);
+  const prepare = [...process.execArgv, path.join(root, "scripts", "prepare-database.ts")];
+  await run(process.execPath, prepare, { env }).catch((error) => {
+    throw new Error(`The database could not be prepared:\n${error.stdout}\n${error.stderr}`);
   });
 }
 
-async function buildPages(): Promise<void> {
+async function buildApp(): Promise<void> {
   await ensureWords();
   const inputs = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const wanted = treeHash(root, inputs.toSorted());
@@ -53,7 +50,6 @@ async function buildPages(): Promise<void> {
   });
   await removeUnusedScripts(path.join(root, "build", "client"));
   await precompress(path.join(root, "build", "client"));
-  await runScript("make-pages.ts", "The pages could not be made");
   writeFileSync(stamp, wanted);
 }
 

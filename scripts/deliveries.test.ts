@@ -37,7 +37,7 @@ test("deliveries are listed, without what they tell, and tried again beside the 
   const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
   expect(await runCommandFile("deliveries", ["list"], hosted)).toMatchObject({
     status: 1,
-    output: "The data is on hosted Supabase, where the site tells of nothing.\n",
+    output: "The data is on hosted Supabase, so the site notifies nobody.\n",
   });
 });
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { runCommandFile } from "./run-command-file.ts";
-import { freePort } from "./start-site.ts";
+import { freePort, nodeFlags } from "./start-site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-preflight-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ test("preflight lists what is open with its place, and fails in live alone", asy
 test("the start of live says in its second line how many facts preflight lists", async () => {
   const PORT = String(await freePort());
   const settings = { PORT, SITE_PROFILE: "live", DATA_DIR: path.join(folder, "data") };
-  const site = spawn(process.execPath, ["server/main.ts"], {
+  const site = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
     cwd: path.resolve(import.meta.dirname, ".."),
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "ignore"],

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { nodeFlags } from "./start-site.ts";
 
 interface Ran {
   status: number;
@@ -17,7 +18,7 @@ export async function runCommandFile(
   settings: Record<string, string>,
   user?: number,
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...words], {
+  const child = spawn(process.execPath, [...nodeFlags, `scripts/${script}.ts`, ...words], {
     cwd: path.resolve(import.meta.dirname, ".."),
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

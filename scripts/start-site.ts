@@ -4,6 +4,9 @@ import path from "node:path";
 import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
+/** V8's flags, as `npm run` sets them. */
+export const nodeFlags: readonly string[] = project.config.nodeFlags.split(" ");
+
 const thisCheckout = path.resolve(import.meta.dirname, "..");
 
 export interface RunningSite {
@@ -33,12 +36,7 @@ export async function startSite(
   { log = "pipe", command = [], user, checkout = thisCheckout }: StartOptions = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort());
-  const [program = process.execPath, ...words] = [
-    ...command,
-    process.execPath,
-    ...project.config.nodeFlags.split(" "),
-    "server/main.ts",
-  ];
+  const [program = process.execPath, ...words] = [...command, process.execPath, ...nodeFlags, "server/main.ts"];
   const child = spawn(program, words, {
     cwd: checkout,
     env: { PATH: process.env.PATH, PORT: port, ...settings },

@@ -1,89 +1,118 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
-import { buildWhatChanged } from "./build.ts";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import startServers from "#tests/journeys/servers.ts";
+import { journeysFor, listChangedFiles } from "./changed-files.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { ensureEngines } from "./ensure-engines.ts";
+import { printResults, type Result, runStep, type Step } from "./test-steps.ts";
 
-interface Counts {
-  passed: number;
-  failed: number;
+/**
+ * `npm test` runs everything that a change has to pass. `npm test -- --changed` runs what the changes since the last commit can
+ * touch, `npm test -- --changed <commit>` those since another.
+ */
+const [option, since = "HEAD", ...rest] = process.argv.slice(2);
+if ((option !== undefined && option !== "--changed") || rest.length > 0) {
+  console.error("npm test takes no words but --changed and the commit to compare with.");
+  process.exit(2);
+}
+useMemoryForTemporaryFiles();
+const changed = option === undefined ? null : listChangedFiles(since);
+const results: Result[] = [];
+
+/** Databases and browsers' profiles are written to memory, where Linux has a folder for that with 2 GB left. */
+function useMemoryForTemporaryFiles(): void {
+  const memory = "/dev/shm";
+  if (process.env.TMPDIR || !existsSync(memory)) return;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < 2 ** 31) return;
+  const folder = mkdtempSync(`${memory}/larkpost-test-`);
+  // Postgres and sites of other users write there too.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-const root = path.resolve(import.meta.dirname, "..");
-const unitReport = path.join(root, "build", "units.json");
-const journeyReport = path.join(root, "build", "journeys.json");
-const engineReport = path.join(root, "build", "engines.json");
-const totals: Counts = { passed: 0, failed: 0 };
-const failures: string[] = [];
-
-/** Runs one tool of node_modules/.bin. A failure is recorded and the run goes on, so that one run shows all failures. */
-function run(title: string, command: string, ...rest: string[]): boolean {
-  console.log(`\n# ${title}`);
-  const result = spawnSync(command, rest, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-  if (result.status !== 0) failures.push(title);
-  return result.status === 0;
+/** Runs steps one after the other. */
+async function run(...steps: Step[]): Promise<void> {
+  for (const step of steps) results.push(await runStep(step, "block"));
 }
 
-/** Adds what a runner counted. A runner that failed without a failing test (a crash, nothing to run) counts as one. */
-function count(counts: Counts, succeeded: boolean): void {
-  totals.passed += counts.passed;
-  totals.failed += counts.failed || (succeeded ? 0 : 1);
-}
-
-function check(title: string, command: string, ...rest: string[]): void {
-  if (!run(title, command, ...rest)) totals.failed += 1;
-}
-
-function readUnits(): Counts {
-  if (!existsSync(unitReport)) return { passed: 0, failed: 0 };
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(unitReport, "utf8"));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function readJourneys(file: string): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-    readFileSync(file, "utf8"),
+function staticChecks(): Step[] {
+  const files = changed?.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
+  const steps: Step[] = [
+    { title: "Types of the routes", command: ["react-router", "typegen"] },
+    { title: "Types", command: ["tsc", "--noEmit"] },
+  ];
+  if (files?.length === 0) return steps;
+  steps.push(
+    {
+      title: "Lint and import rules",
+      command: ["oxlint", ...(files ? ["--no-error-on-unmatched-pattern", ...files] : [])],
+    },
+    { title: "Format", command: ["biome", "format", ...(files ? ["--no-errors-on-unmatched", ...files] : ["."])] },
   );
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  if (!files) steps.push({ title: "Unused files, exports and packages", command: ["knip"] });
+  return steps;
 }
 
-/** Runs journeys, unless a browser is missing: that counts as one failure. */
-function runJourneys(title: string, { missing }: { missing: string | null }, report: string, ...words: string[]): void {
-  if (missing) {
-    console.error(missing);
-    totals.failed += 1;
-    failures.push(title);
-    return;
-  }
-  rmSync(report, { force: true });
-  const succeeded = run(title, "playwright", "test", ...words);
-  count(readJourneys(report), succeeded);
+const isBuilt = (): boolean => results.some(({ title, failed }) => title === "Build" && failed === 0);
+
+async function buildAndTest(): Promise<void> {
+  await run({ title: "Build", command: [process.execPath, "scripts/build.ts"] });
+  if (!isBuilt()) return;
+  const selected = changed ? [`--changed=${since}`, "--passWithNoTests"] : [];
+  await run({ title: "Units and server", command: ["vitest", "run", ...selected], mayBeEmpty: changed !== null });
 }
 
-rmSync(unitReport, { force: true });
-check("Types of the routes", "react-router", "typegen");
-check("Types", "tsc", "--noEmit");
-check("Lint and import rules", "oxlint");
-check("Format", "biome", "format", ".");
-check("Unused files, exports and packages", "knip");
-await buildWhatChanged();
-const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-const unitsSucceeded = run("Units and server", "vitest", "run", ...reporters);
-count(readUnits(), unitsSucceeded);
-const chromium = ensureChromium();
-runJourneys("Browser journeys", chromium, journeyReport, "--project=journeys", "--project=budgets");
-const inTwoEngines = [
-  "--config=playwright.engines.config.ts",
-  "--project=firefox",
-  "--project=webkit",
-  "--grep=@short",
+interface Journeys {
+  title: string;
+  words: string[];
+  ensureBrowsers(): { missing: string | null };
+}
+
+const allJourneys: Journeys[] = [
+  { title: "Journeys", words: ["--project=journeys"], ensureBrowsers: ensureChromium },
+  {
+    title: "The shortest journeys in Firefox and WebKit",
+    words: ["--project=firefox", "--project=webkit", "--grep=@short"],
+    ensureBrowsers: ensureEngines,
+  },
+  // Not beside other journeys, which would slow the throttled page further.
+  { title: "Early taps", words: ["--project=taps"], ensureBrowsers: ensureChromium },
 ];
-runJourneys("The shortest journeys in Firefox and WebKit", ensureEngines(), engineReport, ...inTwoEngines);
-// Not in parallel with other journeys, which would slow the throttled page further.
-runJourneys("Early taps", chromium, journeyReport, "--project=taps");
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+let stopServers = async (): Promise<void> => {};
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void stopServers().finally(() => process.exit(1)));
+}
+
+/** Runs journeys on servers that start once. A missing browser counts as one failure. */
+async function runJourneys(journeys: readonly Journeys[]): Promise<void> {
+  if (journeys.length === 0) return;
+  stopServers = await startServers();
+  try {
+    for (const { title, words, ensureBrowsers } of journeys) {
+      const { missing } = ensureBrowsers();
+      if (missing === null) {
+        await run({
+          title,
+          command: ["playwright", "test", ...words],
+          mayBeEmpty: words.includes("--pass-with-no-tests"),
+        });
+      } else {
+        console.error(missing);
+        results.push({ title, seconds: 0, passed: 0, failed: 1 });
+      }
+    }
+  } finally {
+    await stopServers();
+  }
+}
+
+// Two cores: the static checks leave one to the build.
+await Promise.all([run(...staticChecks()), buildAndTest()]);
+if (isBuilt()) {
+  const chosen = changed && journeysFor(changed, since).map((one) => ({ ...one, ensureBrowsers: ensureChromium }));
+  await runJourneys(chosen ?? allJourneys);
+}
+const { failed } = printResults(results);
+process.exit(failed === 0 ? 0 : 1);

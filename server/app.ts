@@ -4,8 +4,9 @@ import { Hono } from "hono";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend } from "./backend.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
+import { createForwardedCheck } from "./http/client-address.ts";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
-import { findabilityRoutes } from "./pages/findability.ts";
+import { headLength } from "./http/head-length.ts";
 import { healthRoutes } from "./http/health.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -34,8 +35,11 @@ export function createListener(parts: AppParts): RequestListener {
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
-  const find: FindResponse = (request) =>
-    isComputed(request) ? findApiResponse(parts.backend, request) : pages(request);
+  const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
+  const find: FindResponse = (request) => {
+    checkForwarded(request);
+    return isComputed(request) ? findApiResponse(parts.backend, request) : pages(request);
+  };
   return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
 }
 
@@ -53,10 +57,11 @@ interface App {
 }
 
 /** The app for computed paths. Its middleware runs in this order. */
-function createApp({ settings, backend, pages, record, log }: AppParts): App {
+function createApp({ settings, backend, record, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(record, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
+  app.use(headLength());
   // The address of receipts is unknown where the profile has none.
   const roots = Object.values(servicePaths).filter(
     (root) => root !== servicePaths.privacy || backend.services?.privacy,
@@ -72,18 +77,16 @@ function createApp({ settings, backend, pages, record, log }: AppParts): App {
     const { privacy } = backend.services;
     if (privacy) app.route(servicePaths.privacy, privacy.routes);
   }
-  const files = new Hono();
-  files.route("/", healthRoutes(backend, log));
-  files.route("/", findabilityRoutes(settings, pages));
-  app.route("/", files);
+  const health = healthRoutes(backend, log);
+  app.route("/", health);
   app.onError(() => errorResponse(500));
 
-  const filePaths = new Set(files.routes.map(({ path }) => path));
+  const healthPaths = new Set(health.routes.map(({ path }) => path));
   const takesSubscribers = backend.services?.subscribers ? isSubscriberRequest : () => false;
   const isComputed = (request: IncomingMessage): boolean => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (takesSubscribers(request)) return true;
-    return filePaths.has(path) || roots.some((root) => path === root || path.startsWith(`${root}/`));
+    return healthPaths.has(path) || roots.some((root) => path === root || path.startsWith(`${root}/`));
   };
   return { app, isComputed };
 }

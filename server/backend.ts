@@ -12,6 +12,7 @@ import { contentHandler } from "./content-records/content-command.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
+import { startCheckpoints } from "./database/checkpoints.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
@@ -187,6 +188,7 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
           messageRetentionDays,
           now: () => new Date(),
         });
+  const endCheckpoints = database.kind === "pglite" ? startCheckpoints(database, log) : () => undefined;
   const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, secrets, log) : async () => {};
   return {
     services: { auth, rest, threads, subscribers, privacy },
@@ -201,6 +203,7 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
     lost: database.lost,
     async close() {
       endSweeping();
+      endCheckpoints();
       threads.endStreams();
       await closeCommands();
       await endRetentionJob();

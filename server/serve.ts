@@ -5,11 +5,13 @@ import type { AdminTables } from "./admin/data/admin-tables.ts";
 import { createFaultCounter } from "./admin/data/faults.ts";
 import type { AdminDesk } from "./admin/start-admin.ts";
 import { createListener } from "./app.ts";
+import { folderBytes } from "./data-folder/folder-bytes.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
 import { readAssets } from "./http/asset-store.ts";
 import { explainListenError, inheritedSocket, type Listening } from "./http/listen.ts";
-import { createMetrics, serveMetrics } from "./http/metrics.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { serveMetrics } from "./http/serve-metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { ExpectedError } from "./lib/expected-error.ts";
 import { createLog, type Logger } from "./log/log.ts";
@@ -34,10 +36,7 @@ async function start(): Promise<void> {
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
-    files: openPageFiles(
-      [path.join(build, "pages"), path.join(settings.dataDirectory, "pages")],
-      digestOfInputs(assets, visible),
-    ),
+    files: openPageFiles(path.join(settings.dataDirectory, "pages"), digestOfInputs(assets, visible)),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,
@@ -52,7 +51,11 @@ async function start(): Promise<void> {
   void backend.lost.then((reason) => exitWithoutDatabase(reason, http));
   stopOnError(http.server, { port: settings.port, portSetting: "PORT", host: settings.host });
   const { metricsPort } = settings;
-  const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, http.connections);
+  const measure = async () => ({
+    connections: http.connections(),
+    folderBytes: await folderBytes(settings.dataDirectory),
+  });
+  const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, record, log);
   const openFacts = startLine(settings, process.env, await storiesShown(backend));

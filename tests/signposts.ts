@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import project from "../package.json" with { type: "json" };
-import { isSource } from "#scripts/page-recipe.ts";
 import { settingNames } from "#server/settings/setting-names.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -13,9 +12,12 @@ export const documents: readonly string[] = ["README.md", "CONTRIBUTING.md", "SE
 
 export const readDocument = (name: string): string => readFileSync(path.join(root, name), "utf8");
 
+/** What a build, a run or an installation makes, and Git's data. */
+const made = new Set([".git", ".react-router", "build", "data", "node_modules", "shots"]);
+
 const files = new Set(
   readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-    if (!isSource(entry.name)) return [];
+    if (made.has(entry.name)) return [];
     if (!entry.isDirectory()) return [entry.name];
     const inside = readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true });
     return inside

@@ -4,18 +4,11 @@ import { type ESTree, parseSync, Visitor } from "vite";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Every file of tests, as a path from the root of the repository. */
+/** The files of tests that `npm test` runs, as paths from the root of the repository. */
 export const testFiles: readonly string[] = globSync(
-  "{app,bench,content,schemas,scripts,server,supabase,tests}/**/*.{test,spec}.{ts,tsx}",
-  { cwd: root },
+  "{app,content,schemas,scripts,server,supabase,tests}/**/*.{test,spec}.{ts,tsx}",
+  { cwd: root, exclude: ["**/*.nightly.test.ts", "tests/nightly/**", "tests/engines/**/*.spec.ts"] },
 );
-
-export interface TestTitle {
-  /** With `…` in the place of each value that a template puts in. */
-  title: string;
-  /** Of a group, which proves nothing by itself. */
-  isGroup: boolean;
-}
 
 /** The names by which a call is made, outermost first: `["test", "each"]` for `test.each(rows)(…)`. */
 function namesOf(callee: ESTree.Expression): string[] {
@@ -31,17 +24,17 @@ function textOf(argument: ESTree.Argument | undefined): string | null {
   return null;
 }
 
-const read = new Map<string, TestTitle[]>();
+const read = new Map<string, string[]>();
 
 /**
- * The titles given to `test`, `it` and `describe`, and to what begins with such a name, in a file. What is skipped or only
- * planned is left out, because it proves nothing.
+ * The titles given to `test`, `it` and `describe`, and to what begins with such a name, in a file, with `…` in the place of each
+ * value that a template puts in. What is skipped or only planned is left out, because it proves nothing.
  * @param file a path from the root of the repository
  */
-export function readTestTitles(file: string): TestTitle[] {
+export function readTestTitles(file: string): string[] {
   const known = read.get(file);
   if (known) return known;
-  const titles: TestTitle[] = [];
+  const titles: string[] = [];
   const { program } = parseSync(file, readFileSync(path.join(root, file), "utf8"));
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {
@@ -50,7 +43,7 @@ export function readTestTitles(file: string): TestTitle[] {
       const isTest = head === "test" || head === "it";
       const isGroup = head.startsWith("describe") || modifiers.includes("describe");
       const isLeftOut = modifiers.some((name) => ["skip", "todo", "fixme"].includes(name));
-      if (title !== null && (isTest || isGroup) && !isLeftOut) titles.push({ title, isGroup });
+      if (title !== null && (isTest || isGroup) && !isLeftOut) titles.push(title);
     },
   }).visit(program);
   read.set(file, titles);

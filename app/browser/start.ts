@@ -89,7 +89,7 @@ const isKnown: Record<Known, () => unknown> = {
   line: () => readStored(storageKeys.ownLine, "sessionStorage"),
   plans: () => readStored(storageKeys.plans),
   session: () =>
-    readStored(storageKeys.session) || /[#&?](access_token|error|error_code|code)=/.test(location.search + location.hash),
+    readStored(storageKeys.session) || /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
 };
 
 /** Wakes the islands that show what the browser knows, and those of the selector. */

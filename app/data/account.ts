@@ -1,5 +1,6 @@
 import { openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
+import { collectFlows } from "./pending-flows.ts";
 
 export interface AuthenticatorApp {
   id: string;
@@ -40,6 +41,7 @@ export async function changeEmail(backend: Backend, email: string, landing: stri
   const auth = await openAuthClient(backend);
   const { error } = await auth.updateUser({ email }, { emailRedirectTo: landing });
   if (error) throw error;
+  collectFlows();
 }
 
 /** For reauthentication: the current password, or the code of `requestReauthenticationCode`. */

@@ -1,54 +1,75 @@
-import { flowOrder, openAuthClient, verifiers } from "./auth-client.ts";
+import type { AuthError } from "@supabase/auth-js";
+import { type AuthAddress, readAuthAddress } from "./auth-address.ts";
+import { openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
+import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
-/** The result of a code or a token in the address. */
-export interface CallbackResult {
+/** The result of what an emailed link or a provider left in the address. */
+export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash"> {
   /**
-   * "refused" where another browser requested the code, and only that one can exchange it; "token" where the address held a session, which
-   * the site never accepts.
+   * "refused" where another browser requested the code, and only that one can exchange it; "expired" where the link was used before, or
+   * is too old; "failed" for any other error of the service; "halfway" where one of two mailboxes has confirmed; "token" where the address
+   * held a session, which the site never accepts.
    */
-  outcome: "signed-in" | "refused" | "token";
-  /** What the link was for, such as "signup"; null where the service does not say. */
-  type: string | null;
-  /** The link confirmed an address but none of the passwords that were typed for it. */
-  passwordUnset: boolean;
-  /** The address's query without the code. */
-  search: string;
+  outcome: "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
+  /** The address held an error or a message of the service. */
+  isMessage: boolean;
 }
 
-let callback: Promise<CallbackResult> | undefined;
+let callback: Promise<CallbackResult | null> | undefined;
 
-/** Exchanges the code in the address, once for each document. Throws where the library can't be fetched. */
-export function exchangeCallback(backend: Backend): Promise<CallbackResult> {
-  callback ??= exchange(backend);
+/**
+ * Exchanges the code in the address, once for each document; null where the address has nothing of the service. Throws where the library
+ * or the service can't be reached: the code stays in the address, so that a reload tries again.
+ */
+export function exchangeCallback(backend: Backend): Promise<CallbackResult | null> {
+  callback ??= readResult(backend);
+  callback.catch(() => {
+    callback = undefined;
+  });
   return callback;
 }
 
-async function exchange(backend: Backend): Promise<CallbackResult> {
-  const query = new URLSearchParams(location.search);
-  const code = query.get("code");
-  const named = code === null ? new URLSearchParams(location.hash.slice(1)) : query;
-  const type = named.get("type");
-  const passwordUnset = named.get("password") === "unset";
-  if (code !== null) for (const name of ["code", "type", "password"]) query.delete(name);
-  const search = query.size > 0 ? `?${query}` : "";
-  const outcome = code === null ? "token" : (await isOurs(backend, code)) ? "signed-in" : "refused";
-  return { outcome, type, passwordUnset, search };
+async function readResult(backend: Backend): Promise<CallbackResult | null> {
+  const found = readAuthAddress(location);
+  if (!found) return null;
+  const { kind, value, ...named } = found;
+  const rest = { ...named, isMessage: kind === "error" || kind === "message" };
+  switch (kind) {
+    case "code":
+      return { ...rest, outcome: await exchange(backend, value) };
+    case "error":
+      return { ...rest, outcome: expiredCodes.has(value) ? "expired" : "failed" };
+    case "message":
+      return { ...rest, outcome: "halfway" };
+    case "token":
+      return { ...rest, outcome: "token" };
+  }
 }
 
-/**
- * Tries the verifiers of this browser, the latest first. The library deletes each verifier that fails, so where all fail they are restored.
- */
-async function isOurs(backend: Backend, code: string): Promise<boolean> {
-  const order = flowOrder();
+/** Error codes of links and codes that are unknown, used or too old. */
+const expiredCodes: ReadonlySet<string> = new Set(["otp_expired", "flow_state_not_found", "flow_state_expired"]);
+
+/** Tries the verifiers of this browser, the latest first: a code does not say which flow it belongs to. */
+async function exchange(backend: Backend, code: string): Promise<CallbackResult["outcome"]> {
+  const flows = collectFlows();
   // No flow was begun here, or the browser blocks storage.
-  if (order.length === 0) return false;
+  if (flows.length === 0) return "refused";
   const auth = await openAuthClient(backend);
-  const kept = verifiers();
-  for (const flowId of order.toReversed()) {
-    const { error } = await auth.exchangeCodeForSession(code, { flowId });
-    if (!error) return true;
+  for (const flow of flows.toReversed()) {
+    lendFlow(flow);
+    const { error } = await auth.exchangeCodeForSession(code, { flowId: flow.id });
+    if (!error) {
+      endFlow(flow.id);
+      return "signed-in";
+    }
+    if (expiredCodes.has(String(error.code))) return "expired";
+    if (mayRetry(error)) throw error;
+    if (error.code !== "bad_code_verifier") return "failed";
   }
-  for (const [name, value] of kept) localStorage.setItem(name, value);
-  return false;
+  return "refused";
+}
+
+function mayRetry({ status }: AuthError): boolean {
+  return !status || status === 429 || status >= 500;
 }

@@ -1,5 +1,4 @@
 import type { GoTrueClient } from "@supabase/auth-js";
-import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
@@ -34,27 +33,4 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
     client = undefined;
   });
   return client;
-}
-
-/** Storage keys of the library: the order of its flows, oldest first, and each flow's verifier. */
-const orderKey = `${sessionKey}-flows-code-verifier`;
-
-/** The flows that were begun in this browser and wait for a code, oldest first. */
-export function flowOrder(): string[] {
-  const order: unknown = JSON.parse(readStored(orderKey) ?? "[]");
-  return Array.isArray(order) ? order.filter((id) => typeof id === "string") : [];
-}
-
-/** Makes the latest flow the last one to be tried: its email confirms less than those of earlier flows. */
-export function tryLatestLast(): void {
-  const order = flowOrder();
-  const latest = order.pop();
-  if (latest) localStorage.setItem(orderKey, JSON.stringify([latest, ...order]));
-}
-
-/** The library's stored verifiers. */
-export function verifiers(): [name: string, value: string][] {
-  return Object.entries(localStorage).filter(
-    ([name]) => name.startsWith(sessionKey) && name.endsWith("-code-verifier"),
-  );
 }

@@ -1,5 +1,6 @@
-import { captchaOption, openAuthClient, tryLatestLast } from "./auth-client.ts";
+import { captchaOption, openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
+import { collectFlows } from "./pending-flows.ts";
 
 /** An email to this address, whose link leads back to `landing`. */
 interface EmailRequest {
@@ -15,6 +16,7 @@ export async function requestPasswordReset(backend: Backend, request: EmailReque
   const options = { redirectTo: request.landing, ...captchaOption(request.captchaToken) };
   const { error } = await auth.resetPasswordForEmail(request.email, options);
   if (error) throw error;
+  collectFlows();
 }
 
 /**
@@ -25,6 +27,6 @@ export async function resendConfirmation(backend: Backend, request: EmailRequest
   const auth = await openAuthClient(backend);
   const options = { emailRedirectTo: request.landing, ...captchaOption(request.captchaToken) };
   const { error } = await auth.resend({ type: "signup", email: request.email, options });
-  tryLatestLast();
   if (error) throw error;
+  collectFlows(true);
 }

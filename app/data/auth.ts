@@ -1,6 +1,7 @@
 import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
+import { readAuthAddress } from "./auth-address.ts";
 import { captchaOption, openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 
@@ -19,13 +20,12 @@ export interface SessionOwner {
   needsSecondFactor: boolean;
 }
 
-/** Whether the address holds a code of an emailed link or a provider, or a session, which anybody could put there. */
+/** Whether the address holds something of the authentication service, or a session, which anybody could put there. */
 export function isAuthCallback(): boolean {
-  const { search, hash } = location;
-  return new URLSearchParams(search).has("code") || new URLSearchParams(hash.slice(1)).has("access_token");
+  return readAuthAddress(location) !== null;
 }
 
-/** Whether storage holds a session, or the address a code or a token. */
+/** Whether storage holds a session, or the address something of the authentication service. */
 export function expectsSession(): boolean {
   return isAuthCallback() || readStored(storageKeys.session) !== null;
 }
@@ -79,13 +79,15 @@ export async function signIn(backend: Backend, { email, password, captchaToken }
  * email's link leads back to; without one it is the site's own. Throws the service's error.
  */
 export async function signUp(backend: Backend, credentials: Credentials, landing: string | null): Promise<void> {
-  const auth = await openAuthClient(backend);
+  // Fetched first, so that nothing can fail once the sign-up was sent; apart, because every page has this module.
+  const [auth, { collectFlows }] = await Promise.all([openAuthClient(backend), import("./pending-flows.ts")]);
   const { error } = await auth.signUp({
     email: credentials.email,
     password: credentials.password,
     options: { data: {}, captchaToken: credentials.captchaToken, ...(landing && { emailRedirectTo: landing }) },
   });
   if (error) throw error;
+  collectFlows();
 }
 
 /** Ends this session. The browser deletes it even where the service can't be reached. */

@@ -22,13 +22,6 @@ export function errorSentence(thrown: unknown): string {
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
-/** Why a password was refused as weak, in the catalog's words (S8.2), or null for any other error. */
-export function weakPasswordSentence(thrown: unknown): string | null {
-  const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
-  if (error.code !== "weak_password") return null;
-  return [authErrors["weak-password"].sentence, ...reasonsOf(error)].join(" ");
-}
-
 /** The service's error code, or null. */
 export function errorCode(thrown: unknown): string | null {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};

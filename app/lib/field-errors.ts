@@ -1,6 +1,9 @@
 import { fieldErrors } from "#content/generated/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
+/** Characters, as in schemas/fields.ts, whose library is too large for every page. */
+const emailMaximum = 254;
+
 export interface FieldError {
   problem: FieldProblem;
   /** The maximum number of characters of the field, where the value is longer. */
@@ -14,9 +17,13 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 export function fieldErrorsOf(form: HTMLFormElement): FieldErrors {
   const found: Record<string, FieldError> = {};
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) || control.validity.valid)
-      continue;
-    found[control.name] = { problem: control.validity.valueMissing ? "required" : "email" };
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    // A `maxlength` would cut a pasted address without a word.
+    if (control.type === "email" && control.value.trim().length > emailMaximum) {
+      found[control.name] = { problem: "tooLong", limit: emailMaximum };
+    } else if (!control.validity.valid) {
+      found[control.name] = { problem: control.validity.valueMissing ? "required" : "email" };
+    }
   }
   return found;
 }

@@ -13,6 +13,9 @@ export function pageMeta({ title, description }: { title: string; description: s
   ];
 }
 
+/** Of every picture in public/og, as `scripts/draw/social-cards.ts` draws it. */
+export const cardSize = { width: "1200", height: "630" };
+
 /** The title of a page as the tab shows it: always with the site's name. */
 export function pageTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} · ${site.name}`;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { errorCode, errorSentence, weakPasswordSentence } from "./error-sentence.ts";
+import { errorCode, errorSentence } from "./error-sentence.ts";
 import { type FieldErrors, fieldErrorSentence, fieldErrorsOf, focusFirstError } from "./field-errors.ts";
 
 /** The service's error about one field, as a sentence. */
@@ -49,7 +49,7 @@ export function useServiceForm(send: Send) {
       if (wrong) showFieldError(wrong);
     } catch (thrown) {
       const field = fieldsByCode[errorCode(thrown) ?? ""];
-      const sentence = weakPasswordSentence(thrown) ?? errorSentence(thrown);
+      const sentence = errorSentence(thrown);
       if (field && form.elements.namedItem(field)) showFieldError({ field, sentence });
       else setError(sentence);
     } finally {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { startSite } from "#scripts/start-site.ts";
-import { ask, keepAsking, leaveMessage, type Outcome, pause, runAsCommand, withSite } from "./harness.ts";
+import { ask, keepAsking, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
 
 /** A backup taken while messages arrive, restored into a new folder that a second site serves. */
 export function backupUnderWrites(): Promise<Outcome> {
@@ -47,5 +47,3 @@ export function backupUnderWrites(): Promise<Outcome> {
     };
   });
 }
-
-if (import.meta.main) await runAsCommand("backup under writes", backupUnderWrites);

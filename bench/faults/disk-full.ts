@@ -1,7 +1,7 @@
 import path from "node:path";
 import { mountSmallDisk, type SmallDisk } from "#server/database/testing/small-disk.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { ask, leaveMessage, type Outcome, pause, runAsCommand, withFolder } from "./harness.ts";
+import { ask, leaveMessage, type Outcome, pause, withFolder } from "./harness.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -106,5 +106,3 @@ async function startWithout(disk: SmallDisk): Promise<Outcome> {
       again === "it started",
   };
 }
-
-if (import.meta.main) await runAsCommand("disk full", diskFull);

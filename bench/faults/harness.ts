@@ -9,9 +9,6 @@ export interface Outcome {
   passed: boolean;
 }
 
-/** The load of a fault: full in the command, small in the tests, which do not check times. */
-export type Scale = "whole" | "taste";
-
 /** A temporary folder, removed after `work`. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "larkpost-fault-"));
@@ -91,10 +88,3 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Runs a fault as a command: prints its figure, and fails when it missed its target. */
-export async function runAsCommand(name: string, run: (scale: Scale) => Promise<Outcome>): Promise<void> {
-  const { figure, passed } = await run("whole");
-  console.log(`${passed ? "ok    " : "MISSED"} ${name}: ${figure}`);
-  if (!passed) process.exitCode = 1;
-}

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { freePort } from "#scripts/start-site.ts";
-import { ask, keepAsking, type Outcome, pause, percentile, runAsCommand, type Scale, withSite } from "./harness.ts";
+import { ask, keepAsking, type Outcome, pause, percentile, withSite } from "./harness.ts";
 import { residentMegabytes } from "./memory.ts";
 
+const count = 10_000;
+
 /** Connections stay open after one request each, while other connections make a hundred requests a second. */
-export async function idleConnections(scale: Scale): Promise<Outcome> {
-  const count = scale === "whole" ? 10_000 : 300;
+export async function idleConnections(): Promise<Outcome> {
   const metricsPort = await freePort();
   return withSite({ METRICS_PORT: String(metricsPort) }, async (site) => {
     const port = Number(new URL(site.url).port);
@@ -23,7 +24,7 @@ export async function idleConnections(scale: Scale): Promise<Outcome> {
       await pause(35);
       return answer;
     });
-    await pause(scale === "whole" ? 10_000 : 1_000);
+    await pause(10_000);
     const answers = await load.stop();
     const after = await residentMegabytes(metricsPort);
     const errors = answers.filter(({ status }) => status !== 200).length;
@@ -49,5 +50,3 @@ async function idle(port: number): Promise<Socket> {
   await once(socket, "data");
   return socket;
 }
-
-if (import.meta.main) await runAsCommand("idle connections", idleConnections);

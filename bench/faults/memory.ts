@@ -1,8 +1,9 @@
 import { freePort } from "#scripts/start-site.ts";
-import { ask, leaveMessage, type Outcome, pause, runAsCommand, type Scale, withSite } from "./harness.ts";
+import { ask, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
 
 /** Megabytes that the second and later hundred thousand requests may add. */
 const target = 5;
+const perRound = 100_000;
 
 const paths = [
   "/",
@@ -23,8 +24,7 @@ const paths = [
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 /** Resident memory after rounds of mixed requests: pages, files, reads, refusals and a few writes. */
-export async function memoryOverRequests(scale: Scale): Promise<Outcome> {
-  const perRound = scale === "whole" ? 100_000 : 1_000;
+export async function memoryOverRequests(): Promise<Outcome> {
   const metricsPort = await freePort();
   return withSite({ METRICS_PORT: String(metricsPort), NODE_OPTIONS: collectOnSignal }, async (site) => {
     const collected = async () => {
@@ -61,5 +61,3 @@ export async function residentMegabytes(metricsPort: number): Promise<number> {
   const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
   return Number(bytes) / 1024 / 1024;
 }
-
-if (import.meta.main) await runAsCommand("memory over requests", memoryOverRequests);

@@ -1,22 +1,12 @@
 import { startPostgresServer } from "#server/database/testing/postgres-server.ts";
 import { startCuttableProxy } from "./cuttable-proxy.ts";
-import {
-  type Answer,
-  ask,
-  keepAsking,
-  leaveMessage,
-  type Outcome,
-  pause,
-  runAsCommand,
-  type Scale,
-  withSite,
-} from "./harness.ts";
+import { type Answer, ask, keepAsking, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
 
 /** Milliseconds: how long data may be missing once Postgres is back, and how long a refusal may take. */
 const targets = { recovery: 12_000, refusal: 11_000 };
 
 /** Postgres stopped, restarted and cut off under load: pages stay, data is refused with 503, all without a restart. */
-export async function postgresAway(scale: Scale): Promise<Outcome> {
+export async function postgresAway(): Promise<Outcome> {
   const postgres = await startPostgresServer();
   const proxy = await startCuttableProxy(Number(new URL(postgres.url).port));
   const databaseUrl = new URL(postgres.url);
@@ -24,11 +14,10 @@ export async function postgresAway(scale: Scale): Promise<Outcome> {
   try {
     return await withSite({ DATABASE_URL: databaseUrl.href }, async (site) => {
       const phases = [
-        await phase("stopped and started", site.url, scale, postgres.halt, postgres.start),
+        await phase("stopped and started", site.url, postgres.halt, postgres.start),
         await phase(
           "cut off and joined",
           site.url,
-          scale,
           async () => proxy.freeze(),
           async () => proxy.thaw(),
         ),
@@ -48,7 +37,6 @@ export async function postgresAway(scale: Scale): Promise<Outcome> {
 async function phase(
   name: string,
   url: string,
-  scale: Scale,
   takeAway: () => Promise<void>,
   giveBack: () => Promise<void>,
 ): Promise<Outcome> {
@@ -61,7 +49,7 @@ async function phase(
   const writes = keepAsking(2, () => leaveMessage(url, `message ${(number += 1)}`).finally(() => pause(20)));
   await pause(500);
   await takeAway();
-  await pause(scale === "whole" ? 15_000 : 1_000);
+  await pause(15_000);
   await giveBack();
   const recovery = await untilReady(url);
   await pause(500);
@@ -73,10 +61,7 @@ async function phase(
   const slowest = Math.max(0, ...refused.map(({ milliseconds }) => milliseconds));
   return {
     figure: `${name}: ${failedPages} of ${pageAnswers.length} pages failed, ${refused.length} data answers refused (${badly} not by 503 with Retry-After, slowest ${Math.round(slowest)} ms), data back after ${Math.round(recovery)} ms`,
-    passed:
-      failedPages === 0 &&
-      badly === 0 &&
-      (scale === "taste" || (slowest < targets.refusal && recovery < targets.recovery)),
+    passed: failedPages === 0 && badly === 0 && slowest < targets.refusal && recovery < targets.recovery,
   };
 }
 
@@ -94,5 +79,3 @@ async function untilReady(url: string): Promise<number> {
   }
   return performance.now() - begin;
 }
-
-if (import.meta.main) await runAsCommand("Postgres away", postgresAway);

@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
-import { ask, keepAsking, type Outcome, pause, percentile, runAsCommand, type Scale, withSite } from "./harness.ts";
+import { ask, keepAsking, type Outcome, pause, percentile, withSite } from "./harness.ts";
 
 /** Milliseconds after which no slow sender may be connected any more. */
 const target = 10_500;
 
 /** Sockets that send a byte a second: each is closed within ten seconds, and page requests stay fast. */
-export function slowSenders(scale: Scale): Promise<Outcome> {
-  const count = scale === "whole" ? 2_000 : 100;
+export function slowSenders(): Promise<Outcome> {
+  const count = 2_000;
   return withSite({}, async (site) => {
     const quiet = await pageTimes(site.url, pause(3_000));
     const port = Number(new URL(site.url).port);
@@ -51,5 +51,3 @@ function slowSocket(port: number, index: number): Promise<number> {
     });
   });
 }
-
-if (import.meta.main) await runAsCommand("slow senders", slowSenders);

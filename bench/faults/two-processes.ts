@@ -1,6 +1,6 @@
 import path from "node:path";
 import { startSite } from "#scripts/start-site.ts";
-import { ask, leaveMessage, type Outcome, runAsCommand, withSite } from "./harness.ts";
+import { ask, leaveMessage, type Outcome, withSite } from "./harness.ts";
 
 /** A second process on the same data folder is refused with one sentence and the first goes on. */
 export function twoProcesses(): Promise<Outcome> {
@@ -21,5 +21,3 @@ export function twoProcesses(): Promise<Outcome> {
     };
   });
 }
-
-if (import.meta.main) await runAsCommand("two processes on one folder", twoProcesses);

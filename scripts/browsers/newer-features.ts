@@ -3,11 +3,11 @@ interface NewerFeature {
   feature: string;
   /** What a visitor gets where a browser lacks it. */
   without: string;
-  /** The test that proves it: a file of `tests/journeys` and the test's title. */
+  /** The test that proves it: a file below `tests` and the test's title. */
   test: { file: string; title: string };
 }
 
-const fallbacks = "newer-features.spec.ts";
+const fallbacks = "nightly/newer-features.spec.ts";
 const looks = {
   file: fallbacks,
   title: "in the oldest promised browser a page keeps its words, its links and its width",
@@ -23,7 +23,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   {
     feature: "async-clipboard",
     without: "the calculator and the demo say that their link is in the address bar",
-    test: { file: "cost.spec.ts", title: "S9.2 without a clipboard the link is said to be in the address bar" },
+    test: { file: "nightly/cost.spec.ts", title: "S9.2 without a clipboard the link is said to be in the address bar" },
   },
   {
     feature: "box-decoration-break",
@@ -63,13 +63,13 @@ export const newerFeatures: readonly NewerFeature[] = [
   {
     feature: "gpc",
     without: "nobody is taken to have refused: the label asks",
-    test: { file: "consent.spec.ts", title: "P1 live: three equal answers, and the one given is remembered" },
+    test: { file: "journeys/consent.spec.ts", title: "P1 live: three equal answers, and the one given is remembered" },
   },
   {
     feature: "invoker-commands",
     without: "early-loader.ts opens the dialog that a button names",
     test: {
-      file: "early-taps.spec.ts",
+      file: "journeys/early-taps.spec.ts",
       title:
         "S1.5 in an engine without invoker commands a dialog opens before hydration, and from one to the other after it",
     },
@@ -92,7 +92,7 @@ export const newerFeatures: readonly NewerFeature[] = [
     feature: "popover",
     without: "early-loader.ts closes it at a tap beside it, which iOS before 18.3 forgets",
     test: {
-      file: "early-taps.spec.ts",
+      file: "journeys/early-taps.spec.ts",
       title: "S1.6 where a tap beside an open layer closes nothing by itself, it is closed",
     },
   },

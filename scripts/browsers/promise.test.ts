@@ -42,7 +42,7 @@ describe("what is shipped", async () => {
 
   test.each(newerFeatures)("$feature has a fallback with a test", ({ without, test: { file, title } }) => {
     expect(without).not.toBe("");
-    expect(readFileSync(path.join(root, "tests", "journeys", file), "utf8")).toContain(`"${title}"`);
+    expect(readFileSync(path.join(root, "tests", file), "utf8")).toContain(`"${title}"`);
   });
 
   test.each(neverAsked)("holds $key, which nobody asks a browser for", ({ key, reason }) => {

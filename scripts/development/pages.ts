@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import type { Asset } from "#server/http/asset-store.ts";
+import { tagOf } from "#server/http/held-response.ts";
 import {
   createElement,
   findElements,
@@ -15,7 +16,7 @@ import {
   setAttribute,
 } from "#server/pages/passes/html-tree.ts";
 import { createListParts, listTables } from "#server/pages/list-parts.ts";
-import { entityTagOf, headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
+import { headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
 import { errorStatuses, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
@@ -133,7 +134,7 @@ function store(
     contentType,
     title,
     description,
-    tag: entityTagOf(identity),
+    tag: tagOf(identity),
     scriptSources: sources,
     styleSources: sources,
     variants: { identity, br: null, gzip: null },

@@ -121,10 +121,28 @@ describe("every answer", () => {
     },
   );
 
+  test("of a file comes from memory like those of the site; other methods get 405", async () => {
+    const headers = { "accept-encoding": "br" };
+    const file = await desk.request("/scenes/bakery.svg", { headers });
+    expect([file.status, file.headers.get("content-encoding")]).toEqual([200, "br"]);
+    const same = { "if-none-match": file.headers.get("etag") ?? "" };
+    expect((await desk.request("/scenes/bakery.svg", { headers: same })).status).toBe(304);
+    for (const path of ["/lark.svg", "/log-in"]) {
+      const { status, headers: given } = await desk.request(path, { method: "PUT", headers: { origin } });
+      expect([path, status, given.get("allow")?.startsWith("GET, HEAD")]).toEqual([path, 405, true]);
+    }
+  });
+
+  test("to a form without a session does not wait for its body", async () => {
+    const endless = { body: new ReadableStream(), duplex: "half", headers: { origin } } as const;
+    const answer = await desk.request("/health/deliveries/all", { method: "POST", ...endless });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/log-in"]);
+  });
+
   test("has no script, and its stylesheet's address changes with what is in it", async () => {
     const page = await ines.page("/inbox");
     expect(page).not.toMatch(/<script|\son\w+=|style=/);
-    const [, address = ""] = /href="(\/desk-[\w-]{12}\.css)"/.exec(page) ?? [];
+    const [, address = ""] = /href="(\/desk-[\w-]{22}\.css)"/.exec(page) ?? [];
     const styles = await ines.get(address);
     expect(styles.headers.get("cache-control")).toContain("immutable");
     const text = await styles.text();

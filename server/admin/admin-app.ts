@@ -1,9 +1,11 @@
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { type AccessLog, requestLog } from "../http/access-log.ts";
+import { rejectOtherMethods } from "../http/allowed-methods.ts";
+import { headLength } from "../http/head-length.ts";
 import { isFormToken, useSession } from "./data/sessions.ts";
 import { adminHeaders } from "./http/admin-headers.ts";
-import { formMaximum, readFormBody } from "./http/form-body.ts";
+import { readFormBody } from "./http/form-body.ts";
 import { type AllowedOrigins, isLedFromElsewhere, requestGuard } from "./http/request-guard.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
 import { accountRoutes } from "./routes/accounts.ts";
@@ -36,9 +38,11 @@ function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFra
   app.use(requestLog(record, trustsProxy));
   app.use(adminHeaders());
   app.use(requestGuard(origins));
-  app.use(bodyLimit({ maxSize: formMaximum, onError: (context: Context) => context.body(null, 413) }));
+  app.use(headLength());
   app.route("/", files);
-  app.onError(() => documentResponse(errorDocument(stylesheet, "fault"), 500));
+  app.onError((error) =>
+    error instanceof HTTPException ? error.getResponse() : documentResponse(errorDocument(stylesheet, "fault"), 500),
+  );
   return app;
 }
 
@@ -46,6 +50,7 @@ function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFra
 export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes {
   const app = createFrame(frame);
   app.route("/", logInRoutes(parts));
+  rejectOtherMethods(app);
   app.use(async (context, next) => {
     // A GET can mark a message as read, so a link on a page of another origin leads only to the log-in page.
     const token = isLedFromElsewhere(context) ? null : readSessionCookie(context, context.get("origin"));
@@ -70,6 +75,7 @@ export function createAdminApp(parts: AdminParts, frame: AppFrame): AdminRoutes 
   ]) {
     app.route("/", routes);
   }
+  rejectOtherMethods(app);
   app.all("*", (context) => notFound(parts, context));
   return app;
 }

@@ -38,6 +38,16 @@ describe("health", () => {
     failure = null;
   });
 
+  test("says how large the data folder is, and of messages that nobody is notified of no more than that", async () => {
+    const page = await ines.page("/health");
+    expect(page).toContain("The data folder takes 124 MB.");
+    expect(page).toContain("All of them arrived.");
+    const quiet = await startTestDesk(opened.database, { isTold: false });
+    const told = await (await quiet.logIn("Quiet")).page("/health");
+    expect(told).toContain("so nobody is told of a new message.");
+    expect(told).not.toContain("All of them arrived.");
+  });
+
   test("a delivery that failed is shown with its reason and tried again by a button", async () => {
     const [row] = await desk.db
       .insertInto("notifications.deliveries")

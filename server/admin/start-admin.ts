@@ -2,10 +2,12 @@ import { getRequestListener } from "@hono/node-server";
 import { createPasswords } from "../auth/passwords.ts";
 import { createLimits } from "../auth/rate-limits.ts";
 import { readLastBackup } from "../backup/last-backup.ts";
+import { folderBytes } from "../data-folder/folder-bytes.ts";
 import type { Database } from "../database/database.ts";
 import { deliveryChannels } from "../deliveries/deliveries.ts";
 import type { AccessLog } from "../http/access-log.ts";
 import { errorResponse } from "../http/error-response.ts";
+import { loopback } from "../http/loopback.ts";
 import { createHttpServer, type HttpServer } from "../http/server.ts";
 import type { Logger } from "../log/log.ts";
 import type { Settings } from "../settings/settings.server.ts";
@@ -36,9 +38,6 @@ interface StartParts {
 /** Passphrases that are hashed at once. Operators are few, and visitors' sign-ins go first. */
 const hashing = { concurrency: 1, waiting: 4 };
 
-/** The address that the desk listens at: no other machine reaches it. */
-const loopback = "127.0.0.1";
-
 /**
  * Opens the desk at `port` on the loopback. If another process has the port, such as the one before a deploy or the site's second
  * process, the function logs this and the site continues without the desk.
@@ -60,6 +59,7 @@ export async function startAdmin(port: number, parts: StartParts): Promise<Admin
           now: () => new Date(),
           check: parts.check,
           lastBackup: () => readLastBackup(settings.dataDirectory),
+          folderBytes: () => folderBytes(settings.dataDirectory),
           isTold: deliveryChannels(settings.deliveries).length > 0,
           subscribers,
           messageRetentionDays: settings.admin.messageRetentionDays,
@@ -85,10 +85,7 @@ export async function startAdmin(port: number, parts: StartParts): Promise<Admin
 function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
   return new Promise((resolve) => {
     server.once("error", (error) => {
-      log.warn(
-        { err: error, port },
-        "the desk's port is taken or can't be had, so this process serves the site without it",
-      );
+      log.warn({ err: error, port }, "the desk can't listen on its port, so this process serves the site without it");
       resolve(false);
     });
     server.listen({ port, host: loopback }, () => resolve(true));

@@ -59,6 +59,7 @@ export async function startTestDesk(
       now: () => new Date(Date.now() + offset),
       check: async () => {},
       lastBackup: async () => null,
+      folderBytes: async () => 123_400_000,
       isTold: true,
       messageRetentionDays: 365,
       subscribers: null,

@@ -121,10 +121,15 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
 function kidOf(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
-    return alg === algorithm && isUuid(kid) ? kid : null;
+    return alg === algorithm && isUuid(kid) && isCanonical(token) ? kid : null;
   } catch {
     return null;
   }
+}
+
+/** Decoders ignore padding and a last character's spare bits, so that one token could be written in several ways. */
+function isCanonical(token: string): boolean {
+  return token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 }
 
 function isClaims(payload: JWTPayload): payload is AccessTokenClaims {

@@ -1,5 +1,5 @@
 import type { MailKind } from "#content/mail.ts";
-import { type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
+import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
@@ -60,6 +60,7 @@ export async function resendEmailChange(
     const issue = async (type: "email_change_token_current" | "email_change_token_new", email: string) =>
       types.includes(type) ? issueCode(context, db, { userId: user.id, type, email, pkce: challenge !== null }) : null;
     return {
+      userId: user.id,
       oldEmail: user.email,
       newEmail: user.email_change,
       current: await issue("email_change_token_current", user.email),
@@ -79,25 +80,28 @@ async function sendBoth(
   redirectTo: string,
   visitor: Visitor | null,
 ): Promise<void> {
-  const { current, fresh, oldEmail, newEmail } = prepared;
+  const { userId, current, fresh, oldEmail, newEmail } = prepared;
   const facts = { email: oldEmail, newEmail };
   const purpose = visitor ? "email-change-again" : "email-change";
-  const undo = async (): Promise<void> => {
-    // Codes of a resend stay: that they exist tells which mailbox has still to confirm.
-    for (const issued of visitor ? [] : [current, fresh]) if (issued) await revokeCode(context, issued.token);
+  const undo = (unsent: readonly (IssuedCode | null)[]) => async (): Promise<void> => {
+    // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
+    if (visitor) for (const issued of unsent) if (issued) await undoMail(context, userId, issued, null);
+    if (!visitor) for (const issued of [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
     await context.limits.clear("mail-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
   };
   const action = (issued: IssuedCode) => ({
     link: linkTo(context, { token: issued.token, type: "email_change", redirectTo }),
     code: issued.code,
   });
-  const send = (kind: MailKind, facts: MailFields) => sendMail(context, { purpose, kind, facts, visitor, undo });
-  if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) });
-  else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail });
-  if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) });
+  const send = (kind: MailKind, facts: MailFields, unsent: readonly (IssuedCode | null)[]) =>
+    sendMail(context, { purpose, kind, facts, visitor, undo: undo(unsent) });
+  if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) }, [fresh, current]);
+  else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail }, [current]);
+  if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) }, [current]);
 }
 
 interface Prepared {
+  userId: string;
   /** For the present mailbox. */
   current: IssuedCode | null;
   /** For the new mailbox. */
@@ -133,7 +137,7 @@ async function prepare(context: AuthContext, db: Writer, change: EmailChange): P
   const fresh = taken
     ? null
     : await issueCode(context, db, { userId: user.id, type: "email_change_token_new", email: change.newEmail, pkce });
-  return { current, fresh, oldEmail: user.email };
+  return { userId: user.id, current, fresh, oldEmail: user.email };
 }
 
 /**

@@ -83,6 +83,9 @@ describeOnEachDatabase("second factors", (database) => {
       code: "insufficient_aal",
     });
     expect((await thief.updateUser({ email: freshEmail() })).error).toMatchObject({ code: "insufficient_aal" });
+    expect((await thief.updateUser({ data: { shop: "Mallory" } })).error).toMatchObject({ code: "insufficient_aal" });
+    const headers = { Authorization: `Bearer ${(await thief.getSession()).data.session?.access_token}` };
+    expect((await service.request("/larkpost/sessions", { headers })).status).toBe(401);
     expect((await thief.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({ code: "insufficient_aal" });
     expect((await thief.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ code: "insufficient_aal" });
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
@@ -186,7 +189,7 @@ describeOnEachDatabase("second factors", (database) => {
     const service = startTestService(database());
     const { client, email } = await signedIn(service);
     const other = service.client();
-    await other.signInWithPassword({ email, password: goodPassword });
+    await other.verifyOtp({ email, token: mailTo(service, email).code, type: "signup" });
     const token = (await client.getSession()).data.session?.access_token;
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
     const listed = await (await service.request("/larkpost/sessions", { headers })).json();
@@ -207,6 +210,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await remove({})).status).toBe(400);
     expect((await remove({ current_password: "not the right one" })).status).toBe(400);
     expect((await remove({ current_password: goodPassword })).status).toBe(204);
+    expect(mailTo(service, email).mail.subject).toBe("Your Larkpost account was deleted");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
     await service.close();
   });

@@ -4,11 +4,14 @@ import { createToken, hashToken } from "../lib/random-token.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
+import { confirmationLifetime } from "./one-time-codes.ts";
 
 /** Milliseconds in which an authorization code can be exchanged. */
 const codeLifetime = 5 * 60_000;
 /** Milliseconds after which an unfinished flow is deleted. */
 const flowLifetime = 60 * 60_000;
+/** The same for the flow of a sign-up's email, whose link is valid for longer. */
+const signUpFlowLifetime = confirmationLifetime + flowLifetime;
 
 export interface Challenge {
   value: string;
@@ -60,9 +63,23 @@ export async function storeFlow(
 
 /** Deletes unfinished flows. */
 export async function sweep(db: Writer, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - flowLifetime);
-  await db.deleteFrom("auth.flow_state").where("created_at", "<", before).execute();
+  const before = flowsSince(now, null);
+  await db
+    .deleteFrom("auth.flow_state")
+    .where("created_at", "<", before)
+    .where((flow) =>
+      flow.or([
+        flow("authentication_method", "!=", "email/signup"),
+        flow("created_at", "<", flowsSince(now, "email/signup")),
+      ]),
+    )
+    .execute();
   await db.deleteFrom("auth.oauth_client_states").where("created_at", "<", before).execute();
+}
+
+/** When the oldest flow of a method that is still pending began. */
+function flowsSince(now: Date, method: string | null): Date {
+  return new Date(now.getTime() - (method === "email/signup" ? signUpFlowLifetime : flowLifetime));
 }
 
 /**
@@ -146,7 +163,7 @@ export async function consumePendingFlow(
     .where("user_id", "=", user_id)
     .where("authentication_method", "=", authentication_method)
     .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLifetime))
+    .where("created_at", ">", flowsSince(context.now(), authentication_method))
     .where("code_challenge", "in", possibleChallenges(verifier))
     .execute();
   const answered = pending.find((flow) => isAnswer(verifier, flow));
@@ -168,7 +185,7 @@ export async function isAwaited(
     .where("user_id", "=", userId)
     .where("authentication_method", "=", method)
     .where("auth_code", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - flowLifetime))
+    .where("created_at", ">", flowsSince(context.now(), method))
     .executeTakeFirst();
   return pending !== undefined;
 }

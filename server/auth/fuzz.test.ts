@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { signedIn, startTestService, type TestService } from "./testing.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 120);
+/** How many requests each property tries; `npm run nightly -- fuzz` sets more. */
+const cases = Number(process.env.FUZZ_CASES ?? 120);
+/** Milliseconds. */
+const timeout = 60_000 + cases * 50;
 
 const targets = [
   ["POST", "/signup"],
@@ -99,7 +102,7 @@ async function fault(response: Response): Promise<string | null> {
 }
 
 describeOnEachDatabase("whatever is sent", (database) => {
-  test("no body is answered with a fault, and every refusal has its sentence", async () => {
+  test("no body is answered with a fault, and every refusal has its sentence", { timeout }, async () => {
     const service = startTestService(database());
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${await bearer(service)}` };
     await fc.assert(
@@ -111,12 +114,12 @@ describeOnEachDatabase("whatever is sent", (database) => {
         });
         expect([path, await fault(response)]).toEqual([path, null]);
       }),
-      { numRuns: runs },
+      { numRuns: cases },
     );
     await service.close();
   });
 
-  test("no address is answered with a fault, and none leads off the site", async () => {
+  test("no address is answered with a fault, and none leads off the site", { timeout }, async () => {
     const service = startTestService(database());
     const paths = fc.constantFrom(
       "/verify",
@@ -134,7 +137,7 @@ describeOnEachDatabase("whatever is sent", (database) => {
         const location = response.headers.get("location") ?? "https://larkpost.example/";
         expect(new URL(location).origin).toBe("https://larkpost.example");
       }),
-      { numRuns: runs, examples: [["/verify", { type: "__proto__", token: "abc" }]] },
+      { numRuns: cases, examples: [["/verify", { type: "__proto__", token: "abc" }]] },
     );
     await service.close();
   });

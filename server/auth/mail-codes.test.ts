@@ -61,6 +61,30 @@ describeOnEachDatabase("emails", (database) => {
     await service.close();
   });
 
+  test("D9 the link of a sign-up works for a day, its code for ten minutes, and so does the browser that asked again", async () => {
+    const service = startTestService(database());
+    const emails = [freshEmail(), freshEmail(), freshEmail()] as const;
+    for (const email of emails) await service.client().signUp({ email, password: goodPassword });
+    const [early, again, late] = emails;
+    service.advance(2 * minute);
+    const asking = service.client({ flowType: "pkce" });
+    await asking.resend({ type: "signup", email: again });
+    service.advance(10 * minute);
+    const typed = await service
+      .client()
+      .verifyOtp({ email: early, token: mailTo(service, early).code, type: "signup" });
+    expect(typed.error).toMatchObject({ code: "otp_expired" });
+    service.advance(23 * 60 * minute);
+    // Another request sweeps what is too old.
+    await service.client({ flowType: "pkce" }).signInWithOtp({ email: freshEmail() });
+    expect((await follow(service, mailTo(service, early).link)).fragment.get("type")).toBe("signup");
+    const { url } = await follow(service, mailTo(service, again).link);
+    expect((await asking.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
+    service.advance(60 * minute);
+    expect((await follow(service, mailTo(service, late).link)).fragment.get("error_code")).toBe("otp_expired");
+    await service.close();
+  });
+
   test("S7.6 twenty parallel guesses get no more than five tries", async () => {
     const service = startTestService(database());
     const client = service.client();
@@ -256,6 +280,16 @@ describeOnEachDatabase("emails", (database) => {
       url.hash = "";
       expect([wanted, url.href]).toEqual([wanted, got]);
     }
+    await service.close();
+  });
+
+  test("S7.6 the address that a link leads back to keeps its fragment", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const options = { emailRedirectTo: "https://larkpost.example/app?a=b#/inbox" };
+    await service.client({ flowType: "pkce" }).signInWithOtp({ email, options });
+    const { url } = await follow(service, mailTo(service, email).link);
+    expect([url.pathname, url.searchParams.get("a"), url.hash]).toEqual(["/app", "b", "#/inbox"]);
     await service.close();
   });
 });

@@ -4,12 +4,18 @@ import { isUuid } from "../lib/uuid.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
+import { sendNotice } from "./send-mail.ts";
 import { type Authenticated, maximumSessions } from "./sessions.ts";
 import type { MessageTable } from "./team-answers.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
-/** The user's sessions, most recently used first. */
-export async function listSessions(context: AuthContext, { account, session }: Authenticated) {
+/**
+ * The user's sessions, most recently used first.
+ * @throws AuthError 401 `insufficient_aal`
+ */
+export async function listSessions(context: AuthContext, authenticated: Authenticated) {
+  requireSecondFactor(authenticated, "see your devices");
+  const { account, session } = authenticated;
   const rows = await context.db
     .selectFrom("auth.sessions as session")
     .leftJoin("auth.mfa_amr_claims as claim", "claim.session_id", "session.id")
@@ -132,4 +138,8 @@ export async function deleteAccount(
   const { user } = authenticated.account;
   await context.db.transaction().execute((db) => deleteEverythingOf(db, user));
   record(context.log, "account_deleted", { userId: user.id });
+  // An address that nobody confirmed may be a stranger's to the account.
+  if (user.email && user.email_confirmed_at !== null) {
+    await sendNotice(context, "account-deleted", { to: user.email, email: user.email });
+  }
 }

@@ -1,12 +1,15 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { createToken, hashToken } from "../lib/random-token.ts";
-import type { AuthContext, Writer } from "./context.ts";
+import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import type { OneTimeTokenType } from "./auth-tables.ts";
+import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";
+import { lockUser } from "./users.ts";
 
-/** Milliseconds for which an email's link and code are valid. */
-export const codeLifetime = 10 * 60_000;
+/** Milliseconds for which an email's code is valid, and its link too unless it confirms a sign-up. */
+const codeLifetime = 10 * 60_000;
+/** Milliseconds for which the link of a sign-up's email is valid: it can't be guessed, and people read their mail later. */
+export const confirmationLifetime = 24 * 60 * 60_000;
 /** Attempts at a code, the right one included. */
 const maximumAttempts = 5;
 /** Prefix of the link token of an email that was requested with a code challenge. */
@@ -17,6 +20,13 @@ export interface IssuedCode {
   token: string;
   /** For typing: six digits. */
   code: string;
+  /** What an earlier email of the kind held, until this one was issued. */
+  replaced: StoredCode | null;
+}
+
+interface StoredCode {
+  token: Selectable<AuthTables["auth.one_time_tokens"]>;
+  guard: Selectable<AuthTables["auth_private.code_guards"]>;
 }
 
 export interface ConsumedCode {
@@ -46,11 +56,7 @@ export async function issueCode(
     .select("token_id")
     .where("expires_at", "<", new Date(context.now().getTime() - 86_400_000));
   await db.deleteFrom("auth.one_time_tokens").where("id", "in", stale).execute();
-  await db
-    .deleteFrom("auth.one_time_tokens")
-    .where("user_id", "=", wanted.userId)
-    .where("token_type", "=", wanted.type)
-    .execute();
+  const replaced = await takeCode(db, wanted.userId, wanted.type);
   await db
     .insertInto("auth.one_time_tokens")
     .values({
@@ -69,12 +75,65 @@ export async function issueCode(
       expires_at: new Date(context.now().getTime() + codeLifetime),
     })
     .execute();
-  return { token, code };
+  return { token, code, replaced };
+}
+
+/** Deletes the code of a kind that a user has, and returns it. */
+async function takeCode(db: Writer, userId: string, type: OneTimeTokenType): Promise<StoredCode | null> {
+  const guard = await db
+    .selectFrom("auth_private.code_guards as guard")
+    .innerJoin("auth.one_time_tokens as token", "token.id", "guard.token_id")
+    .selectAll("guard")
+    .where("token.user_id", "=", userId)
+    .where("token.token_type", "=", type)
+    .executeTakeFirst();
+  const token = await db
+    .deleteFrom("auth.one_time_tokens")
+    .where("user_id", "=", userId)
+    .where("token_type", "=", type)
+    .returning(["id", "user_id", "token_type", "token_hash", "relates_to"])
+    .executeTakeFirst();
+  return token && guard ? { token, guard } : null;
 }
 
 /** Revokes what was issued for an email that could not be sent. */
-export async function revokeCode(context: AuthContext, token: string): Promise<void> {
-  await context.db.deleteFrom("auth.one_time_tokens").where("token_hash", "=", hashToken(token)).execute();
+export async function revokeCode(db: Reader, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("auth.one_time_tokens")
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Reverts what was prepared for an email that could not be sent. An email of the kind that had arrived before is valid again, unless what
+ * replaced it was used or ended meanwhile. The account that the request created is deleted, unless somebody else needs it by now: it was
+ * confirmed, signed in to or signed up for, or has the code of another email.
+ * @param created the request created the account, with this sign-up or none
+ */
+export async function undoMail(
+  context: AuthContext,
+  userId: string,
+  issued: IssuedCode,
+  created: { signUpId: string | null } | null,
+): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, userId);
+    if (!user) return;
+    if ((await revokeCode(db, issued.token)) && issued.replaced) {
+      await db.insertInto("auth.one_time_tokens").values(issued.replaced.token).execute();
+      await db.insertInto("auth_private.code_guards").values(issued.replaced.guard).execute();
+    }
+    if (!created || user.email_confirmed_at !== null || user.last_sign_in_at !== null) return;
+    const signUps = db.selectFrom("auth_private.sign_ups").select("id").where("user_id", "=", userId);
+    const { signUpId } = created;
+    const needed =
+      (await (signUpId === null ? signUps : signUps.where("id", "!=", signUpId)).executeTakeFirst()) ??
+      (await db.selectFrom("auth.one_time_tokens").select("id").where("user_id", "=", userId).executeTakeFirst());
+    if (needed) return;
+    await db.deleteFrom("auth.flow_state").where("user_id", "=", userId).execute();
+    await db.deleteFrom("auth.users").where("id", "=", userId).execute();
+  });
 }
 
 /** @returns the id of the token of a link, or null when it is unknown, used, expired or of another kind */
@@ -84,13 +143,23 @@ export async function matchToken(
   token: string,
   types: readonly OneTimeTokenType[],
 ): Promise<string | null> {
+  const now = context.now();
   const row = await db
     .selectFrom("auth.one_time_tokens as token")
     .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
     .select("token.id")
     .where("token.token_hash", "=", hashToken(token))
     .where("token.token_type", "in", types)
-    .where("guard.expires_at", ">", context.now())
+    .where((link) =>
+      link.or([
+        link("guard.expires_at", ">", now),
+        // A guard holds when the code expires.
+        link.and([
+          link("token.token_type", "=", "confirmation_token"),
+          link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + codeLifetime)),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -148,6 +217,8 @@ export function invalidCode(isLink: boolean): AuthError {
   return new AuthError(
     403,
     "otp_expired",
-    isLink ? "Email link is invalid or has expired" : "Token has expired or is invalid",
+    isLink
+      ? "The link was used, replaced by a newer one, or is too old. Ask for a new email."
+      : "The code is wrong or too old. Check the newest email, or ask for another one.",
   );
 }

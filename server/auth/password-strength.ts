@@ -61,7 +61,8 @@ function isAboutHere(password: string, context: readonly string[]): boolean {
  * about kinds of characters. `context` holds words that are easy to guess here, such as the account's address.
  * @throws AuthError `weak_password` with its reasons, or `validation_failed`
  */
-export function checkPasswordStrength(password: string, context: readonly string[] = []): void {
+export function checkPasswordStrength(typed: string, context: readonly string[] = []): void {
+  const password = typed.normalize("NFC");
   if (Buffer.byteLength(password) > longest) {
     throw new AuthError(400, "validation_failed", `Password cannot be longer than ${longest} bytes.`);
   }
@@ -70,14 +71,11 @@ export function checkPasswordStrength(password: string, context: readonly string
     word.toLowerCase(),
   );
   const reasons: string[] = [];
-  const sentences: string[] = [];
-  if (Array.from(password).length < shortest) {
-    reasons.push("length");
-    sentences.push(`Password should be at least ${shortest} characters.`);
-  }
+  if (Array.from(password).length < shortest) reasons.push("length");
   if (isCommon(lower) || isBuiltOnCommon(lower) || isMonotonous(lower) || isAboutHere(lower, words)) {
     reasons.push("pwned");
-    sentences.push("Password is known to be weak and easy to guess, please choose a different one.");
   }
-  if (reasons.length > 0) throw new AuthError(422, "weak_password", sentences.join(" "), { reasons });
+  if (reasons.length === 0) return;
+  const sentence = `Choose a password of at least ${shortest} characters that is not easy to guess.`;
+  throw new AuthError(422, "weak_password", sentence, { reasons });
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { parseOptions } from "@node-rs/bcrypt";
+import { hash as bcrypt, parseOptions } from "@node-rs/bcrypt";
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { AuthError } from "./auth-error.ts";
@@ -22,6 +22,7 @@ test("S8.2 eight characters are enough, of whatever kind, and 64 emoji are not t
   expect(reasonsAgainst("kqzvwbx")).toEqual(["length"]);
   expect(reasonsAgainst("kqzvwbxm")).toEqual([]);
   expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚")).toEqual(["length"]);
+  expect(reasonsAgainst("éàéàéàé".normalize("NFD"))).toEqual(["length"]);
   expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚🎐")).toEqual([]);
   expect(reasonsAgainst("🦜🍋🪁🎈".repeat(16))).toEqual([]);
   expect(reasonsAgainst("quiet harbour lantern")).toEqual([]);
@@ -71,6 +72,18 @@ test("S8.2 a password is never cut, however long", async () => {
   );
   const withNul = await passwords.hash("before\0after");
   expect(await passwords.verify("before\0other", withNul)).toBe(false);
+});
+
+test("S7.1 a password is right however its accents are written, and one that was hashed as typed stays right", async () => {
+  const passwords = createPasswords(undefined, undefined, undefined, 4);
+  const [composed, decomposed] = ["NFC", "NFD"].map((form) => "Kestrel-é-mooring-47".normalize(form));
+  for (const set of [composed, decomposed]) {
+    const hash = await passwords.hash(set ?? "");
+    for (const typed of [composed, decomposed]) expect(await passwords.verify(typed ?? "", hash)).toBe(true);
+    expect(await passwords.verify("Kestrel-e-mooring-47", hash)).toBe(false);
+  }
+  expect(await passwords.verify(decomposed ?? "", await bcrypt(decomposed ?? "", { cost: 4 }))).toBe(true);
+  await passwords.close();
 });
 
 test("S7.1 an absent hash costs the same work and is never right", async () => {

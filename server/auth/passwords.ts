@@ -21,7 +21,7 @@ export interface Passwords {
    * @returns a bcrypt hash
    */
   hash(password: string, salt?: Uint8Array): Promise<string>;
-  /** Whether the password belongs to the hash; without a hash the same work is done. */
+  /** Whether the password belongs to the hash, as typed or in Unicode's NFC; without a hash the same work is done. */
   verify: Verify;
   /**
    * Reserves a place in the queue for the whole of `work`. If the queue is full, `work` does not start.
@@ -119,13 +119,20 @@ export function createPasswords(
     }
   }
 
-  const verify: Verify = async (password, encoded) =>
-    (await inTurn({ password: prepare(password), encoded: encoded || decoyOf(cost), cost })) === true &&
-    Boolean(encoded);
+  /** A keyboard may write one letter as one or two characters. Older hashes are of what was typed, later ones of its NFC. */
+  const verify: Verify = async (password, encoded) => {
+    for (const form of new Set([password, password.normalize("NFC")])) {
+      const isRight = await inTurn({ password: prepare(form), encoded: encoded || decoyOf(cost), cost });
+      if (isRight === true && encoded) return true;
+    }
+    return false;
+  };
 
   return {
     hash: (password, salt) =>
-      inQueue(async () => String(await inTurn({ password: prepare(password), encoded: null, cost, salt }))),
+      inQueue(async () =>
+        String(await inTurn({ password: prepare(password.normalize("NFC")), encoded: null, cost, salt })),
+      ),
     verify: (password, encoded) => inQueue(() => verify(password, encoded)),
     admit: (work) => inQueue(() => work(verify)),
     busyError,

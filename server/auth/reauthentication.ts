@@ -1,5 +1,5 @@
 import type { AuthMethod } from "./auth-tables.ts";
-import { consumeCode, invalidCode, type IssuedCode, issueCode, matchCode, revokeCode } from "./one-time-codes.ts";
+import { consumeCode, invalidCode, type IssuedCode, issueCode, matchCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
@@ -117,7 +117,7 @@ export async function requestReauthentication(context: AuthContext, { account }:
     kind: "reauthentication",
     visitor: null,
     facts: { to: email, email, code: issued.code },
-    undo: () => revokeCode(context, issued.token),
+    undo: () => undoMail(context, id, issued, null),
   });
 }
 
@@ -154,7 +154,11 @@ export async function checkReauthentication(
     const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
     const used = match === null ? null : await context.db.transaction().execute((db) => consumeCode(db, match));
     if (used?.userId !== user.id) {
-      throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+      throw new AuthError(
+        422,
+        "reauthentication_not_valid",
+        "The code is wrong or too old. Check the newest email, or ask for another one.",
+      );
     }
     return "otp";
   }

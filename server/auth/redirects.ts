@@ -9,7 +9,6 @@ export function chooseRedirect(wanted: string | null | undefined, siteUrl: strin
   const url = URL.parse(wanted);
   if (!url || url.username !== "" || url.password !== "") return fallback;
   if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
-  url.hash = "";
   // The parsed address is what is compared and what is used, so both always agree.
   if (url.origin === new URL(siteUrl).origin) return url.href;
   const bare = `${url.origin}${url.pathname}`;

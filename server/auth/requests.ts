@@ -30,11 +30,13 @@ export async function readBody<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = issue.path?.map(({ key }) => String(key)).join(".");
-  throw new AuthError(
-    400,
-    "validation_failed",
-    path ? `The field ${path.slice(0, 60)} is missing or not of the expected kind.` : "The body must be a JSON object.",
-  );
+  throw new AuthError(400, "validation_failed", bodySentence(issue.type, path?.slice(0, 60)));
+}
+
+function bodySentence(problem: string, field: string | undefined): string {
+  if (!field) return "The body must be a JSON object.";
+  if (problem === "max_length") return `The field ${field} is too long.`;
+  return `The field ${field} is missing or not of the expected kind.`;
 }
 
 /** The error for a body that can't be read. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnBothDatabases } from "../database/testing.ts";
 import { countingPlugin, signedIn, startTestService, type TestService } from "./testing.ts";
 
 interface Tokens {
@@ -20,7 +20,7 @@ async function refresh(service: TestService, token: string): Promise<{ status: n
   return { status: response.status, body: await response.json() };
 }
 
-describeOnEachDatabase("refresh", (database) => {
+describeOnBothDatabases("refresh", (database) => {
   test("S7.6 a refresh reads the account once", async () => {
     const tables: string[] = [];
     const counting = {

@@ -16,7 +16,7 @@ import { type Account, isBanned, loadAccount } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days without a refresh. */
 const maximumIdle = 14 * 86_400_000;
-/** Milliseconds after its first use in which a refresh token still gets its successor. */
+/** Milliseconds after its first use in which a refresh token still gets the session's newest one. */
 const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
@@ -24,7 +24,7 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Exchanges a refresh token for new tokens. Parallel refreshes with one token all get the same new one; a token that was
+ * Exchanges a refresh token for new tokens. Parallel refreshes with one token all get the session's newest one; a token that was
  * replaced more than ten seconds ago has been copied, and ends the session.
  * @throws AuthError 400, after which the client has to sign in again
  */

@@ -1,4 +1,4 @@
-import { issueCode, revokeCode } from "./one-time-codes.ts";
+import { issueCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { resendEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
@@ -72,10 +72,7 @@ function sendSignInMail(context: AuthContext, request: SignInMail, visitor: Visi
       kind: request.kind,
       visitor,
       facts: { to: email, email, link, code: issued.code },
-      undo: async () => {
-        await revokeCode(context, issued.token);
-        if (created) await context.db.deleteFrom("auth.users").where("id", "=", row.id).execute();
-      },
+      undo: () => undoMail(context, row.id, issued, created ? { signUpId: null } : null),
     });
   });
 }
@@ -128,7 +125,8 @@ export function resendMail(
       const now = context.now();
       await db.updateTable("auth.users").set({ confirmation_sent_at: now }).where("id", "=", user.id).execute();
       const pkce = request.challenge !== null;
-      return issueCode(context, db, { userId: user.id, type: "confirmation_token", email, pkce });
+      const issued = await issueCode(context, db, { userId: user.id, type: "confirmation_token", email, pkce });
+      return { userId: user.id, issued };
     });
     record(context.log, "sign_up_repeated", { address: visitor.address });
     if (!writes) return;
@@ -136,13 +134,14 @@ export function resendMail(
       await sendMail(context, { purpose: "sign-up", kind: "no-account", visitor, facts: { to: email, email } });
       return;
     }
-    const link = linkTo(context, { token: prepared.token, type: "signup", redirectTo: request.redirectTo });
+    const { userId, issued } = prepared;
+    const link = linkTo(context, { token: issued.token, type: "signup", redirectTo: request.redirectTo });
     await sendMail(context, {
       purpose: "sign-up",
       kind: "confirm-sign-up",
       visitor,
-      facts: { to: email, email, link, code: prepared.code },
-      undo: () => revokeCode(context, prepared.token),
+      facts: { to: email, email, link, code: issued.code },
+      undo: () => undoMail(context, userId, issued, null),
     });
   });
 }

@@ -1,4 +1,4 @@
-import { codeLifetime, type IssuedCode, issueCode, revokeCode } from "./one-time-codes.ts";
+import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
@@ -30,6 +30,7 @@ export interface SignUp {
 interface Outcome {
   created: boolean;
   userId: string;
+  signUpId: string | null;
   /** Null if the account is confirmed and can sign in, was deleted meanwhile, or got an email within the minute. */
   issued: IssuedCode | null;
 }
@@ -72,21 +73,21 @@ async function open(
   const present = created ? draft.user : await findUserByEmail(db, wanted.email);
   const user = present && (await lockUser(db, present.id));
   // Deleted between the two statements: the response is the one for a new account, and the visitor can try again.
-  if (!user) return { created: false, userId: draft.user.id, issued: null };
+  if (!user) return { created: false, userId: draft.user.id, signUpId: null, issued: null };
   const { id } = user;
-  if (!(await acceptsSignUps(db, user))) return { created, userId: id, issued: null };
+  if (!(await acceptsSignUps(db, user))) return { created, userId: id, signUpId: null, issued: null };
   const { challenge, data } = wanted;
   if (!created && user.email_confirmed_at === null && (await countPendingPasswords(db, id)) === 0) {
     // Created by a sign-in email, which anybody may have requested, so its data is dropped.
     const metadata = JSON.stringify({ ...data, ...ownMetadataOf(user) });
     await db.updateTable("auth.users").set({ raw_user_meta_data: metadata }).where("id", "=", id).execute();
   }
-  await storeSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
+  const signUpId = await storeSignUp(context, db, { userId: id, passwordHash, data, challenge, address });
   if (user.email_confirmed_at === null) {
     // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
     await db.updateTable("auth.users").set({ encrypted_password: passwordHash }).where("id", "=", id).execute();
   }
-  if (!writes) return { created, userId: id, issued: null };
+  if (!writes) return { created, userId: id, signUpId, issued: null };
   const issued = await issueCode(context, db, {
     userId: id,
     type: "confirmation_token",
@@ -94,7 +95,7 @@ async function open(
     pkce: challenge !== null,
   });
   await db.updateTable("auth.users").set({ confirmation_sent_at: context.now() }).where("id", "=", id).execute();
-  return { created, userId: id, issued };
+  return { created, userId: id, signUpId, issued };
 }
 
 async function sendConfirmation(
@@ -104,7 +105,7 @@ async function sendConfirmation(
   redirectTo: string,
   visitor: Visitor,
 ): Promise<void> {
-  const { issued } = outcome;
+  const { created, userId, signUpId, issued } = outcome;
   if (!issued) {
     await sendMail(context, { purpose: "sign-up", kind: "already-signed-up", visitor, facts: { to: email, email } });
     return;
@@ -119,27 +120,6 @@ async function sendConfirmation(
       link: linkTo(context, { token: issued.token, type: "signup", redirectTo }),
       code: issued.code,
     },
-    undo: async () => {
-      await revokeCode(context, issued.token);
-      if (outcome.created) await forget(context, outcome.userId);
-    },
+    undo: () => undoMail(context, userId, issued, created ? { signUpId } : null),
   });
-}
-
-/** Deletes an account whose email was never sent, unless it was used or signed up for again. */
-async function forget(context: AuthContext, userId: string): Promise<void> {
-  const signedUpAgain = context.db
-    .selectFrom("auth_private.sign_ups")
-    .select("user_id")
-    .where("user_id", "=", userId)
-    .groupBy("user_id")
-    .having(({ fn }) => fn.countAll(), ">", 1);
-  await context.db
-    .deleteFrom("auth.users")
-    .where("id", "=", userId)
-    .where("email_confirmed_at", "is", null)
-    .where("last_sign_in_at", "is", null)
-    .where("created_at", ">", new Date(context.now().getTime() - codeLifetime))
-    .where("id", "not in", signedUpAgain)
-    .execute();
 }

@@ -38,8 +38,9 @@ export interface PendingSignUp {
 /**
  * Stores a sign-up of a locked user. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
  * networks can't displace the owner's, and a second password is never forgotten.
+ * @returns its id
  */
-export async function storeSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<void> {
+export async function storeSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(context, typed.address);
   const values = {
@@ -65,6 +66,7 @@ export async function storeSignUp(context: AuthContext, db: Writer, typed: Pendi
   ]) {
     await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
   }
+  return values.id;
 }
 
 /** How many different passwords are pending for a user. */

@@ -111,9 +111,8 @@ test("S8.2 forged, foreign and expired access tokens are refused", async () => {
 test("S8.2 any change to an access token is refused", async () => {
   const { token } = await tokens.sign(claims());
   const characters = fc.constantFrom("A", "b", "7", "_", ".", "=");
-  // The last character of a signature has two spare bits; a change of any other character breaks it.
   const changed = fc
-    .tuple(fc.nat(token.length - 2), characters)
+    .tuple(fc.nat(token.length), characters)
     .filter(([index, character]) => token[index] !== character)
     .map(([index, character]) => token.slice(0, index) + character + token.slice(index + 1));
   await fc.assert(
@@ -122,6 +121,11 @@ test("S8.2 any change to an access token is refused", async () => {
     }),
     { numRuns: 60 },
   );
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const lastBits = letters[letters.indexOf(token.at(-1) ?? "") ^ 1];
+  for (const candidate of [`${token}==`, token.replace(".", "=."), `${token.slice(0, -1)}${lastBits}`]) {
+    expect(await tokens.verify(candidate).catch(() => null)).toBeNull();
+  }
 });
 
 test("S7.6 signing keys are rotated without signing anyone out", async () => {

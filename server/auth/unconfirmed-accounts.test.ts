@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
 
 const day = 86_400_000;
@@ -98,6 +98,78 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     expect((await failing).error?.status).toBe(503);
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     expect(await signsIn(service, email, goodPassword)).toBe(true);
+    await service.close();
+  });
+
+  test.each(["signs up and in", "signs up", "asks for a new password"] as const)(
+    "D9 a sign-in email that fails deletes nothing of the owner who %s meanwhile",
+    async (meanwhile) => {
+      const service = startTestService(database());
+      const owner = service.client({ flowType: "pkce" });
+      const email = freshEmail();
+      const gate = Promise.withResolvers<void>();
+      service.breakMail(gate.promise);
+      const failing = post(service, "/otp", { email });
+      await vi.waitUntil(
+        () => service.logged.some(({ fields }) => "event" in fields && fields.event === "sign_in_link_requested"),
+        {
+          timeout: 20_000,
+        },
+      );
+      service.breakMail(false);
+      if (meanwhile === "asks for a new password") await owner.resetPasswordForEmail(email);
+      else await owner.signUp({ email, password: goodPassword });
+      const isOpened = meanwhile === "signs up and in";
+      if (isOpened) await openMail(service, email, owner);
+      gate.resolve();
+      expect((await failing).status).toBe(503);
+      if (!isOpened) await openMail(service, email, owner);
+      expect((await owner.getUser()).error).toBeNull();
+      await service.close();
+    },
+  );
+
+  test("D9 an email that fails leaves the one before it valid", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    await service.client().signUp({ email, password: goodPassword });
+    const sent = mailTo(service, email);
+    service.breakMail(true);
+    for (const [path, body] of [
+      ["/resend", { type: "signup", email }],
+      ["/signup", { email, password: strangersPassword }],
+    ] as const) {
+      expect((await post(service, path, body)).status).toBe(503);
+    }
+    expect((await follow(service, sent.link)).fragment.get("type")).toBe("signup");
+    service.breakMail(false);
+    const { client, email: old } = await signedIn(service);
+    const moved = freshEmail();
+    expect((await client.updateUser({ email: moved })).error).toBeNull();
+    const halves = [mailTo(service, old).link, mailTo(service, moved).link];
+    service.breakMail(true);
+    expect((await post(service, "/resend", { type: "email_change", email: old })).status).toBe(503);
+    for (const link of halves) await follow(service, link);
+    service.breakMail(false);
+    expect((await client.getUser()).data.user?.email).toBe(moved);
+    await service.close();
+  });
+
+  test("D9 an email that fails restores none that a new password ended meanwhile", async () => {
+    const service = startTestService(database());
+    const { client, email } = await signedIn(service);
+    await post(service, "/otp", { email });
+    const letter = mailTo(service, email);
+    const gate = Promise.withResolvers<void>();
+    service.breakMail(gate.promise);
+    const requested = service.logged.length;
+    const failing = post(service, "/recover", { email });
+    await vi.waitUntil(() => service.logged.length > requested, { timeout: 20_000 });
+    service.breakMail(false);
+    expect((await client.updateUser({ password: "a new one, of nobody else" })).error).toBeNull();
+    gate.resolve();
+    expect((await failing).status).toBe(503);
+    expect((await follow(service, letter.link)).fragment.get("error_code")).toBe("otp_expired");
     await service.close();
   });
 

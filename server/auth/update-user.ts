@@ -3,7 +3,7 @@ import { requestEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
-import { type ReauthenticationProof, requireReauthentication } from "./reauthentication.ts";
+import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
 import { forgetNetworks } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -40,6 +40,7 @@ export async function updateUser(
   authenticated: Authenticated,
   changes: UserChanges,
 ): Promise<Account> {
+  requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;
   const email = changes.email === undefined ? undefined : requireEmail(changes.email);
   const movesEmail = email !== undefined && email !== user.email;

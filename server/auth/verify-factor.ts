@@ -62,7 +62,11 @@ export async function verifyFactor(
       .execute((db) => accept(context, db, authenticated, { factor, step, ...given }, visitor)));
   if (!verified) {
     record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
-    throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+    throw new AuthError(
+      422,
+      "mfa_verification_failed",
+      "The code is wrong or too old. Enter the one that your app shows now.",
+    );
   }
   await tries.undo();
   if (factor.status === "unverified") {

@@ -17,7 +17,7 @@ describeOnEachDatabase("wire format", (database) => {
     expect(await plain.json()).toEqual({
       code: 422,
       error_code: "weak_password",
-      msg: "Password should be at least 8 characters.",
+      msg: "Choose a password of at least 8 characters that is not easy to guess.",
       weak_password: { reasons: ["length"] },
     });
     const newer = await service.request("/signup", {
@@ -28,9 +28,26 @@ describeOnEachDatabase("wire format", (database) => {
     expect(newer.headers.get("x-supabase-api-version")).toBe("2024-01-01");
     expect(await newer.json()).toMatchObject({
       code: "weak_password",
-      message: "Password should be at least 8 characters.",
+      message: "Choose a password of at least 8 characters that is not easy to guess.",
       weak_password: { reasons: ["length"] },
     });
+    await service.close();
+  });
+
+  test("S4.1 what a person typed is refused in words for people", async () => {
+    const service = startTestService(database());
+    const message = async (path: string, body: object) =>
+      (await (await service.request(path, { method: "POST", headers: json, body: JSON.stringify(body) })).json()).msg;
+    const email = freshEmail();
+    expect([
+      await message("/signup", { email, password: "123456" }),
+      await message("/verify", { type: "recovery", email, token: "123456" }),
+      await message("/token?grant_type=password", { email: `${"a".repeat(10_000)}@b.example`, password: "x" }),
+    ]).toEqual([
+      "Choose a password of at least 8 characters that is not easy to guess.",
+      "The code is wrong or too old. Check the newest email, or ask for another one.",
+      "The field email is too long.",
+    ]);
     await service.close();
   });
 
@@ -88,6 +105,24 @@ describeOnEachDatabase("wire format", (database) => {
     expect(twice.status).toBe(400);
     const nowhere = await service.request("/admin/users", { headers: { Authorization: "Bearer x" } });
     expect([nowhere.status, (await nowhere.json()).code]).toEqual([404, 404]);
+    await service.close();
+  });
+
+  test("another method than an address has gets 405 with those it has, and HEAD the headers of GET", async () => {
+    const service = startTestService(database());
+    for (const [method, path, allow] of [
+      ["GET", "/signup", "POST"],
+      ["HEAD", "/signup", "POST"],
+      ["PATCH", "/user", "GET, HEAD, PUT"],
+      ["POST", "/settings", "GET, HEAD"],
+      ["PUT", "/factors/1/verify", "POST"],
+    ] as const) {
+      const { status, headers } = await service.request(path, { method });
+      expect([path, status, headers.get("allow")]).toEqual([path, 405, allow]);
+    }
+    const head = await service.request("/settings", { method: "HEAD" });
+    expect([head.status, head.headers.get("content-type")]).toEqual([200, "application/json"]);
+    expect((await service.request("/nowhere", { method: "HEAD" })).status).toBe(404);
     await service.close();
   });
 

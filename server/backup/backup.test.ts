@@ -202,13 +202,23 @@ describe("a backup folder", () => {
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
   });
 
-  test("that names a table of nobody's is refused", async () => {
+  test("that names a table of nobody's, or a column or a sequence, is refused", async () => {
     const hostile = rewrite(({ tables }) => tables.push({ name: "../public.x", columns: [], rows: 0, sha256: "" }));
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
     const { manifest, linesOf } = await openBackup(backup);
     const tables = [...manifest.tables, { name: "larkpost.migrations", columns: [], rows: 0, sha256: "" }];
     const loading = loadSnapshot(opened.database.service, { ...manifest, tables }, linesOf);
     await expect(loading).rejects.toThrow("larkpost.migrations, which is no table of the site");
+    const [first, ...others] = manifest.tables;
+    const columns = [...(first?.columns ?? []), "x"];
+    const widened = { ...manifest, tables: first ? [{ ...first, columns }, ...others] : [] };
+    await expect(loadSnapshot(opened.database.service, widened, linesOf)).rejects.toThrow(
+      `${first?.name}.x, which is no column of the site`,
+    );
+    const sequences = [{ name: "public.x", start: "1", last: null }];
+    await expect(loadSnapshot(opened.database.service, { ...manifest, sequences }, linesOf)).rejects.toThrow(
+      "public.x, which is no sequence of the site",
+    );
   });
 
   test.each(["files/secrets/tokens.key", "files/secrets", "tables"])("whose %s is a link is refused", async (name) => {

@@ -6,6 +6,7 @@ import {
   listTables,
   readLines,
   readMigrations,
+  readSequences,
   type SequenceState,
   type SnapshotSummary,
   sumOf,
@@ -32,7 +33,7 @@ export async function loadSnapshot(
 ): Promise<void> {
   await runAsOwner(database, async (transaction) => {
     await checkMigrations(transaction, summary);
-    await checkTables(transaction, summary);
+    await checkNames(transaction, summary);
     const names = summary.tables.map(({ name }) => sql.table(name));
     await sql`truncate ${sql.join(names)} cascade`.execute(transaction);
     for (const table of summary.tables) {
@@ -60,11 +61,19 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
   }
 }
 
-/** A restore can write every table, so a backup may name only the tables that backups are taken of. */
-async function checkTables(transaction: Transaction<Tables>, { tables }: SnapshotSummary): Promise<void> {
-  const known = new Set((await listTables(transaction)).map(({ name }) => name));
-  const stranger = tables.find(({ name }) => !known.has(name));
-  if (stranger) throw new RestoreError(`The backup holds ${stranger.name}, which is no table of the site.`);
+/** A restore can write every table, so a backup may name only what backups are taken of. */
+async function checkNames(transaction: Transaction<Tables>, { tables, sequences }: SnapshotSummary): Promise<void> {
+  const columnsOf = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
+  for (const { name, columns } of tables) {
+    const known = columnsOf.get(name);
+    if (!known) throw new RestoreError(`The backup holds ${name}, which is no table of the site.`);
+    const column = columns.find((candidate) => !known.includes(candidate));
+    if (column !== undefined)
+      throw new RestoreError(`The backup holds ${name}.${column}, which is no column of the site.`);
+  }
+  const numbered = new Set((await readSequences(transaction)).map(({ name }) => name));
+  const sequence = sequences.find(({ name }) => !numbered.has(name));
+  if (sequence) throw new RestoreError(`The backup holds ${sequence.name}, which is no sequence of the site.`);
 }
 
 async function insertLines(

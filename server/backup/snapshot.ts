@@ -113,7 +113,7 @@ export function sumOf(lines: readonly string[]): string {
   return hash.digest("hex");
 }
 
-async function readSequences(transaction: Transaction<Tables>): Promise<SequenceState[]> {
+export async function readSequences(transaction: Transaction<Tables>): Promise<SequenceState[]> {
   const { rows } = await sql<SequenceState>`
     select format('%s.%s', schemaname, sequencename) as name, start_value::text as start, last_value::text as last
     from pg_sequences where schemaname = any(${schemas}) order by 1`.execute(transaction);

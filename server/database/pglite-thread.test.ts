@@ -70,6 +70,22 @@ test("an engine that does not answer any more is ended, and lost with the reason
   expect(isDatabaseUnavailable(await answer)).toBe(true);
 });
 
+test("under Node's watcher, whose own messages come from the thread too, statements are answered", {
+  timeout: 60_000,
+}, async () => {
+  const ask = `
+    import { openPGliteThread } from ${JSON.stringify(new URL("pglite-thread.ts", import.meta.url).href)};
+    const thread = await openPGliteThread(${JSON.stringify(folder)}, () => {});
+    process.stdout.write(JSON.stringify((await thread.query("select 1 as one", [])).rows));
+    await thread.close();`;
+  const output = execFileSync(process.execPath, ["-"], {
+    input: ask,
+    encoding: "utf8",
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
+  });
+  expect(JSON.parse(output)).toEqual([{ one: 1 }]);
+});
+
 test("an engine that has failed for good ends its thread with the reason, and waiting statements fail", {
   timeout: 60_000,
 }, async () => {
@@ -87,22 +103,4 @@ test("an engine that has failed for good ends its thread with the reason, and wa
   for (const answer of await Promise.all(answers)) expect(isDatabaseUnavailable(answer)).toBe(true);
   expect(isDatabaseUnavailable(await broken.query("select 1", []).catch((error: unknown) => error))).toBe(true);
   await broken.close();
-});
-
-test("under Node's watcher, whose own messages come from the thread too, statements are answered", {
-  timeout: 60_000,
-}, async () => {
-  const empty = await mkdtemp(join(tmpdir(), "larkpost-watched-"));
-  const ask = `
-    import { openPGliteThread } from ${JSON.stringify(new URL("pglite-thread.ts", import.meta.url).href)};
-    const thread = await openPGliteThread(${JSON.stringify(empty)}, () => {});
-    process.stdout.write(JSON.stringify((await thread.query("select 1 as one", [])).rows));
-    await thread.close();`;
-  const output = execFileSync(process.execPath, ["-"], {
-    input: ask,
-    encoding: "utf8",
-    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
-  });
-  expect(JSON.parse(output)).toEqual([{ one: 1 }]);
-  await rm(empty, { recursive: true });
 });

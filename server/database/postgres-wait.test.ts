@@ -65,7 +65,7 @@ test("one that takes connections and never answers is given up when the time is 
   const port = await listen(silent);
   const { opening } = openWithWait(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
   await expect(opening).rejects.toThrow(
-    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. It was tried for 1 seconds\.$/,
+    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. The site waited for it for 1 s\.$/,
   );
   silent.close();
 });

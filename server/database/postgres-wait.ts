@@ -39,7 +39,7 @@ export async function waitForConnection(
       const explained = explain(error);
       if (waiting.most === 0 || !mayComeBack(error)) throw explained;
       if (end - performance.now() <= pause) {
-        throw new DatabaseStartError(`${explained.message} It was tried for ${seconds} seconds.`, { cause: error });
+        throw new DatabaseStartError(`${explained.message} The site waited for it for ${seconds} s.`, { cause: error });
       }
       if (!isWaiting) waiting.onWait(`${explained.message} Trying again for ${seconds} seconds.`);
       isWaiting = true;

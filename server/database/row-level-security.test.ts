@@ -4,7 +4,7 @@ import type { Caller, Database } from "./database.ts";
 import { sqlState } from "./database-error.ts";
 import { runAsOwner } from "./roles.ts";
 import type { Tables } from "./tables.ts";
-import { describeOnEachDatabase } from "./testing.ts";
+import { describeOnBothDatabases } from "./testing.ts";
 
 const callers: Record<string, Caller> = {
   anonymous: { role: "anon", claims: {} },
@@ -62,7 +62,7 @@ async function unguardedTables(database: Kysely<Tables>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-describeOnEachDatabase("row-level security", (database) => {
+describeOnBothDatabases("row-level security", (database) => {
   test.each(Object.keys(callers))("D2 D3 S6.1 %s: every table, verb and column", async (name) => {
     const caller = callers[name] ?? { role: "anon", claims: {} };
     const columns = await columnsOf(database().service);

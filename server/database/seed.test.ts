@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { runAsOwner } from "./roles.ts";
-import { describeOnEachDatabase } from "./testing.ts";
+import { describeOnBothDatabases } from "./testing.ts";
 
-describeOnEachDatabase("seeds", (database) => {
+describeOnBothDatabases("seeds", (database) => {
   test("S3.1 a new database holds 12 case studies with every column filled", async () => {
     const rows = await database().service.selectFrom("case_studies").selectAll().orderBy("id").execute();
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));

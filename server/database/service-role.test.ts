@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { SERVICE_ROLE } from "./roles.ts";
 import type { Tables } from "./tables.ts";
-import { createPostgresDatabase, describeOnEachDatabase } from "./testing.ts";
+import { createPostgresDatabase, describeOnBothDatabases } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";
 
 /** Milliseconds: some of these start a server of their own. */
@@ -49,7 +49,7 @@ async function whoWorks(service: Kysely<Tables>) {
   return rows;
 }
 
-describeOnEachDatabase("the role of requests", (database) => {
+describeOnBothDatabases("the role of requests", (database) => {
   test("owns nothing and has no rights over the server", async () => {
     expect(await whoWorks(database().service)).toEqual([{ role: SERVICE_ROLE, superuser: false, owned: 0 }]);
   });

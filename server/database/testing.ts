@@ -91,12 +91,26 @@ export function failingDatabase(database: Database, error: Error): Database {
   return { ...database, service: database.service.withPlugin(failing) };
 }
 
-/**
- * Runs a suite on PGlite and on a Postgres server. Each gets a database of its own for the whole suite;
- * `database()` gives it inside hooks and tests.
- */
-export function describeOnEachDatabase(name: string, suite: (database: () => Database) => void): void {
-  describe.each(databaseKinds)(`${name} ($kind)`, ({ open }) => {
+type Suite = (database: () => Database) => void;
+
+/** Runs a suite on PGlite and, in `npm run nightly -- databases`, on a Postgres server. */
+export function describeOnEachDatabase(name: string, suite: Suite): void {
+  const isNightly = process.env.TEST_DATABASES === "all";
+  describeOn(
+    databaseKinds.filter(({ kind }) => kind === "pglite" || isNightly),
+    name,
+    suite,
+  );
+}
+
+/** Runs a suite about the SQL dialect, connections or roles on PGlite and on a Postgres server, in `npm test`, too. */
+export function describeOnBothDatabases(name: string, suite: Suite): void {
+  describeOn(databaseKinds, name, suite);
+}
+
+/** Each database is the suite's own; `database()` gives it inside hooks and tests. */
+function describeOn(kinds: typeof databaseKinds, name: string, suite: Suite): void {
+  describe.each(kinds)(`${name} ($kind)`, ({ open }) => {
     let opened: OpenedDatabase | undefined;
     beforeAll(async () => {
       opened = await open();

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { secret } from "./testing.ts";
@@ -38,10 +37,4 @@ test("the receiver of the documentation takes an event once, and none with anoth
   await vi.waitFor(() => expect(output).toBe(line.repeat(2)));
   const other = createWebhookSender({ ...settings, secret: `whsec_${"A".repeat(32)}` }, { now: () => new Date() });
   await expect(other(message)).rejects.toThrow("the receiver answered 400");
-});
-
-test("the documentation shows that receiver", () => {
-  const [, shown = ""] = /```js\n([\s\S]*?)```/.exec(readFileSync("docs/webhooks.md", "utf8")) ?? [];
-  expect(shown).not.toBe("");
-  expect(readFileSync(example, "utf8")).toContain(shown);
 });

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Variants } from "./encoding.ts";
+import { tagOf } from "./held-response.ts";
 
 export interface Asset {
   contentType: string;
@@ -45,7 +45,7 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
           {
             contentType: contentTypes[path.extname(file)] ?? "application/octet-stream",
             immutable: address.startsWith("/assets/"),
-            tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+            tag: tagOf(identity),
             variants: { identity, br: await copy(".br"), gzip: await copy(".gz") },
           },
         ];

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import type { Log } from "../log/log.ts";
 
 /** Stands for an unknown address, as in a request without a socket. */
 const unknown = "0.0.0.0";
@@ -23,11 +24,33 @@ export function networkAddress({ socket, headers }: IncomingMessage, trustedProx
  * from the end. Entries before it were written by the client and are ignored.
  */
 function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
-  const socket = normalise(remote);
-  if (trustedProxyCount === 0) return socket;
-  const forwarded = forwardedFor.split(",").map((entry) => normalise(entry.trim()));
-  const address = forwarded.at(-trustedProxyCount);
-  return forwarded.length >= trustedProxyCount && address !== undefined && address !== unknown ? address : socket;
+  const forwarded = trustedProxyCount === 0 ? null : forwardedAddress(forwardedFor, trustedProxyCount);
+  return forwarded ?? normalise(remote);
+}
+
+/** Null where the header has too few entries, or something else than an address. Some proxies add the port to it. */
+function forwardedAddress(forwardedFor: string, trustedProxyCount: number): string | null {
+  const entry = forwardedFor.split(",").at(-trustedProxyCount)?.trim() ?? "";
+  const [, address = entry] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? [];
+  const normalised = normalise(address);
+  return normalised === unknown ? null : normalised;
+}
+
+/** Returns a check of requests that warns once of a proxy that names no address: all of its visitors then share one limit. */
+export function createForwardedCheck(
+  trustedProxyCount: number,
+  log: Pick<Log, "warn">,
+): (request: Pick<IncomingMessage, "headers">) => void {
+  let isSettled = trustedProxyCount === 0;
+  return ({ headers }) => {
+    const forwardedFor = headers["x-forwarded-for"]?.toString();
+    if (isSettled || forwardedFor === undefined || forwardedAddress(forwardedFor, trustedProxyCount) !== null) return;
+    isSettled = true;
+    log.warn(
+      { trustedProxyCount },
+      "X-Forwarded-For has no address where TRUSTED_PROXY_COUNT expects one, so the limits count these visitors as one",
+    );
+  };
 }
 
 /** A network that limits are counted for. */

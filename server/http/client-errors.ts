@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { httpLimits } from "./http-limits.ts";
 import { type ErrorStatus, rawErrorResponse } from "./error-response.ts";
@@ -11,7 +11,7 @@ interface ClientError extends Error {
 
 /**
  * Answers input that never became a request (malformed lines, too many headers, slow senders) like every other error, with the
- * same headers, and closes the connection.
+ * same headers, and closes the connection. A body that breaks is its route's to answer.
  * @param latest the newest response of a connection
  * @param recordError called with the status of each error; returns its request id
  */
@@ -26,15 +26,21 @@ export function answerClientErrors(
       return;
     }
     const status = statusOf(error);
-    const id = recordError(status);
-    const finish = () => socket.writable && socket.end(rawErrorResponse(status, id), () => socket.destroy());
+    const close = () => socket.destroy();
+    const finish = () => socket.writable && socket.end(rawErrorResponse(status, recordError(status)), close);
     const current = latest.get(socket);
-    if (!current || current.writableFinished) finish();
-    // The current request is the malformed one: it gets the error, unless its response has begun.
+    if (!current) finish();
+    // The current request is the malformed one. Its route may have an answer that needs no body; one that reads it learns of the error.
     else if (!current.req.complete) {
-      if (current.headersSent) socket.destroy();
-      else finish();
-    }
+      if (current.writableEnded) socket.end(close);
+      else if (current.headersSent) close();
+      else if (status !== 400) finish();
+      else {
+        current.shouldKeepAlive = false;
+        current.once("finish", () => socket.end(close));
+        breakBody(current.req, error);
+      }
+    } else if (current.writableFinished) finish();
     // A complete request is being answered, and what followed it was malformed: answer in order.
     else current.once("finish", finish);
   });
@@ -42,6 +48,13 @@ export function answerClientErrors(
     const id = recordError(405);
     socket.end(rawErrorResponse(405, id), () => socket.destroy());
   });
+}
+
+/** Fails the body for whoever reads it, now or later. Node's own way would close the connection, before the answer. */
+function breakBody(request: IncomingMessage, error: Error): void {
+  request.on("error", () => undefined);
+  request._destroy = (cause, done) => done(cause);
+  request.destroy(error);
 }
 
 function statusOf(error: ClientError): ErrorStatus {

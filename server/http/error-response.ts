@@ -10,6 +10,7 @@ const sentences = {
   414: "The address is too long.",
   415: "Compressed request bodies are not accepted.",
   417: "The expectation of the request can't be met.",
+  421: "Nothing is served under this host.",
   431: "The request headers are too large.",
   500: "Something went wrong on our side. Please try again.",
   503: "The server is busy. Please try again in a moment.",
@@ -39,16 +40,22 @@ function extrasOf(status: ErrorStatus): Record<string, string> {
 }
 
 /** The error as a web-standard response, for Hono. */
-export function errorResponse(status: ErrorStatus): Response {
-  return new Response(bodyOf(status), { status, headers: { ...errorHeaders, ...extrasOf(status) } });
+export function errorResponse(status: ErrorStatus, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(bodyOf(status), { status, headers: { ...errorHeaders, ...extrasOf(status), ...headers } });
 }
 
 /** Sends the error and closes the connection: what follows on it may be the rest of a request that was not understood. */
-export function sendError(response: ServerResponse, status: ErrorStatus, id: string): void {
+export function sendError(
+  response: ServerResponse,
+  status: ErrorStatus,
+  id: string,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const body = response.req.method === "HEAD" ? "" : bodyOf(status);
   const headers: OutgoingHttpHeaders = {
     ...errorHeaders,
     ...extrasOf(status),
+    ...more,
     "X-Request-Id": id,
     Connection: "close",
   };

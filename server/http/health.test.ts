@@ -21,6 +21,16 @@ test("readiness follows the data, and a burst of questions costs one check", asy
   expect(logged).toEqual([]);
 });
 
+test("other methods than reading get 405", async () => {
+  const routes = healthRoutes({ check: async () => {} }, recorder().log);
+  for (const path of ["/healthz", "/readyz"]) {
+    for (const method of ["POST", "OPTIONS"]) {
+      const answer = await routes.request(path, { method });
+      expect([path, answer.status, answer.headers.get("allow")]).toEqual([path, 405, "GET, HEAD"]);
+    }
+  }
+});
+
 test("without its data the site is alive and not ready, and says no more", async () => {
   const err = new Error("connect ECONNREFUSED 10.0.0.5:5432");
   const { logged, log } = recorder();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { withDeadline } from "../lib/deadline.ts";
 import type { Logger } from "../log/log.ts";
+import { rejectOtherMethods } from "./allowed-methods.ts";
 
 /** Milliseconds for which a result is reused, and that a check may take. */
 const freshness = 1_000;
@@ -23,6 +24,7 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
     if (await isReady()) return context.body('{"status":"ready"}', 200, headers);
     return context.body('{"status":"not ready"}', 503, { ...headers, "Retry-After": "5" });
   });
+  rejectOtherMethods(routes);
   return routes;
 }
 

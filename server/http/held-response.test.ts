@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { respondFrom, holdResponse } from "./held-response.ts";
+import { holdResponse, holdText, respondFrom } from "./held-response.ts";
 import { compress } from "./encoding.ts";
 
 const text = "Forty boxes, first come. ".repeat(200);
@@ -39,9 +39,32 @@ describe("bodies held in memory", () => {
   });
 
   test("HEAD has the headers of GET and no body", () => {
-    const head = ask({ "accept-encoding": "br" }, "HEAD");
+    // A range is defined for GET alone.
+    const head = ask({ "accept-encoding": "br", range: "bytes=0-9" }, "HEAD");
+    expect(head.status).toBe(200);
     expect(head.header.get("content-length")).toBe(String(variants.br?.length));
     expect(head.body).toBeNull();
+  });
+
+  test("a request for other bytes than those here gets 412, by the strong comparison and before all else", () => {
+    for (const value of ['"other"', 'W/"abc-def_1"', '"abc-def_1-br"']) {
+      const refused = ask({ "if-match": value, "if-none-match": "*", range: "bytes=0-4" });
+      expect(refused).toMatchObject({ status: 412, body: null });
+    }
+    for (const value of ['"abc-def_1"', '"other", "abc-def_1"', "*"]) {
+      expect(ask({ "if-match": value }).status).toBe(200);
+    }
+  });
+
+  test("a text is compressed again only once it differs", async () => {
+    let written = "one";
+    const compose = holdText("text/plain", async () => written);
+    const first = await compose();
+    expect(await compose()).toBe(first);
+    written = "two";
+    const second = await compose();
+    expect(second.tag).not.toBe(first.tag);
+    expect(gunzipSync(second.variants.gzip ?? "").toString()).toBe("two");
   });
 
   test("single ranges answer 206 with the right bytes", () => {

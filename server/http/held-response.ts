@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { chooseEncoding, type Encoding, type Variants } from "./encoding.ts";
+import { chooseEncoding, compress, type Encoding, type Variants } from "./encoding.ts";
+import { closedHeaders } from "./security-headers.ts";
 
 /** A response held in memory, with everything prepared that does not depend on the request. */
 export interface HeldResponse {
@@ -14,7 +16,15 @@ export interface RawResponse {
   status: number;
   /** A new list for each response, so that the sender may append to it. */
   headers: string[];
-  body: Buffer | null;
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** The same for a route of Hono. */
+export function toResponse({ status, headers, body }: RawResponse): Response {
+  const pairs = headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
+  );
+  return new Response(body, { status, headers: pairs });
 }
 
 /** `tag` is the entity tag of the uncompressed body, without quotes or the encoding's suffix. */
@@ -33,14 +43,38 @@ export function holdResponse(
   return { status, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
 }
 
+/** Holds a text that may differ at the next request; it is compressed again only then. */
+export function holdText(contentType: string, compose: () => string | Promise<string>): () => Promise<HeldResponse> {
+  const hold = async (body: Buffer<ArrayBuffer>): Promise<HeldResponse> => {
+    const headers = { ...closedHeaders, "Content-Type": contentType, "Cache-Control": "public, max-age=3600" };
+    return holdResponse(200, tagOf(body), await compress(body, "quick"), headers);
+  };
+  let last = "";
+  let held: Promise<HeldResponse> | null = null;
+  return async () => {
+    const text = await compose();
+    if (text !== last || held === null) held = hold(Buffer.from(text));
+    last = text;
+    return held;
+  };
+}
+
+/** The entity tag of an uncompressed body, without quotes. */
+export function tagOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
 /**
- * Answers GET and HEAD: in an encoding that the client accepts, by 304 when it has the same bytes, and with single byte ranges
- * of the uncompressed body (RFC 9110, sections 13 and 14).
+ * Answers GET and HEAD: in an encoding that the client accepts, by 412 when it asks for other bytes, by 304 when it has the same, and
+ * GET with single byte ranges of the uncompressed body (RFC 9110, sections 13 and 14).
  */
 export function respondFrom(method: string, request: IncomingHttpHeaders, held: HeldResponse): RawResponse {
-  const range = held.status === 200 ? request.range : undefined;
+  const range = held.status === 200 && method === "GET" ? request.range : undefined;
   const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), held.variants);
   const head = held.heads[encoding];
+  if (held.status === 200 && isRefusedBy(request["if-match"], entityTag(held.tag, encoding))) {
+    return { status: 412, headers: [...head, "Content-Length", "0"], body: null };
+  }
   if (held.status === 200 && matchesTag(request["if-none-match"], held.tag)) {
     return { status: 304, headers: [...head], body: null };
   }
@@ -52,7 +86,7 @@ export function respondFrom(method: string, request: IncomingHttpHeaders, held: 
   return whole(held.status, method, body, head);
 }
 
-function whole(status: number, method: string, body: Buffer, head: readonly string[]): RawResponse {
+function whole(status: number, method: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {
   return {
     status,
     headers: [...head, "Content-Length", String(body.length)],
@@ -64,6 +98,11 @@ export function entityTag(tag: string, encoding: Encoding): string {
   return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 
+/** Whether If-Match asks for another entity than the one with the tag. Its comparison is the strong one. */
+export function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
+  return ifMatch !== undefined && !ifMatch.split(",").some((part) => ["*", tag].includes(part.trim()));
+}
+
 /** Weak comparison: for a client that asks whether its copy is current, any encoding of the same body will do. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
@@ -71,7 +110,7 @@ function matchesTag(header: string | undefined, tag: string): boolean {
   return header.split(",").some((part) => /^(?:W\/)?"(.+?)(?:-br|-gzip)?"$/.exec(part.trim())?.[1] === tag);
 }
 
-function answerRange(method: string, header: string, body: Buffer, head: readonly string[]): RawResponse {
+function answerRange(method: string, header: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   const [, first = "", last = ""] = match ?? [];
   // Several ranges, or none that can be parsed: the whole body, as the specification allows.

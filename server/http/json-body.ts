@@ -35,13 +35,17 @@ const jsonType = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
 /**
  * The bytes of a request's body.
- * @throws BodyError when there are too many
+ * @throws BodyError when there are too many, or they break off
  */
 export async function readBytes(context: Context): Promise<ArrayBuffer> {
   let bytes = new ArrayBuffer(0);
-  await limited(context, async () => {
-    bytes = await context.req.arrayBuffer();
-  });
+  try {
+    await limited(context, async () => {
+      bytes = await context.req.arrayBuffer();
+    });
+  } catch (error) {
+    throw error instanceof BodyError ? error : new BodyError("syntax");
+  }
   return bytes;
 }
 

@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
-import { createMetrics, serveMetrics } from "./metrics.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+import { sendRaw } from "./testing/raw-socket.ts";
 
 test("requests are counted by kind and class, durations in buckets that add up", () => {
   const metrics = createMetrics();
@@ -12,7 +15,7 @@ test("requests are counted by kind and class, durations in buckets that add up",
   metrics.count("/privacy/v1/openings", 422, 1);
   metrics.count("/newsletter/confirm", 303, 1);
   metrics.count("/privacy-receipt", 304, 0.1);
-  const text = metrics.text(7);
+  const text = metrics.text({ connections: 7, folderBytes: 5_000_000 });
   expect(text).toContain('larkpost_http_requests_total{kind="page",status="2xx"} 1\n');
   expect(text).toContain('larkpost_http_requests_total{kind="asset",status="3xx"} 1\n');
   expect(text).toContain('larkpost_http_requests_total{kind="auth",status="4xx"} 1\n');
@@ -28,12 +31,22 @@ test("requests are counted by kind and class, durations in buckets that add up",
   for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(# TYPE \w+ \w+|\w+(\{[^}]*\})? [\d.e-]+)$/);
 });
 
-test("metrics listen on the loopback alone", async () => {
-  const server = serveMetrics(createMetrics(), 0, () => 0);
-  await new Promise((resolve) => server.once("listening", resolve));
+test("metrics listen on the loopback alone, and answer under its names alone", async () => {
+  const server = serveMetrics(createMetrics(), 0, async () => ({ connections: 0, folderBytes: 5_000_000 }));
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
   const { address, port } = server.address() as AddressInfo;
   expect(address).toBe("127.0.0.1");
-  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).headers.get("content-type")).toContain("version=0.0.4");
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  server.close();
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+  expect(await answer.text()).toContain("larkpost_data_folder_bytes 5000000\n");
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(404);
+  const post = await fetch(`http://localhost:${port}/metrics`, { method: "POST" });
+  expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  const ask = async (target: string, host: string) =>
+    (await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).statuses;
+  expect(await ask("/metrics", "evil.example")).toEqual([421]);
+  expect(await ask("/metrics", `localhost:${port + 1}`)).toEqual([421]);
+  expect(await ask("http://evil.example/metrics", `localhost:${port}`)).toEqual([421]);
+  expect(await ask(`http://localhost:${port}/metrics`, "evil.example")).toEqual([200]);
 });

@@ -1,4 +1,3 @@
-import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { servicePaths } from "#shared/service-paths.ts";
 
@@ -15,10 +14,17 @@ interface Series {
   seconds: number;
 }
 
+/** What only the moment of a request shows. */
+export interface Measured {
+  connections: number;
+  /** The size of `DATA_DIR`. */
+  folderBytes: number;
+}
+
 export interface Metrics {
   count(path: string, status: number, milliseconds: number): void;
   /** All metrics in the text format of Prometheus, version 0.0.4. */
-  text(connections: number): string;
+  text(measured: Measured): string;
 }
 
 /** Counters in memory. Written here because the usual library has had no release since 2024. */
@@ -39,7 +45,7 @@ export function createMetrics(): Metrics {
       const bucket = buckets.findIndex((bound) => seconds <= bound);
       if (bucket !== -1) series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
     },
-    text(connections) {
+    text({ connections, folderBytes }) {
       const lines = [
         "# TYPE larkpost_http_requests_total counter",
         ...[...all].flatMap(([kind, { classes }]) =>
@@ -50,6 +56,7 @@ export function createMetrics(): Metrics {
         "# TYPE larkpost_http_request_duration_seconds histogram",
         ...[...all].flatMap(([kind, series]) => histogram(kind, series)),
         ...gauge("larkpost_http_connections", connections),
+        ...gauge("larkpost_data_folder_bytes", folderBytes),
         ...gauge("larkpost_event_loop_delay_p99_seconds", delay.percentile(99) / 1e9),
         ...gauge("process_resident_memory_bytes", process.memoryUsage.rss()),
         ...gauge("process_heap_used_bytes", process.memoryUsage().heapUsed),
@@ -92,15 +99,4 @@ function gauge(name: string, value: number): string[] {
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
-}
-
-/** Serves `GET /metrics` on the loopback only, on a port of its own, so that no visitor can reach it. */
-export function serveMetrics(metrics: Metrics, port: number, connections: () => number): Server {
-  const server = createServer((request, response) => {
-    const found = request.method === "GET" && request.url === "/metrics";
-    response.writeHead(found ? 200 : 404, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
-    response.end(found ? metrics.text(connections()) : "Only GET /metrics is here.\n");
-  });
-  server.listen(port, "127.0.0.1");
-  return server;
 }

@@ -7,12 +7,14 @@ import { createHttpServer } from "./server.ts";
 import { sendRaw } from "./testing/raw-socket.ts";
 
 const records: AnsweredRequest[] = [];
+const targets: string[] = [];
 let reached = 0;
 const http = createHttpServer(
   async (request, response) => {
     reached += 1;
+    targets.push(`${request.headers.host}${request.url}`);
     // Each route decides whether to read the body: `/reads` stands for those that do.
-    if (request.url === "/reads") await once(request, "end").catch(() => undefined);
+    if (request.url === "/reads") await once(request, "end").catch(() => response.writeHead(400));
     response.end("reached");
   },
   { record: (request) => records.push(request), trustsProxy: false },
@@ -109,10 +111,13 @@ describe("other refusals before any route", () => {
     expect(answer.closed).toBe(true);
   });
 
-  test("a body that breaks under way is answered in place of its route", async () => {
-    const head = `POST /reads HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
+  test.each([
+    ["/reads", 400],
+    ["/", 200],
+  ])("a body that breaks under way is left to its route (%s)", async (path, status) => {
+    const head = `POST ${path} HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
     const answer = await sendRaw(port, `${head}2\r\nok\r\nzz\r\n`);
-    expect(answer.statuses).toEqual([400]);
+    expect(answer.statuses).toEqual([status]);
     expect(answer.closed).toBe(true);
   });
 
@@ -125,6 +130,20 @@ describe("other refusals before any route", () => {
       ["TRACE", 405],
     ]);
   });
+});
+
+test.each([
+  ["http://site.example/pricing?a=http://b", 200, "site.example/pricing?a=http://b"],
+  ["HTTPS://site.example:8443", 200, "site.example:8443/"],
+  ["http://site.example?a", 200, "site.example/?a"],
+  ["http://site.example/../a", 200, "site.example/../a"],
+  ["ftp://site.example/", 400, undefined],
+  ["http://me@site.example/", 400, undefined],
+  ["http:///pricing", 400, undefined],
+])("the absolute target %s gets %i and stands for %s, whatever Host says", async (target, status, reachedAs) => {
+  targets.length = 0;
+  const answer = await sendRaw(port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  expect([answer.statuses, targets[0]]).toEqual([[status], reachedAs]);
 });
 
 test("every limit of the server is set, none left to a default", () => {

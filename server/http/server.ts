@@ -7,6 +7,7 @@ import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
 import { httpLimits } from "./http-limits.ts";
 import { type ErrorStatus, sendError } from "./error-response.ts";
+import { toOriginForm } from "./origin-form.ts";
 import { closedHeaders } from "./security-headers.ts";
 
 export interface HttpServer {
@@ -42,8 +43,9 @@ export function createHttpServer(
   const answer: RequestListener = (request, response) => {
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
+    const fault = toOriginForm(request) ? findRequestFault(request, options.bodyMaximum) : 400;
     // A load balancer that checks /readyz is to choose another process.
-    const status = draining && request.url === "/readyz" ? 503 : findRequestFault(request, options.bodyMaximum);
+    const status = fault === null && draining && request.url === "/readyz" ? 503 : fault;
     if (status === null) site(request, response);
     else sendErrorAndRecord(request, response, status);
   };

@@ -43,7 +43,7 @@ function message(mail: MailMessage, from: string) {
 /** @throws Error for an address that could end its header */
 function listHeaders(address: string): Record<string, string> {
   if (!/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(address))
-    throw new Error("The address to unsubscribe at is none.");
+    throw new Error("The unsubscribe link is not a valid address.");
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 

@@ -1,39 +1,40 @@
-import { Hono } from "hono";
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import { servicePaths } from "#shared/service-paths.ts";
+import { type HeldResponse, holdText } from "../http/held-response.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
-/** Files for search engines and other programs, with the addresses of this site. */
-export function findabilityRoutes({ siteUrl, profile }: Pick<Settings, "siteUrl" | "profile">, pages: PageStore): Hono {
-  const routes = new Hono();
-  const cache = { "Cache-Control": "public, max-age=3600" };
-  routes.get("/robots.txt", (context) => {
-    return context.text(robotsText(siteUrl, aiCrawlers), 200, cache);
-  });
-  routes.get("/sitemap.xml", async (context) => {
+/** Files for search engines and other programs, with the addresses of this site, by their paths. */
+export function findabilityFiles(
+  { siteUrl, profile }: Pick<Settings, "siteUrl" | "profile">,
+  pages: PageStore,
+): ReadonlyMap<string, () => Promise<HeldResponse>> {
+  const sitemap = async (): Promise<string> => {
     const paths = [...(await pages.publicPages()).map(({ path }) => path), ...(await pages.recordPages())];
     const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
-    return context.body(xml, 200, { ...cache, "Content-Type": "application/xml; charset=utf-8" });
-  });
-  routes.get("/llms.txt", async (context) => {
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
+  };
+  const summary = async (): Promise<string> => {
     const links = (await pages.publicPages()).map(
       ({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
     );
-    return context.text(
-      `# ${site.name}\n\n> ${siteWords.description}\n\n## Pages\n\n${links.join("\n")}\n`,
-      200,
-      cache,
-    );
-  });
+    return `# ${site.name}\n\n> ${siteWords.description}\n\n## Pages\n\n${links.join("\n")}\n`;
+  };
+  const files = new Map([
+    ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
+    ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
+    ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
+  ]);
   if (profiles[profile].cookieBanner === "remembered") {
-    routes.get("/.well-known/gpc.json", (context) => context.json(privacyControl, 200, cache));
+    files.set(
+      "/.well-known/gpc.json",
+      holdText("application/json", () => JSON.stringify(privacyControl)),
+    );
   }
-  return routes;
+  return files;
 }
 
 /** Says that Global Privacy Control is respected, and since when (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compress, type Variants } from "../http/encoding.ts";
+import { tagOf } from "../http/held-response.ts";
 import {
   attributeOf,
   findElements,
@@ -47,7 +48,7 @@ export async function makePage(html: string, context: PassContext, effort: "quic
     status: context.status,
     contentType: "text/html; charset=utf-8",
     ...headOf(document),
-    tag: entityTagOf(body),
+    tag: tagOf(body),
     scriptSources: hashSources(document, "script", isRun),
     styleSources: hashSources(document, "style"),
     variants: await compress(body, effort),
@@ -61,10 +62,6 @@ export function headOf(document: HtmlDocument): { title: string; description: st
     title: textOf(requireElement(document, "title")),
     description: (description && attributeOf(description, "content")) ?? "",
   };
-}
-
-export function entityTagOf(body: Buffer): string {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
 type Element = ReturnType<typeof requireElement>;

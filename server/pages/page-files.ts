@@ -18,23 +18,18 @@ export interface PageFiles {
 }
 
 /**
- * @param folders where pages may be, the last of which is written to
+ * @param folder where the pages are
  * @param digest of the inputs and settings, as `digestOfInputs` gives it
  */
-export function openPageFiles(folders: readonly string[], digest: string): PageFiles {
+export function openPageFiles(folder: string, digest: string): PageFiles {
   return {
     async read(name, madeOf) {
-      for (const folder of folders) {
-        const kept = await readFile(path.join(folder, digest, name))
-          .then(deserialize)
-          .catch(() => null);
-        if (kept?.madeOf === madeOf) return kept.pages;
-      }
-      return null;
+      const kept = await readFile(path.join(folder, digest, name))
+        .then(deserialize)
+        .catch(() => null);
+      return kept?.madeOf === madeOf ? kept.pages : null;
     },
     async write(name, madeOf, pages) {
-      const folder = folders.at(-1);
-      if (folder === undefined) return;
       // Serialized at once, before the pages can change again.
       const bytes = serialize({ madeOf, pages });
       const own = path.join(folder, digest);

@@ -4,6 +4,7 @@ import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { type HeldResponse, holdResponse, type RawResponse, respondFrom } from "../http/held-response.ts";
 import type { Asset } from "../http/asset-store.ts";
+import { findabilityFiles } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { Found, PageStore } from "./page-store.ts";
 import type { Moved } from "./stories.ts";
@@ -16,6 +17,7 @@ export function createPageResponder(
 ): (request: IncomingMessage) => RawResponse | Promise<RawResponse> {
   const known = new Set(pages.paths);
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
+  const texts = findabilityFiles(settings, pages);
   const heldPages = new WeakMap<StoredPage, HeldResponse>();
   const heldPage = (page: StoredPage): HeldResponse => {
     const held = heldPages.get(page) ?? holdPage(page, settings);
@@ -43,6 +45,8 @@ export function createPageResponder(
     }
     const file = files.get(path);
     if (file) return respondFrom(method, headers, file);
+    const text = texts.get(path);
+    if (text) return text().then((held) => respondFrom(method, headers, held));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const spelt = ownSpelling(path);
     if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));

@@ -29,7 +29,7 @@ const assets = new Map([
 async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const { data = records("Gran's Bakery"), madeOf = "build1" } = options;
   const ownFolder = folder;
-  const files = openPageFiles([path.join(ownFolder, "built"), path.join(ownFolder, "data")], madeOf);
+  const files = openPageFiles(path.join(ownFolder, "data"), madeOf);
   const smallest = Promise.withResolvers<void>();
   const rendered: string[] = [];
   const written = new Map<string, boolean>();

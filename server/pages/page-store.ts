@@ -73,7 +73,7 @@ interface PageStoreOptions {
 }
 
 /**
- * Holds every page in memory, compressed: as the build or an earlier start left it, or made now. Makes the two lists again when
+ * Holds every page in memory, compressed: as an earlier start left it, or made now. Makes the two lists again when
  * their tables change.
  */
 export async function createPageStore({

@@ -5,7 +5,7 @@ import type { OpenFact } from "./open-facts.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Where the settings are explained, one in each row of a table. */
-const settingFiles = ["README.md", "docs/settings.md", "docs/authentication.md"];
+const settingFiles = ["README.md", "docs/settings.md"];
 
 /**
  * The place of a fact as an editor opens it, "content/site.ts:12". A setting is in the environment, so its place is the line that

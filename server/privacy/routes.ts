@@ -5,6 +5,7 @@ import { AuthError } from "../auth/auth-error.ts";
 import type { AddressLimit } from "../auth/rate-limits.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { rejectOtherMethods } from "../http/allowed-methods.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, bodyErrorStatus, readJsonBody } from "../http/json-body.ts";
 import { record } from "../log/security-events.ts";
@@ -103,6 +104,7 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
     return request.json({});
   });
 
+  rejectOtherMethods(routes);
   routes.onError((error, request) => answerError(context, error, request, settings.trustedProxyCount));
   return routes;
 }

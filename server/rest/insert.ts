@@ -85,10 +85,14 @@ function checkedRow(table: InsertableTableName, row: JsonObject): Record<string,
   );
 }
 
-/** Rejects preferences that can't be followed, because stored rows can't be taken back. */
-function checkPreferences(table: InsertableTableName, caller: Caller, wishes: Preferences, rows: number): void {
+/** Rejects preferences that need more than the right to insert. */
+export function checkRights(table: InsertableTableName, caller: Caller, wishes: Preferences): void {
   const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
   if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
+}
+
+/** Rejects preferences that can't be followed, because stored rows can't be taken back. */
+function checkPreferences(wishes: Preferences, rows: number): void {
   if (wishes.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
   if (rows > (wishes.maxAffected ?? rows)) {
     const message = "Query result exceeds max-affected preference constraint";
@@ -123,7 +127,7 @@ export async function insertRows(insertion: Insertion): Promise<number> {
   const rows = rowsOf(json, columns !== undefined);
   const names = columns === undefined ? Object.keys(rows[0] ?? {}) : namedColumns(columns);
   checkColumns(table, names, caller);
-  checkPreferences(table, caller, preferences, rows.length);
+  checkPreferences(preferences, rows.length);
   const values = rows.map((row) =>
     checkedRow(
       table,

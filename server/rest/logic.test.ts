@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnBothDatabases } from "../database/testing.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { testRest } from "./testing.ts";
 
@@ -50,7 +50,7 @@ const excesses: [string, string][] = [
   ["a text search and patterns", "or=(brand_name.fts.a,brand_name.like.a*)"],
 ];
 
-describeOnEachDatabase("filters within and, or", (database) => {
+describeOnBothDatabases("filters within and, or", (database) => {
   test.each(queries)("answers %s", async (query, ids) => {
     const response = await testRest(database()).request(`/case_studies?${query}`);
     expect([response.status, await response.json()]).toEqual([200, ids.map((id) => ({ id }))]);

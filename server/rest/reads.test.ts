@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runAsOwner } from "../database/roles.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnBothDatabases } from "../database/testing.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { testRest } from "./testing.ts";
 
@@ -99,7 +99,7 @@ const excesses: [string, string][] = [
   ["a list", `id=in.(${Array.from({ length: 101 }, () => "1").join(",")})`],
 ];
 
-describeOnEachDatabase("reads of the data API", (database) => {
+describeOnBothDatabases("reads of the data API", (database) => {
   test("S7.4 the official client reads the case studies with select=*", async () => {
     const { data, error } = await testRest(database()).client.from("case_studies").select("*");
     expect(error).toBeNull();

@@ -3,14 +3,14 @@ import { clientAddress, networksOf, shareOf } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import { record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { entityTag } from "../http/held-response.ts";
+import { entityTag, isRefusedBy } from "../http/held-response.ts";
 import { chooseEncoding } from "../http/encoding.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/cross-origin.ts";
 import { createHeldReads, exposedHeaders, type HeldReads } from "./held-reads.ts";
 import { toRestError, describeInvalidToken } from "./error-mapping.ts";
-import { insertRows } from "./insert.ts";
+import { checkRights, insertRows } from "./insert.ts";
 import { tableHint } from "./hints.ts";
 import { type MediaType, parseAccept } from "./media-type.ts";
 import { createMessageLimit } from "./message-limit.ts";
@@ -91,14 +91,16 @@ async function answerRead(
   const encoding = chooseEncoding(context.req.header("accept-encoding"), variants);
   const body = variants[encoding] ?? variants.identity;
   const etag = asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag;
+  const tag = entityTag(etag.slice(1, -1), encoding);
   const headers: Record<string, string> = {
     "content-range": answer.contentRange,
-    etag: entityTag(etag.slice(1, -1), encoding),
+    etag: tag,
     // Cached by the browser and revalidated every time: an unchanged table costs a 304.
     "cache-control": "no-cache",
     vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
     ...appliedPreferences(followed),
   };
+  if (isRefusedBy(context.req.header("if-match"), tag)) return new Response(null, { status: 412, headers });
   if (isMatch(context.req.header("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -169,6 +171,7 @@ export function createRestService({
     parseAccept(context.req.header("accept"));
     const preferences = parsePreferences(context.req.header("prefer"));
     const parameters = parseQueryString(queryString(context));
+    checkRights(table, caller, preferences);
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
     const count = (messages: number) => countMessages(networks(context), messages);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnBothDatabases } from "../database/testing.ts";
 import { testRest } from "./testing.ts";
 
 const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/pricing" };
@@ -42,7 +42,7 @@ const refusals: [string, unknown, number, string][] = [
   ["rpc/anything", {}, 404, "PGRST202"],
 ];
 
-describeOnEachDatabase("writes to the data API", (database) => {
+describeOnBothDatabases("writes to the data API", (database) => {
   test("D2 D3 the official client leaves messages, anonymous and signed in", async () => {
     const { client, post } = testRest(database());
     expect(await client.from("chat_messages").insert(chat)).toMatchObject({ status: 201, error: null, data: null });

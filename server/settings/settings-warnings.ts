@@ -24,7 +24,7 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
   }
   if (settings.supabase && settings.smtpUrl) {
     warnings.push(
-      "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: who writes to sales gets no copy there.",
+      "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
     );
   }
   if (valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined) {

@@ -7,6 +7,7 @@ import { AuthError } from "../auth/auth-error.ts";
 import type { AddressLimit } from "../auth/rate-limits.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { rejectOtherMethods } from "../http/allowed-methods.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";
 import { BodyError, bodyErrorStatus, readBytes } from "../http/json-body.ts";
@@ -26,12 +27,18 @@ const posts: ReadonlySet<string> = new Set([
 ]);
 const linked: ReadonlySet<string> = new Set(["/newsletter/confirm", "/newsletter/unsubscribe"]);
 
-/** Whether the routes answer the request: a submitted form or a link of an email. Other requests to these addresses get a page. */
+/** Whether the routes answer the request: a submitted form or a link of an email. To read these addresses otherwise gives a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
   const [path = "", query = ""] = url.split("?", 2);
-  if (method === "POST") return posts.has(path);
-  return (method === "GET" || method === "HEAD") && linked.has(path) && new URLSearchParams(query).has("token");
+  if (method !== "GET" && method !== "HEAD") return posts.has(path);
+  return linked.has(path) && new URLSearchParams(query).has("token");
 }
+
+/** Where a link leads that does not work. Whoever wants to leave is not asked to subscribe. */
+const failurePages = { confirm: "expired", unsubscribe: "not-unsubscribed" } as const satisfies Record<
+  TokenCookie,
+  string
+>;
 
 interface RouteSettings {
   siteUrl: string;
@@ -72,7 +79,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await limit(request, "other");
     const token = request.req.query("token") ?? "";
-    if (!(await isGood(token))) return leadTo("expired");
+    if (!(await isGood(token))) return leadTo(failurePages[name]);
     setTokenCookie(request, tokenCookies[name], token, isSecure);
     return request.body(null, 303, { Location: `/newsletter/${name}`, "Cache-Control": "no-store" });
   };
@@ -91,10 +98,9 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
 
   routes.post("/newsletter/confirm", ownForms, async (request) => {
     await limit(request, "verify");
-    const fields = await readFormBody(request);
     const token = getCookie(request, tokenCookies.confirm) ?? "";
     if (!isToken(token)) throw new SubscriberError("expired");
-    const key = fields.get("key");
+    const key = (await readFormBody(request)).get("key");
     const outcome = await confirmNewsletter(context.db, {
       tokenHash: hashToken(token),
       keyHash: key === undefined ? null : hashToken(key),
@@ -112,22 +118,23 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
     const given = request.req.query("token");
     if (given === undefined) return next();
     await limit(request, "other");
-    await readBytes(request);
     const id = readUnsubscribeToken(context.key, given);
     if (id === null) throw new SubscriberError("expired");
+    await readBytes(request);
     await unsubscribe(context.db, id, "one-click", context.now());
     return request.json({});
   });
   routes.post("/newsletter/unsubscribe", ownForms, async (request) => {
     await limit(request, "other");
-    await readFormBody(request);
     const id = readUnsubscribeToken(context.key, getCookie(request, tokenCookies.unsubscribe) ?? "");
     clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
     if (id === null) throw new SubscriberError("expired");
+    await readFormBody(request);
     await unsubscribe(context.db, id, "page", context.now());
     return done(request, "unsubscribed");
   });
 
+  rejectOtherMethods(routes);
   routes.onError((error, request) => answerError(context, error, request, settings.trustedProxyCount));
   return routes;
 }
@@ -155,7 +162,8 @@ function answerError(context: NewsletterContext, error: Error, request: Context,
   }
   const { problem, retryAfter } = known;
   if (!wantsJson(request)) {
-    return request.redirect(`/newsletter/${problem === "expired" ? "expired" : "not-sent"}`, 303);
+    const name = request.req.path === "/newsletter/unsubscribe" ? "unsubscribe" : "confirm";
+    return request.redirect(`/newsletter/${problem === "expired" ? failurePages[name] : "not-sent"}`, 303);
   }
   if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
   return request.json({ problem }, problemStatus[problem]);

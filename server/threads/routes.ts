@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { addressKey, clientAddress, networksOf } from "../http/client-address.ts";
+import { rejectOtherMethods } from "../http/allowed-methods.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { isToken } from "../lib/random-token.ts";
@@ -91,8 +92,9 @@ export function createThreadsService({ database, settings, log, ...options }: Th
 
   routes.post("/messages", async (context) => {
     const secret = secretOf(context);
+    if (secret === null) return errorAnswer("bad_request");
     const body = v.safeParse(tieSchema, await readJsonBody(context));
-    if (secret === null || !body.success) return errorAnswer("bad_request");
+    if (!body.success) return errorAnswer("bad_request");
     const thread = await tieMessage(db, { receipt: body.output.receipt, secret, now: now() });
     if (thread) return found(await readOpenThread(db, thread), 201);
     await limits.wrongSecret(networksOf(address(context)));
@@ -125,6 +127,7 @@ export function createThreadsService({ database, settings, log, ...options }: Th
     return new Response(body, { headers: eventHeaders });
   });
 
+  rejectOtherMethods(routes);
   routes.onError((error) => {
     if (error instanceof BodyError) return errorAnswer("bad_request");
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);

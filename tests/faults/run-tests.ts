@@ -26,7 +26,7 @@ const nothing: Ran = { passed: [], failed: [] };
  */
 export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, stop: boolean): Ran {
   const patterns = numbers.map(titlePattern);
-  const isNamed = (file: string) => readTestTitles(file).some(({ title }) => patterns.some((one) => one.test(title)));
+  const isNamed = (file: string) => readTestTitles(file).some((title) => patterns.some((one) => one.test(title)));
   const files = testFiles.filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file));
   if (files.length === 0) return nothing;
   copy.removeReport("fault-units.json");
@@ -45,7 +45,7 @@ export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, s
  */
 export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
   copy.removeReport("journeys.json");
-  const words = ["--project=journeys", "--project=budgets", `--max-failures=${stop ? 1 : 0}`];
+  const words = ["--project=journeys", `--max-failures=${stop ? 1 : 0}`];
   copy.run("playwright", ["test", ...words, `--grep=${title.source}`]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
   const report = copy.readReport("journeys.json") as Suite | null;

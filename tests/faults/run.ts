@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { buildWhatChanged } from "#scripts/build.ts";
 import { ensureChromium } from "#scripts/ensure-chromium.ts";
 import { titlePattern } from "../requirements.ts";
@@ -6,17 +8,22 @@ import { type PlantedFault, plantedFaults } from "./planted-faults.ts";
 import { anyOf, type Ran, runJourneys, runUnits } from "./run-tests.ts";
 
 /**
- * Plants the faults of the numbers in the arguments, or all of them, one at a time in a copy of the repository, and runs the tests
- * named after the fault's number: units first, journeys on a new build where no unit fails. A fault is caught by a test that
- * fails with it and passes without it.
+ * Plants faults one at a time in a copy of the repository, and runs the tests of `npm test` named after the fault's number: units
+ * first, journeys on a new build where no unit fails. A fault is caught by a test that fails with it and passes without it. The
+ * arguments are numbers of requirements or one quarter of the list, such as `1/4`; without any, all faults are planted.
  */
-const numbers = process.argv.slice(2);
-const unknown = numbers.filter((number) => !plantedFaults.some((fault) => fault.number === number));
-if (unknown.length > 0) {
-  console.error(`No fault is planted for ${unknown.join(", ")}.`);
-  process.exit(1);
+const chosen = choose(process.argv.slice(2));
+
+function choose(words: readonly string[]): readonly PlantedFault[] {
+  const quarter = words.length === 1 ? /^([1-4])\/4$/.exec(words[0] ?? "")?.[1] : undefined;
+  if (quarter !== undefined) return plantedFaults.filter((_, index) => index % 4 === Number(quarter) - 1);
+  const unknown = words.filter((word) => !plantedFaults.some(({ number }) => number === word));
+  if (unknown.length > 0) {
+    console.error(`No fault is planted for ${unknown.join(", ")}.`);
+    process.exit(1);
+  }
+  return plantedFaults.filter(({ number }) => words.length === 0 || words.includes(number));
 }
-const chosen = plantedFaults.filter(({ number }) => numbers.length === 0 || numbers.includes(number));
 
 type Verdict = { runner: "units" | "journeys"; caughtBy: string } | { problem: string };
 
@@ -78,4 +85,6 @@ for (const title of new Set(alwaysFailing)) console.log(`Fails without a fault t
 const isCaught = (verdict: Verdict) => "runner" in verdict && !alwaysFailing.includes(verdict.caughtBy);
 const caught = verdicts.filter(isCaught).length;
 console.log(`\n${caught} of ${chosen.length} faults caught`);
+const report = path.resolve(import.meta.dirname, "../../build/faults.json");
+writeFileSync(report, JSON.stringify({ passed: caught, failed: chosen.length - caught }));
 process.exit(caught === chosen.length ? 0 : 1);

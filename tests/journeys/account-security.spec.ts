@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   askToLogIn,
   banner,
@@ -6,11 +5,8 @@ import {
   dialog,
   enter,
   fillLogIn,
-  receivedMail,
-  main,
   otherDevice,
   otherPassword,
-  password,
   turnOnTwoSteps,
 } from "./account-visitor.ts";
 import { expect, test } from "./fixtures.ts";
@@ -32,30 +28,6 @@ test("P6 live: the password changes, and other devices are signed out", async ({
   await other.context().close();
 });
 
-test("P6 live: other devices are listed, and signed out one by one or all at once", async ({ page, browser }) => {
-  const email = await enter(page);
-  const devices = accountSection(page, "Devices");
-  await expect(devices.getByRole("listitem")).toHaveText([/Chrome on Linux\s*This device/]);
-  const others = [await otherDevice(browser, email), await otherDevice(browser, email)];
-  for (const other of others) await expect(accountSection(other, "Email")).toContainText(email);
-  await page.reload();
-  await expect(devices.getByRole("listitem")).toHaveCount(3);
-  await devices
-    .getByRole("button", { name: /^Sign out: Chrome on Linux/ })
-    .first()
-    .click();
-  await expect(devices.getByRole("status")).toHaveText("That device is signed out.");
-  await expect(devices.getByRole("listitem")).toHaveCount(2);
-  await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(devices.getByRole("status")).toHaveText("Every other device is signed out.");
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  for (const other of others) {
-    await other.reload();
-    await expect(main(other).getByRole("button", { name: "Log In" })).toBeVisible();
-    await other.context().close();
-  }
-});
-
 test("P6 live: two steps: set up, asked for at log-in in the same dialog, removed", async ({ page, browser }) => {
   const email = await enter(page);
   const twoSteps = accountSection(page, "Two-step sign-in");
@@ -74,7 +46,7 @@ test("P6 live: two steps: set up, asked for at log-in in the same dialog, remove
   await expect(banner(other).getByRole("button", { name: "Log In" })).toBeAttached();
   await secondStep.getByLabel("Code from your app").fill("000000");
   await secondStep.getByRole("button", { name: "Continue" }).click();
-  await expect(secondStep.getByLabel("Code from your app")).toHaveAccessibleDescription(/Invalid TOTP code/);
+  await expect(secondStep.getByLabel("Code from your app")).toHaveAccessibleDescription(/The code is wrong or too old/);
   await secondStep.getByLabel("Code from your app").fill(nextCode());
   await secondStep.getByRole("button", { name: "Continue" }).click();
   await expect(secondStep).toBeHidden();
@@ -88,117 +60,4 @@ test("P6 live: two steps: set up, asked for at log-in in the same dialog, remove
   await twoSteps.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is off.");
   await expect(twoSteps.getByRole("button", { name: "Set up an app" })).toBeVisible();
-});
-
-test("P6 live: ten recovery codes come with the app, each logs in once without the phone, and new ones take their place", async ({
-  page,
-  browser,
-}) => {
-  const email = await enter(page);
-  await turnOnTwoSteps(page);
-  const twoSteps = accountSection(page, "Two-step sign-in");
-  const sheet = twoSteps.getByRole("group", { name: "Save these ten recovery codes." });
-  const download = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: "Download as text" }).click();
-  const file = await readFile(await (await download).path(), "utf8");
-  expect(file).toContain(`Larkpost recovery codes for ${email}`);
-  const codes = await sheet.getByRole("listitem").allTextContents();
-  expect(codes).toHaveLength(10);
-  expect(file.split("\n").filter((line) => codes.includes(line))).toEqual(codes);
-  await sheet.getByRole("button", { name: "I have saved them" }).click();
-  await expect(sheet).toBeHidden();
-  await expect(twoSteps.getByRole("listitem").last()).toContainText("10 of 10 left");
-  await page.reload();
-  await expect(twoSteps.getByRole("listitem").last()).toContainText("10 of 10 left");
-  await expect(page.getByText(codes[0] ?? "")).toHaveCount(0);
-
-  const other = await otherDevice(browser, email);
-  const secondStep = dialog(other, "Two-step sign-in");
-  await secondStep.getByRole("button", { name: "Use a recovery code" }).click();
-  const field = secondStep.getByLabel("Recovery code");
-  await expect(field).toBeFocused();
-  await field.fill("not a code of mine");
-  await secondStep.getByRole("button", { name: "Continue" }).click();
-  await expect(field).toHaveAccessibleDescription(/Invalid recovery code/);
-  await field.fill(codes[0] ?? "");
-  await secondStep.getByRole("button", { name: "Continue" }).click();
-  await expect(secondStep).toBeHidden();
-  const elsewhere = accountSection(other, "Two-step sign-in");
-  await expect(elsewhere.getByRole("listitem").last()).toContainText("9 of 10 left");
-  await receivedMail(email, "A recovery code was used");
-
-  await elsewhere.getByRole("button", { name: "Make new codes" }).click();
-  await elsewhere.getByRole("button", { name: "Yes, make ten" }).click();
-  const renewed = elsewhere.getByRole("group", { name: "Save these ten recovery codes." });
-  await expect(renewed.getByRole("listitem")).toHaveCount(10);
-  await expect(renewed).not.toContainText(codes[1] ?? "");
-  await elsewhere.getByRole("button", { name: "Remove" }).click();
-  await elsewhere.getByRole("button", { name: "Yes, remove it" }).click();
-  await expect(elsewhere.getByRole("status")).toContainText("Two-step sign-in is off.");
-  await expect(renewed).toBeHidden();
-  await other.context().close();
-});
-
-test("P6 live: a second step that is not taken signs nobody in", async ({ page, browser }) => {
-  const email = await enter(page);
-  await turnOnTwoSteps(page);
-  const other = await otherDevice(browser, email);
-  await expect(dialog(other, "Two-step sign-in")).toBeVisible();
-  await other.reload();
-  await expect(main(other).getByLabel("Code from your app")).toBeVisible();
-  await main(other).getByRole("button", { name: "Log in as someone else" }).click();
-  await askToLogIn(other);
-  await fillLogIn(other, email, password);
-  await expect(dialog(other, "Two-step sign-in")).toBeVisible();
-  await other.keyboard.press("Escape");
-  await expect(dialog(other, "Two-step sign-in")).toBeHidden();
-  await expect.poll(() => other.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
-  await other.context().close();
-});
-
-test("P6 live: without a provider no outside account is spoken of", async ({ page }) => {
-  const settings = page.waitForResponse("**/auth/v1/settings");
-  await enter(page);
-  await settings;
-  await expect(accountSection(page, "Linked accounts")).toHaveCount(0);
-});
-
-test("P6 live: outside accounts are linked and unlinked, never the last", async ({ page }) => {
-  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { github: true } } }));
-  await enter(page);
-  const waysIn = accountSection(page, "Linked accounts");
-  await expect(waysIn.getByRole("listitem")).toContainText(["GitHub"]);
-  await page.route("**/auth/v1/user/identities/authorize**", (route) => {
-    const asked = new URL(route.request().url());
-    expect(asked.searchParams.get("provider")).toBe("github");
-    const back = asked.searchParams.get("redirect_to") ?? "";
-    const refusal = "error=invalid_request&error_code=identity_already_exists";
-    const result = `${refusal}&error_description=Identity+is+already+linked`;
-    return route.fulfill({ json: { url: `${back}?${result}#${result}` } });
-  });
-  await waysIn.getByRole("button", { name: "Link GitHub" }).click();
-  await expect(main(page).getByRole("alert")).toHaveText("That did not work. It is linked to an account here already.");
-  await expect(page).toHaveURL("/account");
-
-  let linked = ["email", "github"];
-  await page.route("**/auth/v1/user", async (route) => {
-    const answer = await route.fetch();
-    const user: { identities: object[] } = await answer.json();
-    const identities = linked.map((provider) => ({ ...user.identities[0], provider, identity_id: provider }));
-    await route.fulfill({ response: answer, json: { ...user, identities } });
-  });
-  await page.route("**/auth/v1/user/identities/github", (route) => {
-    expect(route.request().method()).toBe("DELETE");
-    linked = ["email"];
-    return route.fulfill({ json: {} });
-  });
-  await page.reload();
-  await waysIn.getByRole("button", { name: "Unlink GitHub" }).click();
-  await waysIn.getByRole("button", { name: "Yes, unlink it" }).click();
-  await expect(waysIn.getByRole("status")).toHaveText("It is unlinked.");
-  await expect(waysIn.getByRole("button", { name: "Link GitHub" })).toBeVisible();
-  linked = ["github"];
-  await page.reload();
-  await expect(waysIn).toContainText("It is your only way to log in.");
-  await expect(waysIn.getByRole("button")).toHaveCount(0);
 });

@@ -122,6 +122,11 @@ export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => 
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await expect(twoSteps.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await twoSteps.locator("code").textContent()) ?? "";
+  // On the phone that has the app nobody can scan the screen.
+  const inApp = (await twoSteps.getByRole("link", { name: "Open in your app" }).getAttribute("href")) ?? "";
+  expect(new URL(inApp).searchParams.get("secret")).toBe(secret.replaceAll(" ", ""));
+  await twoSteps.getByRole("button", { name: "Copy the key" }).click();
+  await expect(twoSteps.getByRole("status").filter({ hasText: /copied|copy it/ })).toBeVisible();
   const nextCode = codes(secret.replaceAll(" ", ""), now);
   await twoSteps.getByLabel("Code from your app").fill(nextCode());
   await twoSteps.getByRole("button", { name: "Turn it on" }).click();

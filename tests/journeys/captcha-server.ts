@@ -5,7 +5,7 @@ import { siteAddress } from "./fixtures.ts";
 
 const verdicts = pathToFileURL(path.join(import.meta.dirname, "captcha-verdicts.ts")).href;
 
-type Provider = "turnstile" | "hcaptcha";
+export type Provider = "turnstile" | "hcaptcha";
 
 /**
  * Starts a server with a captcha. With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on

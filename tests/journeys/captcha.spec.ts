@@ -1,142 +1,30 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Page, Request } from "@playwright/test";
-import type { RunningSite } from "#scripts/start-site.ts";
-import { startWithCaptcha } from "./captcha-server.ts";
 import { standInForProviders } from "./captcha-stand-in.ts";
+import {
+  banner,
+  check,
+  expectTokensToTravel,
+  fillSignUp,
+  logIn,
+  newEmail,
+  password,
+  serveWithCaptcha,
+  signUp,
+} from "./captcha-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-const password = "four loaves and a bun";
-const newEmail = () => `captcha-${crypto.randomUUID()}@marlow-bakery.example`;
+test.describe("with a captcha", () => {
+  // One server, so the tests stay in one process.
+  test.describe.configure({ mode: "default" });
+  const url = serveWithCaptcha("turnstile");
 
-const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
-const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
-const check = (page: Page) => page.getByRole("dialog").getByRole("group", { name: "Security check" });
-const banner = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
-
-function calls(page: Page, path: string): Request[] {
-  const found: Request[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes(path)) found.push(request);
-  });
-  return found;
-}
-
-const tokenOf = (request: Request | undefined): unknown => request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
-
-async function fillSignUp(page: Page, email: string, secret = password): Promise<void> {
-  await signUp(page).getByLabel("Email").fill(email);
-  await signUp(page).getByLabel("Password", { exact: true }).fill(secret);
-  await signUp(page).getByLabel("Confirm password").fill(secret);
-  await signUp(page).getByRole("checkbox").check();
-}
-
-// One server for the tests of a provider, so they stay in one process.
-test.describe.configure({ mode: "default" });
-
-for (const provider of ["turnstile", "hcaptcha"] as const) {
-  test.describe(`S7.3 with ${provider}`, () => {
-    let folder: string;
-    let site: RunningSite;
-    test.beforeAll(async () => {
-      // A new database on a busy machine.
-      test.setTimeout(150_000);
-      folder = await mkdtemp(path.join(tmpdir(), "larkpost-captcha-"));
-      site = await startWithCaptcha(provider, folder);
-    });
-    test.afterAll(async () => {
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
-    });
-
-    test("nothing is asked of the provider before a dialog opens; then its token travels", async ({
-      page,
-      context,
-    }) => {
-      const standIn = await standInForProviders(context);
-      const signUps = calls(page, "/auth/v1/signup");
-      const signIns = calls(page, "/auth/v1/token");
-      await page.goto(`${site.url}/help`);
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      expect(standIn.requests).toEqual([]);
-
-      await banner(page, "Try Free").click();
-      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      // hCaptcha's puzzle is in the dialog: below a modal dialog it could not be used.
-      expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
-      const email = newEmail();
-      await fillSignUp(page, email);
-      await signUp(page).getByRole("button", { name: "Create account" }).click();
-      await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
-      expect(signUps[0]?.postDataJSON()).toEqual({
-        email,
-        password,
-        data: {},
-        gotrue_meta_security: { captcha_token: expect.stringMatching(/^good-/) },
-        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-        code_challenge_method: "s256",
-      });
-      await expect(page.locator("iframe")).toHaveCount(0);
-
-      await banner(page, "Log In").click();
-      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      await logIn(page).getByLabel("Email").fill(email);
-      await logIn(page).getByLabel("Password").fill(password);
-      await logIn(page).getByRole("button", { name: "Log In" }).click();
-      await expect(logIn(page)).toBeHidden();
-      expect(tokenOf(signIns[0])).toMatch(/^good-/);
-      expect(tokenOf(signIns[0])).not.toBe(tokenOf(signUps[0]));
-      expect(standIn.requests.filter((address) => address.includes("/api.js"))).toHaveLength(1);
-    });
-
-    test("a token that ran out is not sent", async ({ page, context }) => {
-      const standIn = await standInForProviders(context);
-      const signIns = calls(page, "/auth/v1/token");
-      await page.goto(`${site.url}/help`);
-      await banner(page, "Log In").click();
-      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      standIn.mode = "patient";
-      await page.evaluate("endTokens()");
-      await expect(check(page).getByRole("status")).toHaveText(
-        provider === "turnstile" ? "" : "The security check expired. Please complete it again.",
-      );
-      await logIn(page).getByLabel("Email").fill(newEmail());
-      await logIn(page).getByLabel("Password").fill(password);
-      await logIn(page).getByRole("button", { name: "Log In" }).click();
-      await expect(check(page).getByRole("alert")).toContainText("not finished yet");
-      await expect(check(page)).toBeFocused();
-      expect(signIns).toEqual([]);
-    });
-
-    if (provider === "turnstile") describeTurnstile(() => site.url);
-  });
-}
-
-/** Tests that do not depend on the provider, which run with only one of the two. */
-function describeTurnstile(url: () => string): void {
-  test("S4.1 a failure shows the server's message in the dialog, and the next try has a token of its own", async ({
+  test("S7.3 nothing is asked of the provider before a dialog opens; then its token travels", async ({
     page,
     context,
   }) => {
-    await standInForProviders(context);
-    const signIns = calls(page, "/auth/v1/token");
-    await page.goto(`${url()}/help`);
-    await banner(page, "Log In").click();
-    const email = newEmail();
-    for (const attempt of [1, 2]) {
-      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      await logIn(page).getByLabel("Email").fill(email);
-      await logIn(page).getByLabel("Password").fill(password);
-      await logIn(page).getByRole("button", { name: "Log In" }).click();
-      await expect.poll(() => signIns.length).toBe(attempt);
-      await expect(logIn(page).getByRole("alert")).toHaveText("Invalid login credentials");
-    }
-    expect(tokenOf(signIns[0])).not.toBe(tokenOf(signIns[1]));
+    await expectTokensToTravel(page, context, url(), "turnstile");
   });
 
-  test("a token that the provider does not vouch for is refused, in the server's words, in both dialogs", async ({
+  test("S7.3 a token that the provider does not vouch for is refused, in the server's words, in both dialogs", async ({
     page,
     context,
   }) => {
@@ -156,115 +44,7 @@ function describeTurnstile(url: () => string): void {
     await expect(signUp(page).getByRole("alert")).toHaveText(refusal);
     await expect(signUp(page)).toBeVisible();
   });
-
-  test("P6 an email is asked for with a token, in the dialog; on the pages a button leads there", async ({
-    page,
-    context,
-  }) => {
-    const standIn = await standInForProviders(context);
-    const recoveries = calls(page, "/auth/v1/recover");
-    for (const [address, button, dialog] of [
-      ["/confirm", "Open the sign-up form", signUp(page)],
-      ["/set-password", "Open the login form", logIn(page)],
-    ] as const) {
-      await page.goto(url() + address);
-      await hydrated(page);
-      await expect(page.getByRole("main").getByRole("button", { name: button })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      expect(standIn.requests).toEqual([]);
-      await page.getByRole("main").getByRole("button", { name: button }).click();
-      await expect(dialog).toBeVisible();
-      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      standIn.requests.length = 0;
-    }
-    await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
-    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-    await page.getByRole("dialog").getByLabel("Email").fill(newEmail());
-    await page.getByRole("dialog").getByRole("button", { name: "Send the email" }).click();
-    await expect(page.getByRole("dialog").getByText("is on its way")).toBeVisible();
-    expect(tokenOf(recoveries[0])).toMatch(/^good-/);
-  });
-
-  test("a form waits for a check that the visitor has to pass, and says so", async ({ page, context }) => {
-    const standIn = await standInForProviders(context);
-    standIn.mode = "patient";
-    const signUps = calls(page, "/auth/v1/signup");
-    await page.goto(`${url()}/help`);
-    await banner(page, "Try Free").click();
-    await expect(check(page)).toBeVisible();
-    await fillSignUp(page, newEmail());
-    await signUp(page).getByRole("button", { name: "Create account" }).click();
-    await expect(check(page).getByRole("alert")).toHaveText(
-      "The security check is not finished yet. Finish it, then submit the form again.",
-    );
-    await expect(check(page)).toBeFocused();
-    await expect(check(page)).toHaveAccessibleDescription(/not finished yet/);
-    expect(signUps).toEqual([]);
-    await page.frameLocator("iframe").getByRole("button", { name: "I am a person" }).click();
-    await expect(check(page).getByRole("alert")).toHaveCount(0);
-    await signUp(page).getByRole("button", { name: "Create account" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
-  });
-
-  test("a form that is sent before the check's script has come names the check once it has", async ({
-    page,
-    context,
-  }) => {
-    const standIn = await standInForProviders(context);
-    standIn.mode = "patient";
-    const signIns = calls(page, "/auth/v1/token");
-    const { promise: sent, resolve: letCheckCome } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/captcha-field.*\.js/, (route) => sent.then(() => route.continue()));
-    await page.goto(`${url()}/help`);
-    await hydrated(page);
-    await banner(page, "Log In").click();
-    await logIn(page).getByLabel("Email").fill(newEmail());
-    await logIn(page).getByLabel("Password").fill(password);
-    await logIn(page).getByRole("button", { name: "Log In" }).click();
-    await expect(check(page)).toHaveCount(0);
-    letCheckCome();
-    await expect(check(page).getByRole("alert")).toContainText("not finished yet");
-    await expect(check(page)).toBeFocused();
-    expect(signIns).toEqual([]);
-  });
-
-  test("a check that can't load says so, and can be tried again", async ({ page, context }) => {
-    const standIn = await standInForProviders(context);
-    standIn.mode = "away";
-    await page.goto(`${url()}/help`);
-    await banner(page, "Log In").click();
-    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com is not working");
-    standIn.mode = "prompt";
-    await check(page).getByRole("button", { name: "Try the check again" }).click();
-    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-    await expect(check(page).getByRole("alert")).toHaveCount(0);
-  });
-
-  for (const theme of ["light", "dark"]) {
-    test(`the widget follows the ${theme} theme, in a dialog that was open before the scripts came`, async ({
-      page,
-      context,
-    }) => {
-      const standIn = await standInForProviders(context);
-      const { promise: opened, resolve: letScriptsCome } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/.*\.js/, (route) => opened.then(() => route.continue()));
-      // Frames and the empty first page have no port, and no storage either.
-      await context.addInitScript((chosen) => {
-        if (location.port) localStorage.setItem("larkpost-theme", chosen);
-      }, theme);
-      // Scripts that are requested before `load` delay it, so this does not wait for `load`.
-      await page.goto(`${url()}/help`, { waitUntil: "domcontentloaded" });
-      await banner(page, "Log In").click();
-      await expect(logIn(page)).toBeVisible();
-      await expect(check(page)).toHaveCount(0);
-      letScriptsCome();
-      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      expect(standIn.requests.filter((address) => address.includes("/frame"))).toEqual([
-        expect.stringContaining(`theme=${theme}&sitekey=site-key`),
-      ]);
-    });
-  }
-}
+});
 
 test("without a captcha nothing of one is there or loads, and the policy allows no frame", async ({
   page,

@@ -61,41 +61,6 @@ test("D4 what the calculator works out is named in sign-up, at sign-in and on la
   expect(await kept(page)).toBeNull();
 });
 
-test("D4 a plan chosen on its card takes the place of an earlier choice, and is named again after a reload", async ({
-  page,
-}) => {
-  await chooseTwo(page);
-  await page.goto("/pricing#crm");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Get Started with CRM Basic" }).click();
-  await expect(signUpDialog(page)).toContainText("You chose CRM, Basic, $99 per month.");
-  await expect.poll(() => kept(page)).toBe("crm.basic");
-  await page.reload();
-  await hydrated(page);
-  await banner(page).getByRole("button", { name: "Try Free" }).click();
-  await expect(signUpDialog(page)).toContainText("You chose CRM, Basic, $99 per month.");
-});
-
-test("D4 S7.3 spec: the sign-up call carries no plan, in its body or its address", async ({ page }) => {
-  await chooseTwo(page);
-  await expectTwo(signUpDialog(page));
-  const { address, body } = await signUpHere(page);
-  expect(address.search).toBe("");
-  expect(body).toMatchObject({ data: {} });
-  expect(JSON.stringify(body)).not.toMatch(/marketing|basic|\bpro\b/i);
-});
-
-test("D4 what a browser was made to keep can't have the site say anything but names of its own lists", async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, "You won!,<b>.pro,crm.gold,crm.pro"), storageKeys.plans);
-  await page.goto("/help");
-  await hydrated(page);
-  await banner(page).getByRole("button", { name: "Try Free" }).click();
-  await expect(signUpDialog(page)).toContainText("You chose CRM, Pro, $199 per month.");
-  await expect(signUpDialog(page)).not.toContainText("won");
-});
-
 test.describe("in live", () => {
   test.use({ siteName: "live" });
 
@@ -143,16 +108,5 @@ test.describe("in live", () => {
     await expect(plansSection(other)).toHaveCount(0);
     expect(await kept(other)).toBeNull();
     await context.close();
-  });
-
-  test("D4 an address can't change what this browser keeps, nor have it keep what is no plan", async ({ page }) => {
-    await page.goto("/confirm?plans=You-won.pro,crm.gold");
-    await hydrated(page);
-    expect(await kept(page)).toBeNull();
-    await page.goto("/confirm?plans=crm.enterprise,fax.pro");
-    await expect.poll(() => kept(page)).toBe("crm.enterprise");
-    await page.goto("/confirm?plans=seo.basic");
-    await hydrated(page);
-    expect(await kept(page)).toBe("crm.enterprise");
   });
 });

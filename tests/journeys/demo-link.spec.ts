@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
@@ -54,15 +53,6 @@ test("D1 a link carries message, shop, goal and channel, and reload, back and fo
   expect(asked.filter((address) => /Hake|Fenwick/.test(address))).toEqual([]);
 });
 
-test("D1 without a clipboard the demo's link is said to be in the address bar, where it is", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await follow(page, "");
-  await message(page).fill("Hake is in.");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("The link is in its address bar.")).toBeVisible();
-  expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get("message")).toBe("Hake is in.");
-});
-
 test("D1 what can't be read in a link is named, and markup in it stays text", async ({ page }) => {
   const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
   await follow(page, `#message=${encodeURIComponent(markup)}&shop=fishmonger&fax=1`);
@@ -77,13 +67,4 @@ test("D1 what can't be read in a link is named, and markup in it stays text", as
   await expect(message(page)).toHaveValue(/^Summer tick drops are in/);
   await page.evaluate(() => (location.hash = "%"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("D1 a link says more than the tab's own line, which stands there without one", async ({ page }) => {
-  await page.addInitScript((key) => sessionStorage.setItem(key, "Rye is back"), storageKeys.ownLine);
-  await follow(page, "#message=Hake+is+in.&shop=bakery");
-  await expect(message(page)).toHaveValue("Hake is in.");
-  await page.goto("/help");
-  await follow(page, "");
-  await expect(message(page)).toHaveValue("Rye is back");
 });

@@ -1,20 +1,4 @@
 import { expect, hydrated, test } from "./fixtures.ts";
-import { routes } from "./routes.ts";
-
-/** /solutions has its engraving, a street, in the head of the page. */
-const withoutEngraving = "/solutions";
-
-test("every page but one with a street of its own ends with an engraving that waits until it is near", async ({
-  request,
-}) => {
-  for (const route of routes.filter((path) => path !== withoutEngraving)) {
-    const [, main = ""] = (await (await request.get(route)).text()).split("<main");
-    const [, attributes = "", caption = ""] =
-      /<figure[^>]*><img([^>]*)\/?><figcaption[^>]*>([^<]+)<\/figcaption><\/figure><\/main>/.exec(main) ?? [];
-    expect(attributes, route).toContain('loading="lazy"');
-    expect(caption, route).not.toBe("");
-  }
-});
 
 test("an engraving goes from edge to edge at every width, and is asked for on the way to it", async ({ page }) => {
   const asked: string[] = [];

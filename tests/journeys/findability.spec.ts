@@ -20,7 +20,13 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     const html = await response.text();
-    titles.add(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? "");
+    const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    titles.add(title);
+    // Search engines cut a longer one.
+    if (isStory(address)) expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(html).toMatch(/property="og:image:width" content="1200".*property="og:image:height" content="630"/s);
+    expect(html).toMatch(/property="og:image:alt" content="[^"]{10,}"/);
+    expect(html).not.toMatch(/<svg[^>]* hidden|src="data:[^"]* /);
     descriptions.add(/<meta [^>]*name="description" content="([^"]{40,})"/.exec(html)?.[1] ?? "");
     expect(html.match(/<link [^>]*rel="canonical" href="([^"]+)"/)?.[1]).toBe(address);
     const card = html.match(/<meta [^>]*property="og:image" content="([^"]+)"/)?.[1] ?? "";

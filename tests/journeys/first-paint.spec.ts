@@ -28,22 +28,6 @@ test("S2.9 a page that reads a list asks for its scripts after its first paint",
   expect(Math.min(...asked)).toBeGreaterThan(painted ?? Infinity);
 });
 
-test("S2.9 in a tab that is never painted, the list comes all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto("/social-media-world");
-  await expect(page.getByRole("region", { name: "Directory" }).getByRole("listitem").first()).toBeVisible();
-});
-
-test("when the fonts can't be had the page stays in its fallback, whole", async ({ page }) => {
-  await page.route(/\.woff2$/, (route) => route.abort());
-  await page.goto("/");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-});
-
 test("S2.8 the first picture of a list that the page reads is asked for with the page, once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -53,21 +37,4 @@ test("S2.8 the first picture of a list that the page reads is asked for with the
   release();
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(asked.filter((address) => address.includes("bakery"))).toHaveLength(1);
-});
-
-test("drawings of the first screen come with the page, and stay when it answers", async ({ page }) => {
-  const drawn = () =>
-    page.evaluate(async () => {
-      const images = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
-      await Promise.all(images.map((image) => image.decode()));
-      return images.map(({ currentSrc }) => currentSrc.split(",")[0]);
-    });
-  for (const route of ["/product", "/solutions", "/features/flexible-pricing", "/help", "/learn/ecommerce", "/legal"]) {
-    await page.goto(route);
-    const served = await drawn();
-    expect(new Set(served), route).toEqual(new Set(["data:image/svg+xml"]));
-    await expect(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
-    await hydrated(page);
-    expect(await drawn(), route).toEqual(served);
-  }
 });

@@ -17,30 +17,47 @@ function heightsOfSymbols(page: Page): Promise<number[]> {
 
 const strip = (page: Page) => page.getByRole("region", { name: "Sample businesses" });
 
-test("S2.1 the hero says Send Smart. Grow Fast. and Try Free opens the sign-up dialog", async ({ page }) => {
+test("S2.1 S1.6 S9.4 S7.7 the hero, four feature cards, four figures, the sample letter and the counter", async ({
+  page,
+}) => {
   await page.goto("/");
+  const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Try Free" }).click();
+  await main.getByRole("button", { name: "Try Free" }).click();
   await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
-test("S2.1 View Demo in the hero and at the counter opens the demo", async ({ page }) => {
-  await page.goto("/");
-  const links = page.getByRole("main").getByRole("link", { name: "View Demo" });
-  await expect(links).toHaveCount(2);
-  await links.first().click();
-  await expect(page).toHaveURL("/demo");
-});
-
-test("S1.6 the hero has a live chat button that opens the chat", async ({ page }) => {
-  await page.goto("/");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /Live chat/ })
-    .click();
+  await page.keyboard.press("Escape");
+  await main.getByRole("button", { name: /Live chat/ }).click();
   await expect(page.locator("#chat")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
+
+  for (const [name, address] of [
+    ["Smart Personalization", "/features/smart-personalization"],
+    ["Flexible Pricing", "/features/flexible-pricing"],
+    ["Easy to Use", "/features/easy-to-use"],
+    ["Global Reach", "/features/global-reach"],
+    ["Open the Help Center", "/help"],
+  ] as const) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  }
+  const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
+  await expect(numbers).toContainText([/500k\+\s*users/, /43%\s*open rate/, /96%\s*satisfaction/, /190\+\s*countries/]);
+  await complete(page);
+  const words = page.locator("main li", { has: page.locator("strong") }).locator("> p");
+  const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);
+
+  const letter = page.getByRole("region", { name: /sample testimonial/ });
+  await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
+  await expect(letter).toContainText("Sample letter");
+  await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
+  await expect(main.locator("img[src*='://images.']")).toHaveCount(0);
+
+  const demo = main.getByRole("link", { name: "View Demo" });
+  await expect(demo).toHaveCount(2);
+  await demo.first().click();
+  await expect(page).toHaveURL("/demo");
 });
 
 test.describe("with motion", () => {
@@ -163,40 +180,11 @@ test("what the home page shows by reference comes with it: no request for drawin
   await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
 });
 
-test("S9.4 the words below the four figures begin at one height", async ({ page }) => {
-  await page.goto("/");
-  await complete(page);
-  const words = page.locator("main li", { has: page.locator("strong") }).locator("> p");
-  const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size).toBe(1);
-});
-
-test("S2.1 four feature cards lead to the feature pages", async ({ page }) => {
-  await page.goto("/");
-  for (const [name, address] of [
-    ["Smart Personalization", "/features/smart-personalization"],
-    ["Flexible Pricing", "/features/flexible-pricing"],
-    ["Easy to Use", "/features/easy-to-use"],
-    ["Global Reach", "/features/global-reach"],
-  ] as const) {
-    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  }
-});
-
-test("S9.4 the statistics are 500k+ users, 43% open rate, 96% satisfaction and 190+ countries", async ({ page }) => {
-  await page.goto("/");
-  const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
-  await expect(numbers).toContainText([/500k\+\s*users/, /43%\s*open rate/, /96%\s*satisfaction/, /190\+\s*countries/]);
-});
-
-test("S2.1 ten service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
+test("S2.1 service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  for (const { id, line } of services) {
+  await expect(page.locator("main a[data-replay][href='/pricing']")).toHaveCount(services.length);
+  for (const { id, line } of [...services.slice(0, 1), ...services.slice(-1)]) {
     await page.getByRole("main").getByRole("link", { name: line }).click();
     await expect(page).toHaveURL("/pricing");
     expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedService: id });
@@ -210,28 +198,4 @@ test("S2.1 a service stamp clicked before hydration still carries its service", 
   await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
   await expect(page).toHaveURL("/pricing");
   expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedService: "seo" });
-});
-
-test("S7.7 the testimonial is a sample letter with a drawn portrait and no photo", async ({ page }) => {
-  await page.goto("/");
-  const letter = page.getByRole("region", { name: /sample testimonial/ });
-  await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
-  await expect(letter).toContainText("Sample letter");
-  await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
-  await expect(page.getByRole("main").locator("img[src*='://images.']")).toHaveCount(0);
-});
-
-test("S2.1 the counter leads to help and to the demo", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Open the Help Center" }).click();
-  await expect(page).toHaveURL("/help");
-});
-
-test.describe("on a narrow screen", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("S2.1 the home page keeps to its width", async ({ page }) => {
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 });

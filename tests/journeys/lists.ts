@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./fixtures.ts";
 
 /** A page whose list the browser requests from the data service. */
 interface ListPage {

@@ -42,17 +42,3 @@ test("S2.5 back from another page finds the tab and the place", async ({ page })
   await expect(page.getByRole("tab", { name: "SEO" })).toHaveAttribute("aria-selected", "true");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
-
-for (const address of ["/product#social-media", "/pricing#seo", "/solutions"]) {
-  test(`S2.3 S2.5 a reload of ${address} keeps the place`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await restingPlace(page);
-    await page.mouse.wheel(0, 350);
-    const place = await restingPlace(page);
-    expect(place).toBeGreaterThan(200);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  });
-}

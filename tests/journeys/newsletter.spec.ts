@@ -1,9 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { consentWords, newsletterForm, newsletterPages } from "#content/generated/newsletter.ts";
-import { newsletterPaths } from "#content/newsletter.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { dataDirectoryOf, newEmail } from "./account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
@@ -82,31 +80,6 @@ test("P2 live: the link confirms by itself in the browser that asked, after a ma
   await expect(heading(page)).toHaveText(newsletterPages.unsubscribed.heading);
 });
 
-test("P2 live: in another browser one tap confirms", async ({ page, browser }) => {
-  const email = newEmail();
-  await subscribe(page, email);
-  const other = await browser.newContext();
-  const phone = await other.newPage();
-  await phone.goto((await linksTo(email)).confirm);
-  expect(new URL(phone.url()).search).toBe("");
-  await phone.getByRole("button", { name: newsletterPages.confirm.action }).click();
-  await expect(heading(phone)).toHaveText(newsletterPages.confirmed.heading);
-  await other.close();
-});
-
-test("P2 live: a key of another request confirms nothing, and the button stays", async ({ page }) => {
-  const email = newEmail();
-  await subscribe(page, email);
-  await page.evaluate((key) => localStorage.setItem(key, "x".repeat(43)), liveStorageKeys.newsletter);
-  const refused = page.waitForResponse(
-    (response) => response.url().endsWith("/newsletter/confirm") && response.status() === 409,
-  );
-  await page.goto((await linksTo(email)).confirm);
-  await refused;
-  await page.getByRole("button", { name: newsletterPages.confirm.action }).click();
-  await expect(heading(page)).toHaveText(newsletterPages.confirmed.heading);
-});
-
 test("P2 P3 live: the forms say what is agreed to, and what is wrong", async ({ page }) => {
   await openForms(page);
   const footer = page.getByRole("contentinfo");
@@ -120,68 +93,4 @@ test("P2 P3 live: the forms say what is agreed to, and what is wrong", async ({ 
   await email.fill(newEmail());
   await email.press("Enter");
   await expect(footer.getByRole("alert")).toHaveText(newsletterForm.failures.unavailable);
-});
-
-test("P3 live: a number without + asks for its country, and guesses none", async ({ page }) => {
-  const sent: (string | null)[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData()));
-  await openForms(page);
-  const footer = page.getByRole("contentinfo");
-  const number = footer.getByLabel("Updates by text");
-  await number.fill("202 555 0177");
-  await number.press("Enter");
-  const country = footer.getByLabel(newsletterForm.country);
-  await expect(country).toBeFocused();
-  await expect(country).toHaveValue("");
-  expect(sent).toEqual([]);
-  await country.selectOption({ label: "United States" });
-  await footer.getByRole("button", { name: "Text me updates" }).click();
-  await expect(footer.getByRole("status")).toContainText(newsletterForm.textsTitle);
-  expect(sent).toEqual(["phone=%2B12025550177"]);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("P2 P3 D13 live: both forms, the confirmation and the unsubscribing work", async ({ page }) => {
-    const email = newEmail();
-    const footer = page.getByRole("contentinfo");
-    await page.goto("/help");
-    await expect(footer).toContainText(newsletterForm.withPlus, { useInnerText: true });
-    await footer.getByLabel("Email newsletter").fill(email);
-    await footer.getByRole("button", { name: "Subscribe to the newsletter" }).click();
-    await expect(heading(page)).toHaveText(newsletterPages.sent.heading);
-    const { confirm, unsubscribe } = await linksTo(email);
-    await page.goto(confirm);
-    await page.getByRole("button", { name: newsletterPages.confirm.action }).click();
-    await expect(heading(page)).toHaveText(newsletterPages.confirmed.heading);
-    await page.goto(unsubscribe);
-    await page.getByRole("button", { name: newsletterPages.unsubscribe.action }).click();
-    await expect(heading(page)).toHaveText(newsletterPages.unsubscribed.heading);
-
-    await footer.getByLabel("Updates by text").fill("202 555 0178");
-    await footer.getByRole("button", { name: "Text me updates" }).click();
-    await expect(heading(page)).toHaveText(newsletterPages["not-sent"].heading);
-    await footer.getByLabel("Updates by text").fill("+1 202 555 0178");
-    await footer.getByRole("button", { name: "Text me updates" }).click();
-    await expect(heading(page)).toHaveText(newsletterPages.texts.heading);
-  });
-});
-
-test("P2 live: axe finds nothing on the newsletter's pages, none is for search engines, and spec and hosted have none", async ({
-  page,
-  request,
-}) => {
-  for (const address of newsletterPaths) {
-    await page.goto(address);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    expect((await request.get(siteAddress("spec") + address)).status()).toBe(404);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include("main").include("footer").analyze();
-      expect(violations, `${address} ${colorScheme}`).toEqual([]);
-    }
-  }
-  expect((await request.get("/newsletter/elsewhere")).status()).toBe(404);
-  expect((await request.post(`${siteAddress("spec")}/newsletter`, { form: { email: newEmail() } })).status()).toBe(405);
 });

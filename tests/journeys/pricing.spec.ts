@@ -13,7 +13,9 @@ const expectSelected = async (page: Page, name: string) => {
 const historyState = (page: Page) =>
   page.evaluate(() => ({ length: history.length, chosen: history.state?.usr ?? null }));
 
-test("S2.5 ten tabs, the first selected, and three plans with the middle one Most Popular", async ({ page }) => {
+test("S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await expect(page.getByRole("tab")).toHaveCount(10);
   await expectSelected(page, "Email");
@@ -21,10 +23,6 @@ test("S2.5 ten tabs, the first selected, and three plans with the middle one Mos
   await expect(page.getByText("Most Popular")).toHaveCount(1);
   await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("S9.1 S9.2 every service shows its three prices and limits", async ({ page }) => {
-  await page.goto("/pricing");
   await hydrated(page);
   for (const service of services) {
     await tab(page, service.shortName).click();
@@ -37,28 +35,7 @@ test("S9.1 S9.2 every service shows its three prices and limits", async ({ page 
   }
 });
 
-test("S9.2 the plans' differences are read across: rows of one name stand at one height, in every service", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  await hydrated(page);
-  for (const service of services) {
-    await tab(page, service.shortName).click();
-    await expectSelected(page, service.shortName);
-    const rows = page.getByRole("article").locator("dl > div");
-    const places = await rows.evaluateAll((all) =>
-      all.map((row) => `${row.querySelector("dt")?.textContent} ${Math.round(row.getBoundingClientRect().top)}`),
-    );
-    expect(places).toHaveLength(15);
-    expect(new Set(places).size).toBe(5);
-    for (const [index, { id }] of plans.entries()) {
-      const shown = await page.getByRole("article").nth(index).locator("dd").allTextContents();
-      expect(shown.toSorted()).toEqual(service.plans[id].features.toSorted());
-    }
-  }
-});
-
-test("S2.5 navigation state from a service card selects and scrolls, and leaves the address alone", async ({
+test("S2.5 navigation state from a service card selects and scrolls, leaves the address alone, and outlives a reload", async ({
   page,
 }) => {
   await page.goto("/");
@@ -72,73 +49,9 @@ test("S2.5 navigation state from a service card selects and scrolls, and leaves 
   await expectSelected(page, "CRM");
   await expectInView(page, page.getByRole("tablist"));
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ selectedService: "crm" });
-});
-
-test("S2.5 a reload keeps the service that navigation state named", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Every customer on one card/ })
-    .first()
-    .click();
-  await expectSelected(page, "CRM");
   await page.reload();
   await expectSelected(page, "CRM");
   await expect(page).toHaveURL(/\/pricing$/);
-});
-
-test("S2.5 a service card answers a click that comes before hydration", async ({ page }) => {
-  await page.goto("/", { waitUntil: "commit" });
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Every customer on one card/ })
-    .first()
-    .click();
-  await expectSelected(page, "CRM");
-  await expect(page).toHaveURL(/\/pricing$/);
-});
-
-test("D8 a hash selects and scrolls on load", async ({ page }) => {
-  await page.goto("/pricing#seo");
-  await expectSelected(page, "SEO");
-  await expectInView(page, page.getByRole("tablist"));
-});
-
-test("D8 plans of another service than the hash names are never shown, and its own come before anyone acts", async ({
-  page,
-}) => {
-  const { promise: plansWereSought, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await plansWereSought;
-    await route.continue();
-  });
-  // With a stopped clock, the deadline for hydration without input never comes.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(/\/assets\/entry.*\.js$/);
-  await page.goto("/pricing#crm");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await asked;
-  letScriptsCome();
-  await expectSelected(page, "CRM");
-  await expect(page.getByRole("article")).toHaveCount(3);
-});
-
-test("D8 where the scripts can't be loaded, a hash leaves the plans that were served", async ({ page }) => {
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto("/pricing#crm");
-  await expect(page.getByRole("article")).toHaveCount(3);
-});
-
-test("D8 scripts that never come leave the plans that were served after five seconds", async ({ page }) => {
-  await page.clock.install();
-  await page.route(/\/assets\/.*\.js/, () => {});
-  await page.goto("/pricing#crm");
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole("article")).toHaveCount(3);
 });
 
 test("D8 a hash that changes on the page selects and scrolls; back and forward follow", async ({ page }) => {
@@ -156,8 +69,12 @@ test("D8 a hash that changes on the page selects and scrolls; back and forward f
   await expect(page).toHaveURL(/#kol$/);
 });
 
-test("D8 navigation state wins over the hash, and choosing a tab drops it", async ({ page }) => {
+test("D8 a hash selects and scrolls on load; navigation state wins over it, and choosing a tab drops it", async ({
+  page,
+}) => {
   await page.goto("/pricing#seo");
+  await expectSelected(page, "SEO");
+  await expectInView(page, page.getByRole("tablist"));
   await hydrated(page);
   await page.evaluate(() => {
     history.replaceState({ ...history.state, usr: { selectedService: "crm" }, key: "kept" }, "");
@@ -186,9 +103,17 @@ test("D8 choosing a tab replaces the address and moves nothing", async ({ page }
   await expect(page).toHaveURL(/\/product$/);
 });
 
-test("D8 a chosen tab gives way to a link to the service before it, which scrolls to the tabs", async ({ page }) => {
+test("D8 a chosen tab gives way to the hash before it, typed again or followed, which scrolls to the tabs", async ({
+  page,
+}) => {
   await page.goto("/pricing#crm");
   await hydrated(page);
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await page.evaluate(() => {
+    location.hash = "#crm";
+  });
+  await expectSelected(page, "CRM");
   await tab(page, "SMS").click();
   await expectSelected(page, "SMS");
   await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
@@ -198,39 +123,6 @@ test("D8 a chosen tab gives way to a link to the service before it, which scroll
   await page.goBack();
   await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
   await expectSelected(page, "SMS");
-});
-
-test("D8 a chosen tab gives way to a hash that is typed, and comes back with its address", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydrated(page);
-  await tab(page, "SMS").click();
-  await page.evaluate(() => {
-    location.hash = "#kol";
-  });
-  await expectSelected(page, "Influencer & KOL");
-  await page.goBack();
-  await expectSelected(page, "SMS");
-  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
-});
-
-test("D8 a chosen tab gives way to the hash before it, typed again", async ({ page }) => {
-  await page.goto("/pricing#crm");
-  await hydrated(page);
-  await tab(page, "SMS").click();
-  await expectSelected(page, "SMS");
-  await page.evaluate(() => {
-    location.hash = "#crm";
-  });
-  await expectSelected(page, "CRM");
-});
-
-test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
-  await page.goto("/pricing", { waitUntil: "commit" });
-  const entries = await page.evaluate(() => history.length);
-  await tab(page, "CRM").click();
-  await expectSelected(page, "CRM");
-  await expect(page).toHaveURL(/\/pricing#crm$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test("S2.5 unknown ids fall back to the first service", async ({ page }) => {
@@ -301,14 +193,4 @@ test.describe("without scripts", () => {
     await tab(page, "Business email").click();
     await expectInView(page, page.getByRole("heading", { level: 3, name: "Business email" }));
   });
-});
-
-test("S2.5 the plans print without the buttons and the tabs", async ({ page }) => {
-  await page.goto("/pricing#seo");
-  await expectSelected(page, "SEO");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "SEO" })).toBeVisible();
-  await expect(page.getByRole("article").nth(1)).toContainText(plans[1].price);
-  await expect(page.getByRole("tablist")).toBeHidden();
-  await expect(page.getByRole("button", { name: /Get Started/ })).toHaveCount(0);
 });

@@ -1,17 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { routes } from "./routes.ts";
 
 test.use({ javaScriptEnabled: false });
-
-for (const route of routes) {
-  test(`D13 ${route} can be read without scripts`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(400);
-  });
-}
 
 test("D13 the fonts come without scripts", async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);

@@ -26,18 +26,6 @@ test("D17 a text is counted as it is typed, with what makes it dear and what it 
   await expect(page).toHaveURL(`${address}?country=DE&people=300`);
 });
 
-test("D17 the count of a text is reached from the plans, the services, the help page and the footer", async ({
-  page,
-}) => {
-  for (const from of ["/pricing", "/product", "/help"]) {
-    await page.goto(from);
-    expect(await page.getByRole("main").locator(`a[href="${address}"]`).count(), from).toBeGreaterThan(0);
-  }
-  await page.getByRole("contentinfo").getByRole("link", { name: "What does a text cost?" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("One text, or three?");
-  await expect(page.getByRole("table")).toHaveCount(3);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

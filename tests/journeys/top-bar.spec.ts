@@ -39,31 +39,16 @@ for (const [how, options] of [
   });
 }
 
-test("S1.2 the Product menu leads to the ten services", async ({ page }) => {
+test("S1.2 the Product menu leads to the ten services, the Resources menu to two pages and, in new tabs, to four outside", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Product" }).click();
-  const addresses = await page
+  const products = await page
     .locator("#product-menu li a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
-});
+  expect(products).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
 
-test.describe("in motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("S1.2 a menu is seen from the moment it opens, however long the next frame takes", async ({ page }) => {
-    await page.goto("/");
-    const opacity = await page.getByRole("button", { name: "Product" }).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      return getComputedStyle(button.popoverTargetElement ?? button).opacity;
-    });
-    expect(opacity).toBe("1");
-    await expect(page.locator("#product-menu")).toBeVisible();
-  });
-});
-
-test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outside", async ({ page }) => {
-  await page.goto("/");
   await page.getByRole("button", { name: "Resources" }).click();
   const menu = page.locator("#resources-menu");
   await expect(menu.getByRole("link", { name: "Case Studies" })).toHaveAttribute("href", "/case-studies");
@@ -73,7 +58,9 @@ test("S1.2 the Resources menu leads to two pages and, in new tabs, to four outsi
   expect(addresses).toEqual(resourcesMenu.outside.map(({ href }) => href));
 });
 
-test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and gives the focus back", async ({ page }) => {
+test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and gives the focus back, and it closes when focus leaves the bar", async ({
+  page,
+}) => {
   await page.goto("/help");
   await hydrated(page);
   const button = page.getByRole("button", { name: "Product" });
@@ -85,11 +72,7 @@ test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and give
   await page.keyboard.press("Escape");
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(button).toBeFocused();
-});
 
-test("S1.2 a menu closes when focus leaves the bar", async ({ page }) => {
-  await page.goto("/help");
-  await hydrated(page);
   await page.getByRole("button", { name: "Resources" }).click();
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(page.locator("#resources-menu")).toBeHidden();
@@ -139,7 +122,9 @@ test("D13 no button of the bar changes the address", async ({ page }) => {
   }
 });
 
-test("the bar turns with the page between day and night, at the top and past it", async ({ page }) => {
+test("bar and page turn between day and night; the choice is remembered, and the system is followed until there is one", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/help");
   await hydrated(page);
@@ -150,12 +135,7 @@ test("the bar turns with the page between day and night, at the top and past it"
   await expect.poll(() => lightnessOfBar(page)).toBeLessThan(0.3);
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(() => lightnessOfBar(page)).toBeGreaterThan(0.9);
-});
 
-test("the choice of day or night is remembered, and the system is followed until there is one", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/help");
-  await hydrated(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
@@ -175,29 +155,4 @@ test("a followed link announces its page, and focus goes to the heading", async 
   await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
-});
-
-test("D13 a menu opened before hydration stays open through it, and then tells its state", async ({ page }) => {
-  await page.goto("/help", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Product" }).click();
-  await hydrated(page);
-  await expect(page.locator("#product-menu")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
-});
-
-test("D13 a menu opened in the very moment in which React asks for its state tells it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { matches } = Element.prototype;
-    Object.assign(Element.prototype, {
-      matches(this: HTMLElement, selector: string) {
-        const answer = matches.call(this, selector);
-        if (this.id === "product-menu" && selector === ":popover-open" && !answer) this.showPopover();
-        return answer;
-      },
-    });
-  });
-  await page.goto("/help");
-  await hydrated(page);
-  await expect(page.locator("#product-menu")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
 });

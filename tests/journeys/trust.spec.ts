@@ -53,18 +53,6 @@ test("S2.5 /pricing answers buyers below its plans, as served and after a naviga
   await expect(page).toHaveURL("/features/flexible-pricing");
 });
 
-test("S2.10 /help holds the buyers' questions, and its search finds them", async ({ page }) => {
-  await page.goto("/help");
-  await hydrated(page);
-  const summaries = page.locator("#before-you-buy summary");
-  await expect(summaries).toHaveText(on("help").map(({ question }) => question));
-  await page.getByRole("searchbox").fill("mailchimp zip");
-  await expect(page.getByRole("main").locator("details")).toHaveCount(1);
-  await expect(page.getByRole("main").locator("details[open]")).toContainText("one file for each status");
-  await page.getByRole("searchbox").fill("");
-  await expect(summaries).toHaveCount(on("help").length);
-});
-
 test("D17 the glossary explains its words under their letters, and its first screen leads on", async ({ page }) => {
   await page.goto("/glossary");
   await hydrated(page);

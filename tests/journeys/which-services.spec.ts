@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Six questions" });
 const result = (page: Page) => page.getByRole("region", { name: "What your answers lead to" });
@@ -41,21 +41,6 @@ test("D17 six questions lead to services, and their basket to the calculator", a
   await expect(label).toContainText("Business email Basic");
   await expect(label).toContainText("$397");
   await expect(page.getByText(/could not be read/)).toHaveCount(0);
-});
-
-test("D17 the questions are reached from the calculator, the services, the help page and the footer", async ({
-  page,
-}) => {
-  const address = "/tools/which-services";
-  for (const from of ["/pricing", "/product"]) {
-    await page.goto(from);
-    expect(await page.getByRole("main").locator(`a[href="${address}"]`).count()).toBeGreaterThan(0);
-  }
-  await page.goto("/help");
-  await hydrated(page);
-  await expect(page.getByRole("main").locator(`a[href="${address}"]`)).toHaveCount(1);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Which services do I need?" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Six questions");
 });
 
 test.describe("without scripts", () => {

@@ -6,21 +6,23 @@ interface CopyLinkProps {
   words: {
     copy: string;
     copied: string;
-    /** Shown where the browser refuses to copy: says that the link is in the address bar. */
+    /** Shown where the browser refuses to copy: says where the text is. */
     notCopied: string;
   };
+  /** By default the address of the page. */
+  text?: string;
   full?: boolean;
   /** Updates the address first, on a page where it does not follow the state by itself. */
   prepare?: () => void;
 }
 
-/** Puts the address of the page on the clipboard, and says so. */
-export function CopyLink({ words, full = false, prepare }: CopyLinkProps) {
+/** Puts the address of the page, or a text, on the clipboard, and says so. */
+export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     prepare?.();
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(text ?? location.href);
       setOutcome(words.copied);
     } catch {
       // Not allowed, or the browser has no clipboard for pages.

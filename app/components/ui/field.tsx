@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./field.module.css";
+import { PasswordInput } from "./password-input.tsx";
 
 interface Frame {
   label: ReactNode;
@@ -9,6 +10,8 @@ interface Frame {
   error?: string | undefined;
   /** Id of an alert elsewhere in the form about this field. */
   errorId?: string | undefined;
+  /** For a password: the words of the button that shows it. */
+  reveal?: Record<"show" | "hide", string>;
   /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
@@ -17,7 +20,17 @@ type FieldProps = Frame &
   (({ multiline: true } & ComponentProps<"textarea">) | ({ multiline?: false } & ComponentProps<"input">));
 
 /** One labeled control with its hint, its error and the ARIA that ties them together. */
-export function Field({ label, hint, error, errorId, labelHidden = false, id, className, ...control }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  errorId,
+  labelHidden = false,
+  reveal,
+  id,
+  className,
+  ...control
+}: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
   const hintId = `${controlId}-hint`;
@@ -33,7 +46,11 @@ export function Field({ label, hint, error, errorId, labelHidden = false, id, cl
       <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : styles.label}>
         {label}
       </label>
-      <Control {...control} {...shared} />
+      {reveal && !control.multiline ? (
+        <PasswordInput {...control} {...shared} label={label} words={reveal} />
+      ) : (
+        <Control {...control} {...shared} />
+      )}
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}

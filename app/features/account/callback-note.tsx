@@ -21,18 +21,17 @@ export function CallbackNote({
       </FormAlert>
     );
   }
+  if (callback?.outcome === "expired" || callback?.outcome === "failed") return <Failure code={callback.outcome} />;
   if (!authMessage) return null;
-  if (authMessage.error !== null) {
-    return (
-      <FormAlert>
-        {words.failedTitle} {failureText(authMessage.error)}
-      </FormAlert>
-    );
-  }
+  if (authMessage.error !== null) return <Failure code={authMessage.error} />;
   return <SentNote title={words.halfTitle} text={words.halfText} />;
 }
 
-function failureText(code: string): string {
+function Failure({ code }: { code: string }) {
   const known: Readonly<Record<string, string>> = words.failures;
-  return (Object.hasOwn(known, code) && known[code]) || words.failedText;
+  return (
+    <FormAlert>
+      {words.failedTitle} {(Object.hasOwn(known, code) && known[code]) || words.failedText}
+    </FormAlert>
+  );
 }

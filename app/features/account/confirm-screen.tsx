@@ -45,6 +45,11 @@ export function ConfirmScreen({ visitor, secondFactor, resend, askForPassword }:
           title={isRefused ? words.expiredTitle : words.nothingTitle}
           text={isRefused ? words.expiredText : words.nothingText}
         >
+          {isRefused && (
+            <div className="actions">
+              <DialogButton dialog="log-in">{logInDialog.submit}</DialogButton>
+            </div>
+          )}
           {resend}
         </SheetSection>
       </UntilKnown>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
@@ -39,10 +40,14 @@ export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
           {words.steps.scan}
         </p>
         <QrCode text={enrolment.uri} label={words.qrCode} />
+        <p>
+          <a href={enrolment.uri}>{words.openApp}</a>
+        </p>
         <p>{words.steps.typed}</p>
         <p className={styles.secret}>
           <code>{inGroups(enrolment.secret)}</code>
         </p>
+        <CopyLink words={words.key} text={enrolment.secret} />
       </div>
       <form method="post" noValidate onSubmit={onSubmit}>
         <p>{words.steps.verify}</p>

@@ -6,6 +6,7 @@ import { changePassword } from "#app/data/account.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
+import { passwordField } from "#content/generated/forms.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
@@ -32,6 +33,7 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
         label={words.label}
         hint={words.hint}
         type="password"
+        reveal={passwordField}
         name="newPassword"
         autoComplete="new-password"
         required

@@ -6,6 +6,7 @@ import { requestReauthenticationCode } from "#app/data/account.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { reauthentication as words, secondFactor } from "#content/generated/account.ts";
+import { passwordField } from "#content/generated/forms.ts";
 import styles from "./reauthentication-fields.module.css";
 
 /** The account's owner, and the methods the account has beside email. */
@@ -57,6 +58,7 @@ export function ReauthenticationFields({ owner, method, onMethod, errorOf }: Rea
         <Field
           label={words.currentPassword}
           type="password"
+          reveal={passwordField}
           name="currentPassword"
           autoComplete="current-password"
           required

@@ -38,7 +38,7 @@ export function SetPasswordScreen({
         </SentNote>
       );
     }
-    if (callback && callback.outcome !== "signed-in") {
+    if (callback?.outcome === "refused" || callback?.outcome === "token") {
       return (
         <SheetSection title={words.elsewhereTitle} text={words.elsewhereText}>
           {askAgain}

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
-import { errorSentence } from "#app/lib/error-sentence.ts";
+import { lazyPart } from "#app/browser/lazy-part.tsx";
+import { errorCode, errorSentence } from "#app/lib/error-sentence.ts";
 import {
   focusFirstError,
   type FieldErrors,
@@ -10,8 +11,10 @@ import {
   fieldErrorsOf,
   valueOf,
 } from "#app/lib/field-errors.ts";
+import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
+import { passwordField } from "#content/generated/forms.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { signIn } from "./session.ts";
 
@@ -19,9 +22,14 @@ import { signIn } from "./session.ts";
 export interface LogInErrors {
   fields: FieldErrors;
   error: string | null;
+  /** The address that is not confirmed yet, where the password was right. */
+  unconfirmed: string | null;
 }
 
-export const noLogInErrors: LogInErrors = { fields: {}, error: null };
+export const noLogInErrors: LogInErrors = { fields: {}, error: null, unconfirmed: null };
+
+// Only the live profile has it (P6).
+const ResendOffer = lazyPart(() => import("./resend-offer.tsx"));
 
 interface LogInFormProps {
   errors: LogInErrors;
@@ -31,7 +39,8 @@ interface LogInFormProps {
 }
 
 /** S4.1, S5.1. `post` keeps a password out of the address where scripts are off (D13). */
-export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogInFormProps) {
+export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, onDone }: LogInFormProps) {
+  const { accountScreens } = useProfile();
   const captcha = useCaptcha();
   const [pending, setPending] = useState(false);
 
@@ -40,18 +49,20 @@ export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogIn
     const form = event.currentTarget;
     if (pending) return;
     const found = fieldErrorsOf(form);
-    onErrors({ fields: found, error: null });
+    onErrors({ ...noLogInErrors, fields: found });
     if (focusFirstError(form, found)) return;
     const captchaToken = captcha.take();
     if (captchaToken === null) return;
     setPending(true);
+    const email = valueOf(form, "email").trim();
     try {
-      const credentials = { email: valueOf(form, "email").trim(), password: valueOf(form, "password"), captchaToken };
+      const credentials = { email, password: valueOf(form, "password"), captchaToken };
       const { needsSecondFactor } = await signIn(credentials);
       form.reset();
       if (!needsSecondFactor) onDone();
     } catch (thrown) {
-      onErrors({ fields: {}, error: errorSentence(thrown) });
+      const unconfirmed = accountScreens && errorCode(thrown) === "email_not_confirmed" ? email : null;
+      onErrors({ fields: {}, error: errorSentence(thrown), unconfirmed });
       captcha.renew();
     } finally {
       setPending(false);
@@ -75,6 +86,7 @@ export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogIn
       <Field
         label={words.password}
         type="password"
+        reveal={passwordField}
         name="password"
         autoComplete="current-password"
         required
@@ -82,6 +94,7 @@ export function LogInForm({ errors: { fields, error }, onErrors, onDone }: LogIn
       />
       {captcha.field}
       {error && <FormAlert>{error}</FormAlert>}
+      <Suspense>{unconfirmed !== null && <ResendOffer email={unconfirmed} captcha={captcha} />}</Suspense>
       <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
         {pending ? words.submitting : words.submit}
       </Button>

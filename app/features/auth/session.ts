@@ -75,15 +75,15 @@ function show(owner: SessionOwner | null): void {
   change({ needsSecondFactor, user: owner && !needsSecondFactor ? { id: owner.id, email: owner.email } : null });
 }
 
-/** After an emailed link or a provider's sign-in: exchanges the code in the address, and removes it from there. */
+/** After an emailed link or a provider's sign-in: exchanges what it left in the address, and removes it from there. */
 async function enter(): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");
   const callback = await readCallback(readPublicSettings().backend, hasAccountScreens());
   change({ callback });
-  history.replaceState(history.state, "", location.pathname + callback.search);
-  // The link leads to the front page where its own address is not on the allow list.
-  if (callback.outcome === "signed-in" && callback.type === "recovery" && hasAccountScreens()) goTo(accountPaths.setPassword);
+  if (!callback) return;
+  history.replaceState(history.state, "", location.pathname + callback.search + callback.hash);
+  goTo(callback.pathname);
 }
 
 function goTo(path: string): void {

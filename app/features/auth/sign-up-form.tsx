@@ -15,6 +15,7 @@ import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
+import { passwordField } from "#content/generated/forms.ts";
 import { useCaptcha } from "./captcha.tsx";
 import { signUp } from "./session.ts";
 
@@ -102,6 +103,7 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
       <Field
         label={words.password}
         type="password"
+        reveal={passwordField}
         name="password"
         autoComplete="new-password"
         required
@@ -111,6 +113,7 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
       <Field
         label={words.confirmPassword}
         type="password"
+        reveal={passwordField}
         name="confirmation"
         autoComplete="new-password"
         required

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
-import { pageTitle } from "#app/lib/meta.ts";
+import { cardSize, pageTitle } from "#app/lib/meta.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { pricingLink } from "#content/navigation.ts";
 import { caseStudy, headOfStory } from "#content/pages/case-study.ts";
@@ -21,11 +21,15 @@ export function StoryHead({ story }: StoryRecords) {
   const address = siteUrl + storyPath(study);
   const { number, unit, sentence } = readResult(study.keyResults);
   const { title, description } = headOfStory(study, number + unit + sentence);
+  const scene = sceneOfTrade(study.industryType);
   const properties = {
     "og:title": pageTitle(title),
     "og:description": description,
     "og:url": address,
-    "og:image": `${siteUrl}/og/case-study-${sceneOfTrade(study.industryType).key}.png`,
+    "og:image": `${siteUrl}/og/case-study-${scene.key}.png`,
+    "og:image:width": cardSize.width,
+    "og:image:height": cardSize.height,
+    "og:image:alt": scene.alt,
     "og:site_name": site.name,
     "og:type": "article",
   };

@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 
 /** Bytes of a form: the longest case study in any script, or a file of a few thousand platforms. */
 export const formMaximum = 512 * 1024;
@@ -11,11 +13,33 @@ export interface FormBody {
   file(name: string): Promise<Uint8Array | null>;
 }
 
-/** Reads a form; any other body has no fields. */
+const limited = bodyLimit({
+  maxSize: formMaximum,
+  onError: () => {
+    throw new HTTPException(413);
+  },
+});
+
+async function readFields(context: Context): Promise<FormData> {
+  let fields = new FormData();
+  try {
+    await limited(context, async () => {
+      fields = await context.req.formData();
+    });
+  } catch (error) {
+    if (error instanceof HTTPException) throw error;
+  }
+  return fields;
+}
+
+/**
+ * Reads a form; any other body has no fields.
+ * @throws HTTPException 413
+ */
 export async function readFormBody(context: Context): Promise<FormBody> {
   const type = context.req.header("content-type") ?? "";
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-  const fields = isForm ? await context.req.formData().catch(() => new FormData()) : new FormData();
+  const fields = isForm ? await readFields(context) : new FormData();
   return {
     text(name) {
       const value = fields.get(name);

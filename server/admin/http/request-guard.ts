@@ -1,12 +1,13 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { adminErrors } from "#content/generated/admin.ts";
+import { loopbackHosts } from "../../http/loopback.ts";
 
 /** The origins at which the desk may be opened, by their Host header. */
 export type AllowedOrigins = ReadonlyMap<string, string>;
 
 /** The names of the loopback with the desk's port, and the host of `ADMIN_ORIGIN`. */
 export function allowedOrigins(port: number, adminOrigin: string | null): AllowedOrigins {
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...(adminOrigin ? [adminOrigin] : [])];
+  const origins = [...loopbackHosts(port).map((host) => `http://${host}`), ...(adminOrigin ? [adminOrigin] : [])];
   return new Map(origins.map((origin) => [new URL(origin).host, origin]));
 }
 

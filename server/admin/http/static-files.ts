@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
+import { compress } from "../../http/encoding.ts";
+import { holdResponse, respondFrom, tagOf, toResponse } from "../../http/held-response.ts";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 const at = (file: string): URL => new URL(`../../../app/${file}`, import.meta.url);
@@ -31,25 +32,28 @@ export async function readStaticFiles(): Promise<StaticFiles> {
     .replaceAll(/^@import .*$/gm, "")
     .replaceAll(/\/\*.*?\*\//gs, "")
     .replaceAll("../fonts/", "/fonts/");
-  const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 12);
-  const stylesheet = `/desk-${hash}.css`;
-  const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> | string }>([
-    [stylesheet, { type: "text/css; charset=utf-8", body: styles }],
-    ["/lark.svg", { type: "image/svg+xml; charset=utf-8", body: larkFile }],
+  const stylesheet = `/desk-${tagOf(Buffer.from(styles))}.css`;
+  const files = new Map<string, { type: string; body: Buffer<ArrayBuffer> }>([
+    [stylesheet, { type: "text/css; charset=utf-8", body: Buffer.from(styles) }],
+    ["/lark.svg", { type: "image/svg+xml; charset=utf-8", body: Buffer.from(larkFile) }],
   ]);
   for (const name of fonts) {
-    const body = new Uint8Array(await readFile(at(`fonts/${name}.woff2`)));
+    const body = await readFile(at(`fonts/${name}.woff2`));
     files.set(`/fonts/${name}.woff2`, { type: "font/woff2", body });
   }
   for (const key of new Set([...tradeScenes, anyTrade].map((scene) => scene.key))) {
-    const body = await readFile(at(`drawings${sceneAddress(key)}`), "utf8");
+    const body = await readFile(at(`drawings${sceneAddress(key)}`));
     files.set(sceneAddress(key), { type: "image/svg+xml; charset=utf-8", body });
   }
   const routes = new Hono();
   for (const [address, { type, body }] of files) {
     const isNamedByContent = address === stylesheet;
     const caching = isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=86400";
-    routes.get(address, (context) => context.body(body, 200, { "Content-Type": type, "Cache-Control": caching }));
+    const variants = type.startsWith("font/")
+      ? { identity: body, br: null, gzip: null }
+      : await compress(body, "quick");
+    const held = holdResponse(200, tagOf(body), variants, { "Content-Type": type, "Cache-Control": caching });
+    routes.get(address, ({ req: request }) => toResponse(respondFrom(request.method, request.header(), held)));
   }
   return { stylesheet, routes };
 }

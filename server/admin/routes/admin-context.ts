@@ -27,6 +27,8 @@ export interface AdminParts {
   /** Rejects with the reason why the site is not ready. */
   check(): Promise<void>;
   lastBackup(): Promise<LastBackup | null>;
+  /** The size of the data folder. */
+  folderBytes(): Promise<number>;
   /** Whether the team is told of new messages. */
   isTold: boolean;
   messageRetentionDays: number | null;

@@ -23,6 +23,7 @@ export function healthRoutes(parts: AdminParts): AdminRoutes {
     const body = healthPage({
       failure: failure === null ? null : String(errorFields(failure).message),
       backup: await parts.lastBackup(),
+      megabytes: Math.ceil((await parts.folderBytes()) / 1e6),
       deliveries: await listDeliveries(db),
       isTold: parts.isTold,
       faults: await listFaults(db),

@@ -10,6 +10,8 @@ export interface Health {
   /** Why the site is not ready, or null where it is. */
   failure: string | null;
   backup: LastBackup | null;
+  /** The size of the data folder. */
+  megabytes: number;
   deliveries: DeliveryList;
   /** Whether the team is told of anything. */
   isTold: boolean;
@@ -46,6 +48,7 @@ export function healthPage(health: Health): ReactElement {
           ? adminHealth.backupNone
           : adminHealth.backupAt({ moment: moment(backup.at), count: backup.rows }),
       ),
+      h("p", null, adminHealth.folderSize(health.megabytes)),
     ),
     deliveriesOf(health),
     h(
@@ -68,12 +71,12 @@ export function healthPage(health: Health): ReactElement {
 function deliveriesOf({ deliveries, isTold, formToken }: Health): ReactElement {
   const { failed, pending } = deliveries;
   const isFine = failed === 0 && pending === 0;
+  const fine = isTold ? adminHealth.deliveriesFine : adminHealth.deliveriesOff;
   return h(
     "section",
     { className: "sheet" },
     h("h2", null, adminHealth.deliveriesTitle),
-    !isTold && h("p", null, adminHealth.deliveriesOff),
-    h("p", null, isFine ? adminHealth.deliveriesFine : adminHealth.deliveriesCounts({ count: failed, total: pending })),
+    h("p", null, isFine ? fine : adminHealth.deliveriesCounts({ count: failed, total: pending })),
     failed > 0 && form({ action: "/health/deliveries/all", formToken }, button("plain", adminHealth.retryAll)),
     h("ul", { className: "deliveries" }, ...deliveries.deliveries.map((delivery) => deliveryOf(delivery, formToken))),
   );

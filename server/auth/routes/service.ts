@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Caller } from "../../database/database.ts";
 import { isDatabaseUnavailable } from "../../database/database-error.ts";
 import type { RawResponse } from "../../http/held-response.ts";
 import type { AccessTokenClaims } from "../access-tokens.ts";
 import { type AuthContext, type AuthOptions, createContext } from "../context.ts";
 import { checkSecrets } from "../check-secrets.ts";
+import { rejectOtherMethods } from "../../http/allowed-methods.ts";
 import { crossOrigin } from "../../http/cross-origin.ts";
 import { BodyError } from "../../http/json-body.ts";
 import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
@@ -84,7 +86,6 @@ async function callerOf(
 }
 
 const parts = [
-  aboutRoutes,
   signUpRoutes,
   tokenRoutes,
   verifyRoutes,
@@ -105,17 +106,19 @@ function createRoutes(auth: AuthContext): Hono {
     await next();
   });
   routes.use(async (context, next) => {
-    // Mail scanners request a link with HEAD. That must not consume the link, send an email or start a flow.
-    if (context.req.raw.method === "HEAD") return context.body(null, 200);
-    return next();
-  });
-  routes.use(async (context, next) => {
-    await limitAddress(auth, "other", visitorOf(context, auth.settings));
+    if (context.req.method !== "HEAD") await limitAddress(auth, "other", visitorOf(context, auth.settings));
     await next();
+  });
+  routes.route("/", aboutRoutes(auth));
+  routes.use(async (context, next) => {
+    // Mail scanners request a link with HEAD. That must not consume the link, send an email or start a flow.
+    const isLink = context.req.method === "HEAD" && matchedRoutes(context).some(({ method }) => method === "GET");
+    return isLink ? context.body(null, 200) : next();
   });
   for (const part of parts) {
     routes.route("/", part(auth));
   }
+  rejectOtherMethods(routes);
   // A route, not `notFound`, which Hono drops when the service is mounted in another app.
   routes.all("*", () => {
     throw new AuthError(404, "unknown", "There is nothing at this address");

@@ -26,5 +26,5 @@ export const inlineDrawings: Pass = (document, { assets }) => {
 
 /** Escapes only the characters that a URL or an attribute can't hold, or that would look like a tag of the page. */
 function dataAddress(drawing: string): string {
-  return `data:image/svg+xml,${drawing.replace(/[%#<>"\n\r\t]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${drawing.replace(/[%#<>"\s^`{|}\\]/g, encodeURIComponent)}`;
 }

@@ -17,7 +17,7 @@ test("a page holds each symbol it shows once, also those in noscript, and no oth
   const shown = '<svg><use x="1" href="#symbol-lark"></use></svg>';
   const body = `<p id="lark">x</p>${use}<noscript>${use}</noscript>`;
   expect(runPass(inlineSymbols, { body }, { assets })).toContain(
-    '<body><svg hidden=""><symbol id="symbol-lark" viewBox="0 0 9 9"><path d="M1 1"></path></symbol></svg>' +
+    '<body><span hidden=""><svg><symbol id="symbol-lark" viewBox="0 0 9 9"><path d="M1 1"></path></symbol></svg></span>' +
       `<p id="lark">x</p>${shown}<noscript>${shown}</noscript></body>`,
   );
 });

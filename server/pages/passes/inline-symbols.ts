@@ -31,12 +31,14 @@ export const inlineSymbols: Pass = (document, { assets }) => {
     setAttribute(use, "href", `#${symbolPrefix}${id}`);
   }
   if (wanted.size === 0) return;
-  const hidden = createElement("svg", { hidden: "" });
+  const hidden = createElement("span", { hidden: "" });
+  const symbols = createElement("svg", {});
+  append(hidden, symbols);
   for (const symbol of findElements(parseFragment(sprite.variants.identity.toString("utf8")), "symbol")) {
     const id = attributeOf(symbol, "id") ?? "";
     if (!wanted.delete(id)) continue;
     setAttribute(symbol, "id", symbolPrefix + id);
-    append(hidden, symbol);
+    append(symbols, symbol);
   }
   if (wanted.size > 0) throw new Error(`The sprite has no symbol ${[...wanted].join(", ")}.`);
   prepend(requireElement(document, "body"), hidden);

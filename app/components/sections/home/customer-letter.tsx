@@ -11,8 +11,8 @@ export function CustomerLetter({ copy }: { copy: HomeCopy["letter"] }) {
   return (
     <section className="section" aria-label={copy.label}>
       <div className="wrap">
-        <figure className={`airmail ${styles.letter}`}>
-          <div className={styles.words}>
+        <div className={`airmail ${styles.letter}`}>
+          <figure className={styles.words}>
             <blockquote>
               <p>“{copy.quote}”</p>
             </blockquote>
@@ -21,7 +21,7 @@ export function CustomerLetter({ copy }: { copy: HomeCopy["letter"] }) {
               <span className="soft">{copy.role}</span>
               <span className={`label soft ${styles.sample}`}>{copy.sample}</span>
             </figcaption>
-          </div>
+          </figure>
           <div className={styles.front}>
             <PerforatedPrint ink="seo" className={styles.portrait}>
               <Drawing src={portrait} alt={copy.portrait} width={120} height={140} />
@@ -33,7 +33,7 @@ export function CustomerLetter({ copy }: { copy: HomeCopy["letter"] }) {
               ))}
             </p>
           </div>
-        </figure>
+        </div>
       </div>
     </section>
   );

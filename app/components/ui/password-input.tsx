@@ -1,0 +1,34 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styles from "./field.module.css";
+
+interface PasswordInputProps extends ComponentProps<"input"> {
+  label: ReactNode;
+  words: Record<"show" | "hide", string>;
+}
+
+/** The input of a password, and a button that shows what was typed. */
+export function PasswordInput({ label, words, ...input }: PasswordInputProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  const toggle = () => {
+    const { selectionStart, selectionEnd } = element.current ?? {};
+    flushSync(() => setShown(!isShown));
+    // Another type of input begins with the caret elsewhere.
+    element.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null);
+  };
+  return (
+    <span className={styles.password}>
+      <input {...input} ref={element} type={isShown ? "text" : "password"} />
+      <button type="button" aria-controls={input.id} onMouseDown={keepFocus} onClick={toggle}>
+        {isShown ? words.hide : words.show}
+        <span className="visually-hidden"> {label}</span>
+      </button>
+    </span>
+  );
+}
+
+/** Whoever is typing goes on typing. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,54 @@
+/** What an emailed link or a provider left in the address. */
+export interface AuthAddress {
+  kind: "code" | "error" | "message" | "token";
+  /** The code, or the service's error code. */
+  value: string;
+  /** What the link was for, such as "signup"; null where the service does not say. */
+  type: string | null;
+  /** The link confirmed an address but none of the passwords that were typed for it. */
+  passwordUnset: boolean;
+  /** The address's query and fragment without it. */
+  search: string;
+  hash: string;
+}
+
+/** The codes of this service, and of a hosted project. Any other `code`, such as a coupon's, is not for the service. */
+const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+/** What the service adds to a query. */
+const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
+  code: ["code", "type", "password"],
+  error: ["error", "error_code", "error_description", "sb"],
+  message: ["message", "sb"],
+  token: [],
+};
+
+/** Null where the address has nothing of the authentication service. */
+export function readAuthAddress({ search, hash }: Pick<Location, "search" | "hash">): AuthAddress | null {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const found = find(query, fragment);
+  if (!found) return null;
+  const named = found.kind === "code" ? query : fragment;
+  const [type, passwordUnset] = [named.get("type"), named.get("password") === "unset"];
+  const isInFragment = ["access_token", "error_code", "message"].some((name) => fragment.has(name));
+  for (const name of parameters[found.kind]) query.delete(name);
+  return {
+    ...found,
+    type,
+    passwordUnset,
+    search: query.size > 0 ? `?${query}` : "",
+    hash: isInFragment ? "" : hash,
+  };
+}
+
+function find(query: URLSearchParams, fragment: URLSearchParams): Pick<AuthAddress, "kind" | "value"> | null {
+  const code = query.get("code") ?? "";
+  if (codeShape.test(code)) return { kind: "code", value: code };
+  for (const part of [fragment, query]) {
+    const error = part.get("error_code");
+    if (error !== null && part.has("error")) return { kind: "error", value: error };
+  }
+  if (fragment.has("message") && fragment.has("sb")) return { kind: "message", value: "" };
+  return fragment.has("access_token") ? { kind: "token", value: "" } : null;
+}

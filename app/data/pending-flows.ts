@@ -1,0 +1,74 @@
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/page-names.ts";
+
+/** A flow that was begun in this browser and waits for the code of its email or provider. */
+export interface PendingFlow {
+  id: string;
+  /** As the library stores it. */
+  verifier: string;
+  /** Milliseconds since 1970. */
+  begunAt: number;
+}
+
+const prefix = storageKeys.session;
+const pendingKey = `${prefix}-pending-code-verifier`;
+/** Keys of the library: its flows, oldest first; the verifier of one; that of the latest once more. */
+const libraryOrder = `${prefix}-flows-code-verifier`;
+const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
+const libraryLatest = `${prefix}-code-verifier`;
+
+/** Milliseconds: a sign-up's link is valid for a day, and what it leads to for minutes. */
+const lifetime = 25 * 60 * 60_000;
+/** A code is tried with every one, and a network may try thirty in five minutes. */
+const maximum = 20;
+
+/**
+ * The pending flows, in the order in which they were begun. Those of the library are moved here first: it deletes a verifier that fails
+ * once, all of them at a sign-out, and the oldest of six.
+ * @param latestFirst puts the latest before the others, so that it is tried last: its email confirms less than theirs
+ */
+export function collectFlows(latestFirst = false): PendingFlow[] {
+  const flows = readList(pendingKey).filter(isFlow);
+  for (const id of readList(libraryOrder)) {
+    if (typeof id !== "string") continue;
+    const verifier = readStored(libraryVerifier(id));
+    if (verifier === null) continue;
+    flows[latestFirst ? "unshift" : "push"]({ id, verifier, begunAt: Date.now() });
+    writeStored(libraryVerifier(id), null);
+  }
+  for (const name of [libraryOrder, libraryLatest]) writeStored(name, null);
+  return store(flows.filter(({ begunAt }) => begunAt > Date.now() - lifetime).slice(-maximum));
+}
+
+/** Gives the library the verifier of one flow for one exchange. */
+export function lendFlow({ id, verifier }: PendingFlow): void {
+  writeStored(libraryVerifier(id), verifier);
+}
+
+/** Forgets a flow that was used. */
+export function endFlow(id: string): void {
+  store(
+    readList(pendingKey)
+      .filter(isFlow)
+      .filter((flow) => flow.id !== id),
+  );
+}
+
+function store(flows: PendingFlow[]): PendingFlow[] {
+  writeStored(pendingKey, flows.length === 0 ? null : JSON.stringify(flows));
+  return flows;
+}
+
+function readList(key: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(readStored(key) ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFlow(entry: unknown): entry is PendingFlow {
+  const { id, verifier, begunAt }: Partial<Record<keyof PendingFlow, unknown>> = Object(entry);
+  return typeof id === "string" && typeof verifier === "string" && typeof begunAt === "number";
+}

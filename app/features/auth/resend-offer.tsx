@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormAlert } from "#app/components/ui/form-alert.tsx";
+import { SentNote } from "#app/components/ui/sent-note.tsx";
+import { resendConfirmation } from "#app/data/auth-emails.ts";
+import { confirmLanding } from "#app/lib/confirm-landing.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
+import { useServiceTask } from "#app/lib/use-service-form.ts";
+import { confirmation as words } from "#content/generated/account.ts";
+import type { Captcha } from "./captcha.tsx";
+
+/** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
+export default function ResendOffer({ email, captcha }: { email: string; captcha: Captcha }) {
+  const { backend, siteUrl } = usePublicSettings();
+  const { pending, error, run } = useServiceTask();
+  const [sent, setSent] = useState(false);
+  const send = async () => {
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
+    try {
+      await resendConfirmation(backend, { email, landing: confirmLanding(siteUrl), captchaToken });
+      setSent(true);
+    } finally {
+      captcha.renew();
+    }
+  };
+  if (sent) return <SentNote title={words.sentTitle} text={words.sentText(email)} />;
+  return (
+    <>
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button type="button" full aria-disabled={pending || undefined} onClick={() => void run(send)}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { buildWhatChanged } from "./build.ts";
+import { ensureChromium } from "./ensure-chromium.ts";
+import { ensureEngines } from "./ensure-engines.ts";
+import { printResults, type Result, runStep, type Step } from "./test-steps.ts";
+
+interface Part extends Pick<Step, "command" | "environment" | "report"> {
+  /** Installs what the part needs, or says what is missing. */
+  ensure?(): { missing: string | null };
+}
+
+const inNightlyMode = ["vitest", "run", "--mode=nightly"] as const;
+const journeys = ["playwright", "test", "--project=nightly"] as const;
+const allEngines = ["chromium", "firefox", "webkit", "firefox-pictures", "webkit-pictures"];
+
+/** What takes too long for `npm test`, in parts of at most 90 minutes on two cores; `faults` takes four times that, as four quarters. */
+const parts: Record<string, Part> = {
+  engines: {
+    command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
+    ensure: ensureEngines,
+  },
+  taps: { command: ["playwright", "test", "--project=every-tap"], ensure: ensureChromium },
+  // What has no part of its own.
+  journeys: { command: [...journeys, "--grep-invert=(half-read-pages|captcha)\\.spec"], ensure: ensureChromium },
+  "half-read": { command: [...journeys, "half-read"], ensure: ensureChromium },
+  captcha: { command: [...journeys, "captcha"], ensure: ensureChromium },
+  faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", ensure: ensureChromium },
+  databases: { command: ["vitest", "run", "server"], environment: { TEST_DATABASES: "all" } },
+  fuzz: { command: ["vitest", "run", "fuzz"], environment: { FUZZ_CASES: "100000" } },
+  // What has no part of its own.
+  resilience: {
+    command: [...inNightlyMode, "--exclude=scripts/{deploy,container}/**", "--exclude=tests/recipe*"],
+    ensure: ensureChromium,
+  },
+  deploy: { command: [...inNightlyMode, "scripts/deploy"] },
+  container: { command: [...inNightlyMode, "scripts/container"] },
+  recipe: { command: [...inNightlyMode, "tests/recipe"], ensure: ensureChromium },
+  clients: { command: ["node", "bench/clients/run.ts"], report: "clients.json" },
+};
+
+/** The only part that needs a word: the folder of a checkout, as docs/authentication.md says. */
+const needsFolder = "clients";
+
+interface Chosen {
+  name: string;
+  /** Words for the part's program: `1/4`, `--grep=chat`. */
+  words: string[];
+}
+
+/** Reads `<part> <words for it> <part> …`; without words all parts that need none. */
+function readWords(words: readonly string[]): Chosen[] {
+  const chosen: Chosen[] = [];
+  for (const word of words) {
+    if (Object.hasOwn(parts, word)) chosen.push({ name: word, words: [] });
+    else if (chosen.length > 0) chosen.at(-1)?.words.push(word);
+    else throw new Error(`There is no part "${word}". The parts are ${Object.keys(parts).join(", ")}.`);
+  }
+  if (words.length > 0) return chosen;
+  console.log(`Without ${needsFolder}, which needs the folder of a checkout: docs/authentication.md.`);
+  return Object.keys(parts).flatMap((name) => (name === needsFolder ? [] : [{ name, words: [] }]));
+}
+
+async function runPart({ name, words }: Chosen): Promise<Result> {
+  const { command, ensure, ...rest } = parts[name] ?? { command: [name] };
+  const title = [name, ...words].join(" ");
+  const missing = ensure?.().missing ?? null;
+  if (missing !== null) {
+    console.error(missing);
+    return { title, seconds: 0, passed: 0, failed: 1 };
+  }
+  const [program, ...own] = command;
+  const isProject = (word: string): boolean => word.startsWith("--project=");
+  // A project among the words takes the place of the part's own.
+  const projects = words.some(isProject) ? own.filter((word) => !isProject(word)) : own;
+  return runStep({ ...rest, title, command: [program, ...projects, ...words] }, "live");
+}
+
+try {
+  const chosen = readWords(process.argv.slice(2));
+  await buildWhatChanged();
+  const results: Result[] = [];
+  for (const part of chosen) results.push(await runPart(part));
+  const { failed } = printResults(results);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { runStep } from "./test-steps.ts";
+
+const write = (counts: string) => `fs.writeFileSync("build/step-test.json", '${counts}')`;
+
+test.each([
+  ["whose tests pass", write('{"passed":2,"failed":0}'), { passed: 2, failed: 0 }],
+  ["with failing tests", `${write('{"passed":2,"failed":3}')}; process.exitCode = 1`, { passed: 2, failed: 3 }],
+  [
+    "that crashes after its tests",
+    `${write('{"passed":2,"failed":0}')}; process.exitCode = 1`,
+    { passed: 2, failed: 1 },
+  ],
+  ["that runs no test", write('{"passed":0,"failed":0}'), { passed: 0, failed: 1 }],
+  ["that writes no report", "", { passed: 0, failed: 1 }],
+])("a step %s is counted", async (_what, program, counts) => {
+  const step = { title: "step", command: [process.execPath, "-e", program] as const, report: "step-test.json" };
+  expect(await runStep(step, "block")).toMatchObject(counts);
+});
+
+test("a step without a report counts only as a failure, also if its program is missing", async () => {
+  const check = (...command: [string, ...string[]]) => runStep({ title: "check", command }, "block");
+  expect(await check(process.execPath, "-e", "")).toMatchObject({ passed: 0, failed: 0 });
+  expect(await check("no-such-program")).toMatchObject({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,40 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test, vi } from "vitest";
+import { createForwardedCheck, networkAddress } from "./client-address.ts";
+
+function requestWith(forwardedFor?: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  if (forwardedFor !== undefined) request.headers["x-forwarded-for"] = forwardedFor;
+  return request;
+}
+
+test("S7.6 a proxy may write the port beside the address, and brackets around it", () => {
+  const written = {
+    "203.0.113.9": "203.0.113.9",
+    "203.0.113.9:50123": "203.0.113.9",
+    "[2001:db8::7]": "2001:db8::7",
+    "[2001:db8::7]:50123": "2001:db8::7",
+    "2001:db8::7": "2001:db8::7",
+    unknown: "0.0.0.0",
+    "203.0.113.9:x": "0.0.0.0",
+  };
+  for (const [entry, address] of Object.entries(written)) {
+    expect([entry, networkAddress(requestWith(`10.0.0.1, ${entry}`), 1)]).toEqual([entry, address]);
+  }
+});
+
+test("S7.6 a proxy that names no address is reported once", () => {
+  const warn = vi.fn<(fields: object, message: string) => void>();
+  const check = createForwardedCheck(2, { warn });
+  for (const fine of [undefined, "10.0.0.1, 203.0.113.9", "203.0.113.9:1, 10.0.0.2"]) check(requestWith(fine));
+  expect(warn).not.toHaveBeenCalled();
+  for (const wrong of ["203.0.113.9", "unknown, 10.0.0.2", "unknown, 10.0.0.2"]) check(requestWith(wrong));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { trustedProxyCount: 2 },
+    expect.stringContaining("TRUSTED_PROXY_COUNT"),
+  );
+  const direct = createForwardedCheck(0, { warn });
+  direct(requestWith("unknown"));
+  expect(warn).toHaveBeenCalledOnce();
+});

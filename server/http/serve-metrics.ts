@@ -1,0 +1,31 @@
+import type { Server } from "node:http";
+import { requestIdOf } from "./access-log.ts";
+import { sendError } from "./error-response.ts";
+import { loopback, loopbackHosts } from "./loopback.ts";
+import type { Measured, Metrics } from "./metrics.ts";
+import { createHttpServer } from "./server.ts";
+
+/**
+ * Serves `GET /metrics` on the loopback only, on a port of its own, so that no visitor can reach it.
+ * @param measure called for each answer
+ */
+export function serveMetrics(metrics: Metrics, port: number, measure: () => Promise<Measured>): Server {
+  const { server } = createHttpServer(
+    async ({ url, method = "", headers, socket }, response) => {
+      const id = requestIdOf(undefined, false);
+      const isOurs = loopbackHosts(socket.localPort ?? port).includes((headers.host ?? "").toLowerCase());
+      if (!isOurs) return sendError(response, 421, id);
+      const found = url === "/metrics";
+      if (found && method !== "GET" && method !== "HEAD") return sendError(response, 405, id, { Allow: "GET, HEAD" });
+      const text = found ? metrics.text(await measure()) : "Only GET /metrics is here.\n";
+      response.writeHead(found ? 200 : 404, {
+        "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+        "Content-Length": Buffer.byteLength(text),
+      });
+      response.end(text);
+    },
+    { record: () => undefined, trustsProxy: false },
+  );
+  server.listen(port, loopback);
+  return server;
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { createHttpServer, type HttpServer } from "../http/server.ts";
+import { sendRaw } from "../http/testing/raw-socket.ts";
+import { createRestService } from "./routes.ts";
+
+let opened: OpenedDatabase;
+let http: HttpServer;
+let port = 0;
+beforeAll(async () => {
+  opened = await openTemporaryDatabase();
+  // As slow as a look at the session.
+  const resolveCaller = async () => {
+    await opened.database.service.selectFrom("case_studies").select("id").limit(1).execute();
+    return { role: "anon", claims: {} } as const;
+  };
+  const { routes } = createRestService({
+    database: opened.database,
+    resolveCaller,
+    verifyCaller: resolveCaller,
+    settings: { rateLimitScale: 1_000_000, trustedProxyCount: 0 },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  });
+  http = createHttpServer(getRequestListener(routes.fetch), { record: () => undefined, trustsProxy: false });
+  http.server.listen(0, "127.0.0.1");
+  await once(http.server, "listening");
+  port = (http.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await http.drain();
+  await opened.close();
+});
+
+const chunked = "Transfer-Encoding: chunked\r\n\r\n";
+test.each([
+  ["late", "Content-Length: 20\r\n\r\n"],
+  ["in pieces, of which one is here", `${chunked}3\r\n{"a\r\n`],
+  ["broken in its JSON", "Content-Length: 3\r\n\r\n{"],
+  ["broken in its chunks", `${chunked}3\r\n{"a\r\nzz\r\n`],
+])("D8 a right is decided before the body is read: %s", async (_name, rest) => {
+  for (const table of ["social_media_world", "chat_messages"]) {
+    const wish = "Content-Type: application/json\r\nPrefer: return=representation\r\n";
+    const { statuses } = await sendRaw(port, `POST /${table} HTTP/1.1\r\nHost: localhost\r\n${wish}${rest}`);
+    expect([table, statuses]).toEqual([table, [401]]);
+  }
+});
+
+test("a body that breaks off is an error of the request where it is read", async () => {
+  const head = "POST /chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  const answer = await sendRaw(port, `${head}${chunked}3\r\n{"a\r\nzz\r\n`);
+  expect(answer).toMatchObject({ statuses: [400], closed: true });
+  expect(answer.text).toContain("PGRST102");
+});

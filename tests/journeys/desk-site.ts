@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { freePort, type RunningSite, startSite } from "#scripts/start-site.ts";
+import { sendOperatorRequest } from "#server/admin/data/operator-command.ts";
+
+/** A site with its own data, and its desk, for the tests of a file. */
+export let site: RunningSite;
+export let desk = "";
+let passphrase = "";
+const data = mkdtempSync(path.join(tmpdir(), "larkpost-desk-"));
+
+/** The longest text that the chat accepts, with markup, a bidirectional override and a word without a line break. */
+const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <script>alert(1)</script>`.padEnd(
+  2000,
+  "\u2067x ",
+);
+
+/** Serves the desk to the tests of the file that calls this. */
+export function serveDesk(): void {
+  test.beforeAll(async () => {
+    const port = await freePort();
+    desk = `http://localhost:${port}`;
+    site = await startSite({
+      DATA_DIR: data,
+      ADMIN_PORT: String(port),
+      RATE_LIMIT_SCALE: "1000",
+      SITE_PROFILE: "live",
+    });
+    const added = await sendOperatorRequest(data, { action: "add", name: "Ines Ortega" });
+    if (added === null || !("passphrase" in added)) throw new Error("No operator was added.");
+    ({ passphrase } = added);
+    for (const message of ["Does one plan cover both bars?", hostile]) {
+      const left = await fetch(`${site.url}/rest/v1/chat_messages`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+        body: JSON.stringify({ email: "lena@weinbars.example", message, page: "/pricing" }),
+      });
+      expect(left.status).toBe(201);
+    }
+    const sales = { name: `\u202e${"N".repeat(99)}`, business: `=cmd|'/c'!${"B".repeat(100)}` };
+    const written = await fetch(`${site.url}/rest/v1/contact_messages`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+      body: JSON.stringify({ ...sales, email: "piet@vries.example", message: hostile.padEnd(4000, "W") }),
+    });
+    expect(written.status).toBe(201);
+    for (const [form, fields] of [
+      ["/newsletter", { email: `=${"w".repeat(60)}@${"w".repeat(60)}.example` }],
+      ["/newsletter/texts", { phone: "+1 202 555 0123" }],
+    ] as const) {
+      const body = new URLSearchParams(fields);
+      const headers = { Accept: "application/json", Origin: site.url };
+      const sent = await fetch(site.url + form, { method: "POST", body, headers });
+      expect(sent.status).toBe(200);
+    }
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(data, { recursive: true });
+  });
+}
+
+export async function logIn(page: Page): Promise<void> {
+  await page.goto(desk);
+  await page.getByLabel("Your name").fill("Ines Ortega");
+  await page.getByLabel("Passphrase").fill(passphrase);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+}
+
+export const screens = [
+  "/inbox",
+  "/inbox?q=nothing%20like%20it",
+  "/inbox/chat/1",
+  "/inbox/chat/2",
+  "/inbox/chat/2/delete",
+  "/case-studies",
+  "/case-studies/1",
+  "/platforms",
+  "/platforms/new",
+  "/platforms/import",
+  "/accounts",
+  "/subscribers",
+  "/subscribers?q=nobody%20like%20it",
+  "/health",
+  "/health/actions",
+  "/no-such-page",
+];

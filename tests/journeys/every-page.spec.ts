@@ -1,0 +1,148 @@
+import { brotliCompressSync } from "node:zlib";
+import { score } from "../observatory.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { axeViolations } from "./page-checks/accessibility.ts";
+import { nextSteps, pageNames } from "./page-checks/first-screen.ts";
+import { keyboardFaults } from "./page-checks/keyboard.ts";
+import { openEveryLayer } from "./page-checks/layers.ts";
+import { strayLetters } from "./page-checks/letters.ts";
+import {
+  budget,
+  countShifts,
+  countTransfers,
+  limitsBeforeLoad,
+  readTimeline,
+  withholdFirstPointer,
+} from "./page-checks/transfers.ts";
+import { excessWidth, windowFaults } from "./page-checks/windows.ts";
+import { compareWords } from "./page-checks/words.ts";
+import { fetchingRoutes, routes } from "./routes.ts";
+
+const unknown = "/no-such-page";
+/** The least share of the words shown with scripts that must be in the served page, including lists in `<noscript>`. */
+const leastServed = 0.99;
+/** /solutions has its engraving, a street, in the head of the page. */
+const withoutEngraving = new Set(["/solutions", unknown]);
+const withDrawingAtOnce = new Set([
+  "/product",
+  "/solutions",
+  "/features/flexible-pricing",
+  "/help",
+  "/learn/ecommerce",
+  "/legal",
+]);
+/** A failure does not end a test: each run names everything that is wrong with a page. */
+const check = expect.configure({ soft: true });
+
+for (const route of [...routes, unknown]) {
+  test(`D20 ${route} with scripts: what is served, bytes, first screen, axe, keyboard, windows, letters, policy`, async ({
+    page,
+  }) => {
+    // The phone that Lighthouse emulates. The page is made wider once its bytes and shifts are counted.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await withholdFirstPointer(page);
+    const shifts = await countShifts(page);
+    const transfers = await countTransfers(page);
+    const response = await page.goto(route);
+    const html = (await response?.text()) ?? "";
+    const main = page.getByRole("main");
+    const drawings = () =>
+      page.evaluate(async () => {
+        const images = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
+        await Promise.all(images.map((image) => image.decode()));
+        return images.map(({ currentSrc }) => currentSrc);
+      });
+
+    await test.step("what is served", async () => {
+      check(response?.status()).toBe(route === unknown ? 404 : 200);
+      const { total, parts } = score({ headers: response?.headers() ?? {}, html });
+      check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
+      check(html).not.toMatch(/<[^>]+\sstyle="/);
+      check(html, "a phone held sideways keeps the size of the text").toContain("-webkit-text-size-adjust:100%");
+      const [, loader = ""] = /<script data-early="" data-after-load="[^"]+">([^<]+)/.exec(html) ?? [];
+      check(loader).not.toBe("");
+      check(brotliCompressSync(loader).length).toBeLessThanOrEqual(budget.loader);
+      if (!withoutEngraving.has(route)) {
+        check(html, "ends with an engraving").toMatch(
+          /<figure[^>]*><img[^>]* loading="lazy"[^>]*><figcaption[^>]*>[^<]+<\/figcaption><\/figure><\/main>/,
+        );
+      }
+    });
+
+    await test.step("bytes and shifts", async () => {
+      const served = withDrawingAtOnce.has(route) ? await drawings() : [];
+      await hydrated(page);
+      if (withDrawingAtOnce.has(route)) {
+        check(new Set(served.map((source) => source.split(",")[0]))).toEqual(new Set(["data:image/svg+xml"]));
+        await check(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
+        check(await drawings()).toEqual(served);
+      }
+      const { scriptsTooEarly, bytesBeforeLoad } = await readTimeline(page);
+      if (!fetchingRoutes.has(route)) {
+        check(scriptsTooEarly).toEqual([]);
+        check(bytesBeforeLoad).toBeLessThanOrEqual(limitsBeforeLoad.get(route) ?? budget.beforeLoad);
+      }
+      await complete(page);
+      await page.waitForLoadState("networkidle");
+      check(transfers.bytes("Font")).toBeLessThanOrEqual(budget.fonts);
+      const limit = fetchingRoutes.has(route) ? budget.scriptOfLists : budget.scriptHydrated;
+      check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
+      check(await shifts()).toBeLessThan(budget.shift);
+      check(transfers.strangers()).toEqual([]);
+    });
+
+    // The two lists replace their spinners with the content that is checked.
+    await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step("words", async () => {
+      const { shown, lacking } = await compareWords(page, html);
+      check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
+      check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(leastServed);
+    });
+    await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));
+    await test.step("letters", async () => check(await strayLetters(page)).toEqual([]));
+    await test.step("axe by day and night", async () => check(await axeViolations(page)).toEqual([]));
+    await test.step("keyboard", async () => check(await keyboardFaults(page)).toEqual([]));
+
+    await test.step("every layer opened; the fixture reports what the policy refuses", async () => {
+      check(await openEveryLayer(page)).toBeGreaterThan(2);
+      await page.waitForLoadState("networkidle");
+    });
+
+    await test.step("name and next step on the first screen", async () => {
+      await page.getByRole("button", { name: "Accept" }).click();
+      await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      const heading = main.getByRole("heading", { level: 1 });
+      const name = pageNames[route];
+      if (name) {
+        await check(heading.locator("xpath=preceding-sibling::p[1]")).toHaveText(name);
+        await check(page).toHaveTitle(`${name} · Larkpost`);
+      }
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await check(heading).toBeInViewport({ ratio: 1 });
+        check(await nextSteps(page), `${width} by ${height}`).toBeGreaterThan(0);
+      }
+    });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of routes) {
+    test(`D13 ${route} can be read without scripts, and keeps to a narrow window`, async ({ page }) => {
+      const response = await page.goto(route);
+      check(response?.status()).toBe(200);
+      await check(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await check(page.getByRole("heading", { level: 1 })).toBeVisible();
+      check((await page.getByRole("main").innerText()).length).toBeGreaterThan(400);
+      await page.setViewportSize({ width: 320, height: 640 });
+      check(await excessWidth(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+interface Stop {
+  name: string;
+  /** How many of nine points of the focused element the bar covers; 0 for an element that is too high to be shown whole. */
+  covered: number;
+  /** Whether an outline is drawn for it. */
+  marked: boolean;
+}
+
+/** The focused element, how much of it the bar covers, and whether its focus ring is drawn. */
+function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.1, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y]),
+    );
+    const bar = document.querySelector("header[data-scroll-style]");
+    const covered = points.filter(([x = 0, y = 0]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && bar !== null && bar.contains(top) && !bar.contains(element);
+    });
+    // A link that fills a card draws its ring on its own pseudo-element or on the card around it.
+    const around = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.closest("li, article"),
+    ];
+    const drawn = around.filter((each) => each != null).map((each) => getComputedStyle(each));
+    drawn.push(getComputedStyle(element, "::after"));
+    const ring = drawn.some((style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2);
+    const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    return {
+      name: `${element.tagName} ${label.trim().slice(0, 40)}`,
+      covered: box.height < innerHeight - 160 ? covered.length : 0,
+      marked: ring,
+    };
+  });
+}
+
+/** Presses Tab until the focus leaves the page, forty times at most, and returns what is wrong with the stops. */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  let stops = 0;
+  for (; stops < 40; stops++) {
+    await page.keyboard.press("Tab");
+    const stop = await currentStop(page);
+    if (!stop) break;
+    if (stop.covered > 0) faults.push(`hidden: ${stop.name}`);
+    if (!stop.marked) faults.push(`unmarked: ${stop.name}`);
+  }
+  return stops > 5 ? faults : [...faults, `only ${stops} stops`];
+}

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Letters that the first font family of their text lacks, each with the family and the text. A letter from another font stands out, and
+ * Firefox puts gaps around it in a drawing. A letter of the family is as wide with either fallback; the fallbacks differ in every letter.
+ */
+export function strayLetters(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Before a family's font has loaded, the family seems to lack every letter.
+    const families = ["Besley", "Instrument Sans", "Sans Narrow"];
+    await Promise.all(families.map((family) => document.fonts.load(`600 100px "${family}"`, document.body.innerText)));
+    const brush = document.createElement("canvas").getContext("2d");
+    if (!brush) throw new Error("No canvas.");
+    const widthIn = (family: string, letter: string): number => {
+      brush.font = `600 100px ${family}`;
+      return brush.measureText(letter).width;
+    };
+    const held = new Map<string, boolean>();
+    const isHeld = (family: string, letter: string): boolean => {
+      const key = family + letter;
+      if (!held.has(key))
+        held.set(key, widthIn(`${family}, monospace`, letter) === widthIn(`${family}, cursive`, letter));
+      return held.get(key) ?? false;
+    };
+    const stray: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { data, parentElement } = words.currentNode as Text;
+      if (!parentElement?.checkVisibility()) continue;
+      const [family = ""] = getComputedStyle(parentElement).fontFamily.split(",");
+      if (!families.includes(family.replaceAll('"', ""))) continue;
+      for (const letter of data.replaceAll(/\s/g, "")) {
+        if (!isHeld(family, letter)) stray.push(`${letter} of ${family} in "${data.slice(0, 40)}"`);
+      }
+    }
+    return [...new Set(stray)];
+  });
+}

@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { photoHost } from "#content/photo-host.ts";
+
+const { host: photoHostName } = new URL(photoHost);
+
+/** Transferred bytes, brotli. The goals behind these budgets, and the measurements, are in docs/performance.md. */
+export const budget = {
+  /** Everything from our origin before `load`, including the page and its styles, but without fonts. */
+  homeBeforeLoad: 26_800,
+  beforeLoad: 28_000,
+  /** Includes the served calculator and eleven tables of plans, which add 6 kB to the page. */
+  pricingBeforeLoad: 31_500,
+  fonts: 50_000,
+  scriptHydrated: 119_000,
+  /** The two lists fetch their records. */
+  scriptOfLists: 121_700,
+  /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
+  scriptOfAccounts: 135_000,
+  loader: 1_600,
+  /** Elements. The panel has 90, what comes near it some 160 more, all that is laid out 950. */
+  styledByTab: 400,
+  /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
+  shift: 0.002,
+};
+
+export const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
+  ["/", budget.homeBeforeLoad],
+  ["/pricing", budget.pricingBeforeLoad],
+]);
+
+interface Transfers {
+  /** Bytes of the response bodies so far, for these kinds of requests. */
+  bytes(...kinds: string[]): number;
+  /** Hosts other than the page's own and the photo host's. */
+  strangers(): string[];
+}
+
+export async function countTransfers(page: Page): Promise<Transfers> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const sizes = new Map<string, { kind: string; bytes: number }>();
+  const hosts = new Set<string>();
+  session.on("Network.requestWillBeSent", ({ request }) => {
+    const { protocol, host } = new URL(request.url);
+    // A data: URL is not a request to a host.
+    if (protocol !== "data:") hosts.add(host);
+  });
+  session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    // Content-Length is the length of the body as transferred: compressed, or for a few bodies uncompressed.
+    const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
+    if (new URL(response.url).host !== photoHostName) sizes.set(requestId, { kind: type, bytes: length });
+  });
+  return {
+    bytes: (...kinds) =>
+      [...sizes.values()].reduce(
+        (sum, { kind, bytes }) => sum + (kinds.length === 0 || kinds.includes(kind) ? bytes : 0),
+        0,
+      ),
+    strangers: () => [...hosts].filter((host) => host !== new URL(page.url()).host && host !== photoHostName),
+  };
+}
+
+interface Timeline {
+  /** Scripts asked for before `load`. */
+  scriptsTooEarly: string[];
+  /** Bytes of bodies from our own origin before `load`, without fonts and lazy pictures, which do not hold up the first paint. */
+  bytesBeforeLoad: number;
+}
+
+export function readTimeline(page: Page): Promise<Timeline> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    if (!(visit instanceof PerformanceNavigationTiming)) throw new Error("No timeline.");
+    const files = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const isOf = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
+    const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
+    const early = files.filter(
+      (file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2") && !lazy.has(file.name),
+    );
+    return {
+      scriptsTooEarly: files
+        .filter((file) => isOf(file, ".js") && file.startTime < visit.loadEventStart)
+        .map(({ name }) => name),
+      bytesBeforeLoad: early.reduce((sum, file) => sum + file.encodedBodySize, visit.encodedBodySize),
+    };
+  });
+}
+
+/** Adds up the layout shifts of the pages that are loaded after this call. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("shift" in window && "value" in entry) window.shift = Number(window.shift) + Number(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
+}
+
+/**
+ * The headless shell's mouse is in the corner of the window and enters a page while it loads, for which the page would load React. A
+ * visitor's comes later.
+ */
+export async function withholdFirstPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["pointerover", "pointermove"]) {
+      addEventListener(name, (event) => document.readyState !== "complete" && event.stopImmediatePropagation(), true);
+    }
+  });
+}

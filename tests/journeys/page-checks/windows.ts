@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+
+const spacedOut =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
+
+/** What is wider than the window, too small to touch, cut off or out of line, at every width. Leaves a window of 1280 × 800. */
+export async function windowFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const fill = async (width: number, name = `${width} px`): Promise<void> => {
+    await page.setViewportSize({ width, height: 800 });
+    const excess = await excessWidth(page);
+    if (excess > 0) faults.push(`${name}: ${excess} px wider than the window`);
+  };
+  const report = (name: string, found: readonly string[]) => faults.push(...found.map((one) => `${name}: ${one}`));
+
+  await fill(768);
+  await fill(390);
+  report("under 24 px", await smallTargets(page));
+  // 320 px minus the scrollbar of a desktop window.
+  await fill(305);
+  report("cut in two", await cutWords(page));
+  const lines = await linesOf(page.getByRole("banner").getByRole("button", { name: "Try Free" }));
+  if (lines !== 1) faults.push(`Try Free has ${lines} lines`);
+  await fill(320);
+  // WCAG 1.4.10 and 1.4.12: a narrow window, and text with increased spacing.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, spacedOut);
+  await fill(320, "320 px, spaced out");
+  report("cut off", await cutOff(page));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await fill(1280);
+  report("away from its words", await strayCalls(page));
+  return faults;
+}
+
+/** How much wider a page is than its window, in pixels. */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Calls to action that are not aligned with the start of the text above them. */
+function strayCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main .actions")]
+      .filter((actions) => actions.checkVisibility())
+      .filter((actions) => {
+        const words = actions.parentElement?.querySelector("h1, h2, h3, .lead")?.getBoundingClientRect();
+        const first = actions.firstElementChild?.getBoundingClientRect();
+        // A large headline starts slightly further left than the text below it.
+        return !words || !first || Math.abs(words.left - first.left) > 5 || first.top < words.bottom;
+      })
+      .map((actions) => actions.textContent ?? ""),
+  );
+}
+
+/** Targets that are too small for WCAG 2.5.8, which exempts a target in a sentence and a box whose label makes it larger. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((element) => element.checkVisibility() && !element.closest("[hidden]"))
+      .filter((element) => getComputedStyle(element).display !== "inline")
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 23.5 || box.height < 23.5))
+      .filter(({ element }) => !(element instanceof HTMLInputElement && element.labels?.length))
+      .map(
+        ({ element, box }) =>
+          `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
+      ),
+  );
+}
+
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}
+
+/** Words that break across two lines without a hyphen of their own. Code and addresses may break. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest("code, pre, script, style, svg")) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()];
+        // A drop cap does not count as a line of its own.
+        const firstEnd = Math.min(...parts.map(({ bottom }) => bottom));
+        if (parts.some(({ top }) => top >= firstEnd - 2)) cut.push(`${word} in ${parent.textContent?.slice(0, 30)}`);
+      }
+    }
+    return cut;
+  });
+}
+
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main h1, main h2, main h3, main p, main li, main button, main a")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow === "hidden")
+      .filter((element) => element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 2)
+      .map((element) => element.textContent?.trim().slice(0, 40) ?? ""),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** The text of the served `main` as a crawler without layout reads it: each tag separates two words. */
+function servedText(html: string): string {
+  const [main = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
+  return main
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+/** Sequences of letters and digits, in lower case. The wall clocks show the visitor's time, so all times of day count as the same word. */
+function wordsOf(text: string): string[] {
+  const timeless = text.replace(/\b\d{1,2}:\d\d\b/g, "time");
+  return timeless.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words that are missing in `others`, each as many times as it is missing. */
+function missing(words: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** The words shown in `main`, with every `<details>` open, and those of them that its served HTML lacks. */
+export async function compareWords(page: Page, html: string): Promise<{ shown: number; lacking: string[] }> {
+  const shown = wordsOf(
+    await page.locator("#main").evaluate((main: HTMLElement) => {
+      const closed = [...main.querySelectorAll("details:not([open])")];
+      for (const details of closed) details.toggleAttribute("open", true);
+      const text = main.innerText;
+      for (const details of closed) details.toggleAttribute("open", false);
+      return text;
+    }),
+  );
+  return { shown: shown.length, lacking: missing(shown, wordsOf(servedText(html))) };
+}

@@ -1,0 +1,124 @@
+import {
+  requestPasswordReset,
+  banner,
+  accountSection,
+  dialog,
+  enter,
+  fillLogIn,
+  receivedMail,
+  main,
+  newEmail,
+  otherPassword,
+  password,
+  signUp,
+} from "#tests/journeys/account-visitor.ts";
+import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
+
+test.use({ siteName: "live" });
+
+test("P6 live: a forgotten password is answered the same where there is no account, and leads back", async ({
+  page,
+}) => {
+  await page.goto("/help");
+  await banner(page).getByRole("button", { name: "Log In" }).click();
+  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  const forgotten = dialog(page, "Reset your password");
+  const email = newEmail();
+  await forgotten.getByLabel("Email").fill(email);
+  await forgotten.getByRole("button", { name: "Send the email" }).click();
+  await expect(forgotten.getByRole("status")).toContainText(email);
+  await receivedMail(email, "No Larkpost account with this address");
+  await forgotten.getByRole("button", { name: "Back to Log In" }).click();
+  await expect(dialog(page, "Welcome Back").getByLabel("Email")).toBeFocused();
+});
+
+test("P6 live: the recovery link finds its page from any address of the site", async ({ page }) => {
+  const email = await signUp(page);
+  // If the redirect address is not on the list of allowed addresses, the link leads to the home page.
+  await page.route("**/auth/v1/recover?*", (route) => {
+    const url = new URL(route.request().url());
+    url.search = "";
+    return route.continue({ url: url.href });
+  });
+  await requestPasswordReset(page, email);
+  const { link } = await receivedMail(email, "Reset your Larkpost password");
+  await page.goto(link);
+  await expect(page).toHaveURL("/set-password");
+  await expect(main(page).getByLabel("New password")).toBeVisible();
+});
+
+test("P6 live: the link of a recovery opened elsewhere says where it belongs; its code can be typed there", async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page);
+  await requestPasswordReset(page, email);
+  const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
+  await elsewhere.goto((await receivedMail(email, "Reset your Larkpost password")).link);
+  await expect(elsewhere).toHaveURL("/set-password");
+  await expect(elsewhere.getByRole("heading", { name: "This link works only where it was requested." })).toBeVisible();
+  await expect(main(elsewhere).getByRole("button", { name: "Send the email" })).toBeVisible();
+  await elsewhere.context().close();
+
+  await page.goto("/help");
+  await page.request.post("/auth/v1/recover", { data: { email } });
+  await requestPasswordReset(page, email);
+  const form = dialog(page, "Reset your password");
+  const field = form.getByLabel("Code from the email");
+  const { code } = await receivedMail(email, "Reset your Larkpost password");
+  await field.fill(code === "000000" ? "111111" : "000000");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByRole("alert")).toHaveText(/^The code is wrong or too old\./);
+  await field.fill(code);
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/set-password");
+  await expect(form).toBeHidden();
+  await main(page).getByLabel("New password").fill(otherPassword);
+  await main(page).getByRole("button", { name: "Save the new password" }).click();
+  await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
+});
+
+test("P6 D9 live: an email opened where nobody signed up confirms, and asks to log in", async ({ page, browser }) => {
+  const email = await signUp(page);
+  const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
+  await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
+  const note = main(elsewhere).getByRole("status").filter({ hasText: "Your address is confirmed." });
+  await expect(note).toContainText("Please log in");
+  await expect(elsewhere).toHaveURL("/confirm");
+  await note.getByRole("button", { name: "Log In" }).click();
+  await fillLogIn(elsewhere, email, password);
+  await expect(banner(elsewhere).getByRole("button", { name: "Your account" })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test("P6 D19 live: after a stranger's sign-up an email opened elsewhere offers to set a password", async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
+  await signUp(page, { email });
+  const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
+  await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
+  await expect(elsewhere.getByRole("heading", { name: "Your address is confirmed." })).toBeVisible();
+  await main(elsewhere).getByLabel("Email").fill(email);
+  await main(elsewhere).getByRole("button", { name: "Send the email" }).click();
+  await expect(main(elsewhere).getByRole("status")).toContainText("Check your email.");
+  await elsewhere.goto((await receivedMail(email, "Reset your Larkpost password")).link);
+  await expect(main(elsewhere).getByLabel("New password")).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test("P6 live: a new address counts when both mailboxes have confirmed it", async ({ page }) => {
+  const email = await enter(page);
+  const moved = newEmail();
+  await accountSection(page, "Email").getByLabel("New email").fill(moved);
+  await accountSection(page, "Email").getByRole("button", { name: "Change email" }).click();
+  await expect(accountSection(page, "Email").getByRole("status")).toContainText("Two emails are on their way.");
+  await page.goto((await receivedMail(email, "Confirm the change of your Larkpost address")).link);
+  await expect(main(page).getByRole("status").first()).toContainText("One of two mailboxes confirmed.");
+  await expect(accountSection(page, "Email")).toContainText(`Waiting for both mailboxes to confirm ${moved}.`);
+  await page.goto((await receivedMail(moved, "Confirm your new Larkpost address")).link);
+  await expect(main(page).getByRole("status").first()).toContainText("Your address has changed.");
+  await expect(accountSection(page, "Email").getByRole("definition")).toHaveText(moved);
+});

@@ -1,0 +1,83 @@
+import type { Browser, Page } from "@playwright/test";
+import {
+  banner,
+  dataDirectoryOf,
+  receivedMail,
+  otherPassword,
+  password,
+  signUp,
+} from "#tests/journeys/account-visitor.ts";
+import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
+
+const subject = "Confirm your Larkpost account";
+const spec = dataDirectoryOf("spec");
+const status = (page: Page) => banner(page).getByRole("status");
+
+async function otherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ baseURL: siteAddress("spec"), reducedMotion: "reduce" })).newPage();
+}
+
+/** The session of another account as a URL fragment, which a link could contain. */
+async function strangersFragment(page: Page): Promise<string> {
+  const email = `mallory-${Date.now()}@marlow-bakery.example`;
+  await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
+    data: { email, password: otherPassword },
+  });
+  const { access_token, refresh_token, expires_in, expires_at } = await answer.json();
+  return `#${new URLSearchParams({ access_token, refresh_token, expires_in, expires_at, token_type: "bearer" })}`;
+}
+
+test("D9 D10 opened in another browser, the email confirms and asks to log in", async ({ page, browser }) => {
+  const email = await signUp(page);
+  const other = await otherBrowser(browser);
+  await other.goto((await receivedMail(email, subject, spec)).link);
+  await expect(status(other)).toHaveText("Your address is confirmed. Please log in.");
+  await expect(other).toHaveURL("/");
+  await banner(other).getByRole("button", { name: "Log In" }).click();
+  const form = other.getByRole("dialog", { name: "Welcome Back" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expect(status(other)).toHaveText(`Signed in as ${email}`);
+  await other.context().close();
+});
+
+test("D19 where two passwords were typed, an email opened elsewhere leads to a sign-up there, which sets one", async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page, { secret: otherPassword });
+  const other = await otherBrowser(browser);
+  await other.request.post("/auth/v1/signup", { data: { email, password: "a third, of nobody here" } });
+  await page.request.post("/auth/v1/resend", { data: { email, type: "signup" } });
+  await other.goto((await receivedMail(email, subject, spec)).link);
+  await expect(status(other)).toHaveText(/^Address confirmed\. .* sign up in this browser and open the email here/);
+  const sent = (await receivedMail(email, subject, spec)).link;
+  await signUp(other, { email });
+  await expect.poll(async () => (await receivedMail(email, subject, spec)).link).not.toBe(sent);
+  await other.goto((await receivedMail(email, subject, spec)).link);
+  await expect(status(other)).toHaveText(`Signed in as ${email}`);
+  const signIn = (secret: string) =>
+    page.request.post("/auth/v1/token?grant_type=password", { data: { email, password: secret } });
+  expect([(await signIn(password)).status(), (await signIn(otherPassword)).status()]).toEqual([200, 400]);
+  await other.context().close();
+});
+
+test("S4.3 a session in an address does not take the place of the visitor's own", async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto((await receivedMail(email, subject, spec)).link);
+  await expect(status(page)).toHaveText(`Signed in as ${email}`);
+  await page.goto("about:blank");
+  await page.goto(`/pricing${await strangersFragment(page)}`);
+  await expect(status(page)).toContainText("so it was not used.");
+  await expect(status(page)).toContainText(`Signed in as ${email}`);
+});
+
+test("S4.3 a code that nobody asked for here signs nobody in, and spoils no email that was", async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto("/?code=b2Ytc29tZWJvZHktZWxzZS1ub3QtYXNrZWQtZm9yLWg&type=magiclink");
+  await expect(status(page)).toContainText("That link was used or is too old");
+  await page.goto((await receivedMail(email, subject, spec)).link);
+  await expect(status(page)).toHaveText(`Signed in as ${email}`);
+});

@@ -1,0 +1,183 @@
+import { standInForProviders } from "#tests/journeys/captcha-stand-in.ts";
+import {
+  banner,
+  calls,
+  check,
+  expectTokensToTravel,
+  fillSignUp,
+  logIn,
+  newEmail,
+  password,
+  serveWithCaptcha,
+  signUp,
+  tokenOf,
+} from "#tests/journeys/captcha-visitor.ts";
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+
+// One server for the tests of a provider, so they stay in one process.
+test.describe.configure({ mode: "default" });
+
+for (const provider of ["turnstile", "hcaptcha"] as const) {
+  test.describe(`S7.3 with ${provider}`, () => {
+    const url = serveWithCaptcha(provider);
+
+    test("nothing is asked of the provider before a dialog opens; then its token travels", async ({
+      page,
+      context,
+    }) => {
+      await expectTokensToTravel(page, context, url(), provider);
+    });
+
+    test("a token that ran out is not sent", async ({ page, context }) => {
+      const standIn = await standInForProviders(context);
+      const signIns = calls(page, "/auth/v1/token");
+      await page.goto(`${url()}/help`);
+      await banner(page, "Log In").click();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      standIn.mode = "patient";
+      await page.evaluate("endTokens()");
+      await expect(check(page).getByRole("status")).toHaveText(
+        provider === "turnstile" ? "" : "The security check expired. Please complete it again.",
+      );
+      await logIn(page).getByLabel("Email").fill(newEmail());
+      await logIn(page).getByLabel("Password").fill(password);
+      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await expect(check(page).getByRole("alert")).toContainText("not finished yet");
+      await expect(check(page)).toBeFocused();
+      expect(signIns).toEqual([]);
+    });
+
+    if (provider === "turnstile") describeTurnstile(url);
+  });
+}
+
+/** Tests that do not depend on the provider, which run with only one of the two. */
+function describeTurnstile(url: () => string): void {
+  test("S4.1 a failure shows the server's message in the dialog, and the next try has a token of its own", async ({
+    page,
+    context,
+  }) => {
+    await standInForProviders(context);
+    const signIns = calls(page, "/auth/v1/token");
+    await page.goto(`${url()}/help`);
+    await banner(page, "Log In").click();
+    const email = newEmail();
+    for (const attempt of [1, 2]) {
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      await logIn(page).getByLabel("Email").fill(email);
+      await logIn(page).getByLabel("Password").fill(password);
+      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await expect.poll(() => signIns.length).toBe(attempt);
+      await expect(logIn(page).getByRole("alert")).toHaveText("Invalid login credentials");
+    }
+    expect(tokenOf(signIns[0])).not.toBe(tokenOf(signIns[1]));
+  });
+
+  test("P6 an email is asked for with a token, in the dialog; on the pages a button leads there", async ({
+    page,
+    context,
+  }) => {
+    const standIn = await standInForProviders(context);
+    const recoveries = calls(page, "/auth/v1/recover");
+    for (const [address, button, dialog] of [
+      ["/confirm", "Open the sign-up form", signUp(page)],
+      ["/set-password", "Open the login form", logIn(page)],
+    ] as const) {
+      await page.goto(url() + address);
+      await hydrated(page);
+      await expect(page.getByRole("main").getByRole("button", { name: button })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(standIn.requests).toEqual([]);
+      await page.getByRole("main").getByRole("button", { name: button }).click();
+      await expect(dialog).toBeVisible();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      standIn.requests.length = 0;
+    }
+    await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+    await page.getByRole("dialog").getByLabel("Email").fill(newEmail());
+    await page.getByRole("dialog").getByRole("button", { name: "Send the email" }).click();
+    await expect(page.getByRole("dialog").getByText("is on its way")).toBeVisible();
+    expect(tokenOf(recoveries[0])).toMatch(/^good-/);
+  });
+
+  test("a form waits for a check that the visitor has to pass, and says so", async ({ page, context }) => {
+    const standIn = await standInForProviders(context);
+    standIn.mode = "patient";
+    const signUps = calls(page, "/auth/v1/signup");
+    await page.goto(`${url()}/help`);
+    await banner(page, "Try Free").click();
+    await expect(check(page)).toBeVisible();
+    await fillSignUp(page, newEmail());
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect(check(page).getByRole("alert")).toHaveText(
+      "The security check is not finished yet. Finish it, then submit the form again.",
+    );
+    await expect(check(page)).toBeFocused();
+    await expect(check(page)).toHaveAccessibleDescription(/not finished yet/);
+    expect(signUps).toEqual([]);
+    await page.frameLocator("iframe").getByRole("button", { name: "I am a person" }).click();
+    await expect(check(page).getByRole("alert")).toHaveCount(0);
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
+  });
+
+  test("a form that is sent before the check's script has come names the check once it has", async ({
+    page,
+    context,
+  }) => {
+    const standIn = await standInForProviders(context);
+    standIn.mode = "patient";
+    const signIns = calls(page, "/auth/v1/token");
+    const { promise: sent, resolve: letCheckCome } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/captcha-field.*\.js/, (route) => sent.then(() => route.continue()));
+    await page.goto(`${url()}/help`);
+    await hydrated(page);
+    await banner(page, "Log In").click();
+    await logIn(page).getByLabel("Email").fill(newEmail());
+    await logIn(page).getByLabel("Password").fill(password);
+    await logIn(page).getByRole("button", { name: "Log In" }).click();
+    await expect(check(page)).toHaveCount(0);
+    letCheckCome();
+    await expect(check(page).getByRole("alert")).toContainText("not finished yet");
+    await expect(check(page)).toBeFocused();
+    expect(signIns).toEqual([]);
+  });
+
+  test("a check that can't load says so, and can be tried again", async ({ page, context }) => {
+    const standIn = await standInForProviders(context);
+    standIn.mode = "away";
+    await page.goto(`${url()}/help`);
+    await banner(page, "Log In").click();
+    await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com is not working");
+    standIn.mode = "prompt";
+    await check(page).getByRole("button", { name: "Try the check again" }).click();
+    await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+    await expect(check(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  for (const theme of ["light", "dark"]) {
+    test(`the widget follows the ${theme} theme, in a dialog that was open before the scripts came`, async ({
+      page,
+      context,
+    }) => {
+      const standIn = await standInForProviders(context);
+      const { promise: opened, resolve: letScriptsCome } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js/, (route) => opened.then(() => route.continue()));
+      // Frames and the empty first page have no port, and no storage either.
+      await context.addInitScript((chosen) => {
+        if (location.port) localStorage.setItem("larkpost-theme", chosen);
+      }, theme);
+      // Scripts that are requested before `load` delay it, so this does not wait for `load`.
+      await page.goto(`${url()}/help`, { waitUntil: "domcontentloaded" });
+      await banner(page, "Log In").click();
+      await expect(logIn(page)).toBeVisible();
+      await expect(check(page)).toHaveCount(0);
+      letScriptsCome();
+      await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
+      expect(standIn.requests.filter((address) => address.includes("/frame"))).toEqual([
+        expect.stringContaining(`theme=${theme}&sitekey=site-key`),
+      ]);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, holdBack, hydrated, test } from "#tests/journeys/fixtures.ts";
+
+const scripts = /\.(js|tsx?)(\?|$)/;
+const preview = (page: Page, kind: string) =>
+  page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
+
+test("D1 words typed before the page answers are kept", async ({ page }) => {
+  const { release } = await holdBack(page, scripts);
+  await page.goto("/demo", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Message" }).fill("Early bird.");
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Early bird.");
+  await expect(preview(page, "email")).toContainText("Early bird");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("D1 the message comes first, its previews within the first screen, then all choices in one row", async ({
+    page,
+  }) => {
+    await page.goto("/demo");
+    const message = await page.getByRole("textbox", { name: "Message" }).boundingBox();
+    const trays = await page.getByRole("group", { name: "Previews" }).boundingBox();
+    const rows = await page
+      .getByRole("radio")
+      .evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().top)));
+    expect(trays?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+    expect(trays?.y).toBeLessThan(560);
+    expect(rows).toHaveLength(7);
+    expect(new Set(rows).size).toBe(1);
+    expect(rows[0]).toBeGreaterThan((trays?.y ?? 0) + (trays?.height ?? 0));
+    const pictures = await page
+      .getByRole("group", { name: "Previews" })
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+    expect(pictures, "no picture twice").toHaveLength(1);
+  });
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("D1 what a choice changes moves by transform and opacity alone, and typing moves nothing", async ({ page }) => {
+    await page.goto("/demo");
+    await hydrated(page);
+    const moving = () =>
+      page.getByRole("group", { name: "Previews" }).evaluate((trays) =>
+        trays
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation)
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          .flatMap((frame) => Object.keys(frame))
+          .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
+      );
+    await page.getByRole("textbox", { name: "Message" }).fill("Hake is in.");
+    expect(await moving()).toEqual([]);
+    await page.getByRole("button", { name: "Use the sample words" }).click();
+    await page.getByRole("radio", { name: "Vet" }).check();
+    expect(new Set(await moving())).toEqual(new Set(["transform", "opacity"]));
+  });
+});
+
+test("D1 words typed at any moment while the page is being taken over are kept", async ({ page }) => {
+  const { release } = await holdBack(page, scripts);
+  await page.goto("/demo", { waitUntil: "domcontentloaded" });
+  const typing = page.evaluate(async () => {
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("#demo-sender, #demo-message"),
+    ];
+    for (const field of fields) field.value = "";
+    let typed = "";
+    while (document.documentElement.dataset.hydrated === undefined) {
+      for (const field of fields) {
+        field.focus();
+        document.execCommand("insertText", false, String(typed.length % 10));
+      }
+      typed += typed.length % 10;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return typed;
+  });
+  release();
+  const typed = await typing;
+  expect(typed.length).toBeGreaterThan(1);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(typed);
+  await expect(page.getByRole("textbox", { name: "Shop name" })).toHaveValue(typed.slice(0, 60));
+  await expect(preview(page, "email")).toContainText(typed.slice(0, 60));
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { chat } from "#content/generated/chat.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
+import { caseStudies, playService } from "#tests/journeys/lists.ts";
+import { hosted as test } from "./fixtures.ts";
+
+test("S7.4 S7.5 a hosted project serves the lists, straight from the browser", async ({ page }) => {
+  const backend = siteAddress("spec");
+  const caseStudies = page.waitForRequest((request) => request.url() === `${backend}/rest/v1/case_studies?select=*`);
+  await page.goto("/case-studies");
+  await caseStudies;
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  const platforms = page.waitForRequest((request) =>
+    request.url().startsWith(`${backend}/rest/v1/social_media_world?`),
+  );
+  await page.goto("/social-media-world");
+  expect(new URL((await platforms).url()).searchParams.get("order")).toBe("platform_name.asc");
+  await expect(page.getByRole("link", { name: "Facebook" }).first()).toBeVisible();
+});
+
+const call = "**/rest/v1/case_studies**";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+function status(page: Page, text: string | RegExp) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: text });
+}
+
+test("S7.4 a hosted project with a row limit and no totals is asked until an answer is empty; a record that comes twice is shown once", async ({
+  page,
+}) => {
+  const rows = caseStudies(60);
+  // Some records come twice, the last response only such records, as if others had been inserted before them between two requests.
+  const again = [...rows.slice(0, 20), ...rows.slice(18), ...rows.slice(40)];
+  const { asked } = await playService(page, call, again, { most: 20 });
+  await page.goto("/case-studies");
+  const more = page.getByRole("button", { name: "Show more" });
+  await expect(cards(page)).toHaveCount(24);
+  await expect(status(page, "More than 38 case studies")).toBeVisible();
+  await more.press("Enter");
+  await expect(cards(page)).toHaveCount(48);
+  await more.press("Enter");
+  await expect(cards(page)).toHaveCount(60);
+  await more.press("Enter");
+  await expect.poll(() => asked.at(-1)).toContain(" 80-175");
+  await expect(more).toHaveAttribute("aria-busy", "false");
+  await more.press("Enter");
+  await expect(more).toHaveCount(0);
+  await expect(status(page, "60 case studies")).toBeVisible();
+  const lists = asked.filter((read) => !read.includes("select=industry_type"));
+  expect(lists).toEqual(
+    ["", " 20-115", " 40-135", " 60-155", " 80-175", " 82-177"].map(
+      (range) => `/rest/v1/case_studies?select=*${range}`,
+    ),
+  );
+  // The browser has all records, so it searches by itself.
+  await page.getByRole("searchbox").fill("Brand 59");
+  await expect(cards(page)).toHaveCount(1);
+  expect(asked.at(-1)).toContain("82-177");
+});
+
+test("S7.1 S7.3 accounts are made and used at the hosted project, by the same build", async ({ page }) => {
+  const backend = siteAddress("spec");
+  const email = `hosted-${Date.now()}@larkpost.example`;
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Try Free" }).first().click();
+  const signUp = page.getByRole("dialog", { name: "Create Your Account" });
+  await signUp.getByLabel("Email").fill(email);
+  await signUp.getByLabel("Password", { exact: true }).fill("two loaves and six buns");
+  await signUp.getByLabel("Confirm password").fill("two loaves and six buns");
+  await signUp.getByRole("checkbox").check();
+  const call = page.waitForRequest((request) => request.url().startsWith(`${backend}/auth/v1/signup`));
+  await signUp.getByRole("button", { name: "Create account" }).click();
+  await call;
+  await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
+});
+
+test("D2 D16 a message is stored at the hosted project; its answer comes by email, and no conversation is kept here", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  const panel = page.getByRole("dialog", { name: chat.title });
+  await panel.getByText(chat.leave.open, { exact: true }).click();
+  await panel.getByLabel(chat.leave.email).fill("ruth@marlow.example");
+  await panel.getByLabel(chat.leave.message).fill("Do you open on Sundays?");
+  await panel.getByRole("button", { name: chat.leave.submit }).click();
+  await expect(panel.getByText(chat.leave.sentText)).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/threads"))).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
+});
+
+test("the policy allows the hosted project's host and no other", async ({ page }) => {
+  const response = await page.goto("/");
+  const policy = response?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain(`connect-src 'self' ${siteAddress("spec")};`);
+});
+
+test("the embedded services are not there beside a hosted project", async ({ request }) => {
+  expect((await request.get("/rest/v1/case_studies?select=*")).status()).toBe(404);
+  expect((await request.get("/auth/v1/health")).status()).toBe(404);
+  expect((await request.get("/threads/v1/thread")).status()).toBe(404);
+});

@@ -1,0 +1,163 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "#tests/journeys/fixtures.ts";
+import { caseStudies as samples, playService } from "#tests/journeys/lists.ts";
+import { grown } from "./fixtures.ts";
+
+const call = "**/rest/v1/case_studies**";
+const address = "/case-studies";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+function status(page: Page, text: string | RegExp) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: text });
+}
+
+function searchbox(page: Page) {
+  return page.getByRole("searchbox", { name: "Search the case studies" });
+}
+
+/** Records every later read of records, with its Range header. Requests for the trades only are left out. */
+function watchReads(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith("/case_studies") && search.startsWith("?select=*")) {
+      asked.push(`${pathname}${decodeURIComponent(search)} ${request.headers().range ?? ""}`.trim());
+    }
+  });
+  return asked;
+}
+
+grown(
+  "S7.4 the first request is as ever, and the same address with a Range header follows when the visitor comes to its end",
+  async ({ page }) => {
+    const asked = watchReads(page);
+    const answered = page.waitForResponse(call);
+    await page.goto(address);
+    const first: object[] = await (await answered).json();
+    await expect(status(page, "412 case studies")).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    const more = page.getByRole("button", { name: /^Show \d+ more of/ });
+    for (let shown = 24; shown + 24 <= first.length; shown += 24) {
+      // Pressed with a key, because each new card moves the button away from the pointer.
+      await more.press("Enter");
+      await expect(cards(page)).toHaveCount(shown + 24);
+    }
+    expect(asked).toEqual(["/rest/v1/case_studies?select=*"]);
+    const shown = await cards(page).count();
+    await more.press("Enter");
+    await expect(cards(page)).toHaveCount(shown + 24);
+    expect(asked.at(-1)).toBe(`/rest/v1/case_studies?select=* ${first.length}-${first.length + 95}`);
+  },
+);
+
+grown("S2.8 a search asks the service, and leaves accents and order of the words open", async ({ page }) => {
+  await page.goto(address);
+  await expect(status(page, "412 case studies")).toBeVisible();
+  const asked = watchReads(page);
+  await searchbox(page).fill("398 moreau");
+  await expect(status(page, "1 of 412 case studies")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText("398");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("/rest/v1/case_studies?select=*&or=(brand_name.ilike.*moreau*,industry_type.ilike.");
+  await searchbox(page).fill("hoteles Cadíz no such words");
+  await expect(page.getByText("No case study matches.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(status(page, "412 case studies")).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+grown("S2.8 a trade is asked of the service too, with the number of its cards", async ({ page, request }) => {
+  const trade = "Bakery";
+  const all = await request.get(`/rest/v1/case_studies?select=id&industry_type=eq.${trade}`);
+  const total = (await all.json()).length;
+  await page.goto(address);
+  await page.getByRole("combobox", { name: "Trade" }).selectOption(trade);
+  await expect(status(page, `${total} of 412 case studies`)).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+grown("S2.8 a search that is typed over is given up, and its answer never shown", async ({ page }) => {
+  await page.goto(address);
+  await expect(status(page, "412 case studies")).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/case_studies?*m_rl_w*", async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/m_rl_w/);
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("m_rl_w"));
+  await searchbox(page).fill("marlow");
+  await asked;
+  await expect(cards(page)).toHaveCount(0);
+  await searchbox(page).fill("moreau 398");
+  await givenUp;
+  held.resolve();
+  await expect(status(page, "1 of 412 case studies")).toBeVisible();
+  await expect(cards(page)).toContainText("Moreau");
+});
+
+grown("P5 a search that fails is on the console and shows an empty list; another one is answered", async ({ page }) => {
+  await page.goto(address);
+  await expect(status(page, "412 case studies")).toBeVisible();
+  await page.route("**/case_studies?*or=*", (route) => route.fulfill({ status: 503, json: { message: "away" } }));
+  const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
+  await searchbox(page).fill("marlow");
+  await logged;
+  await expect(page.getByText("There are no case studies to show.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.unroute("**/case_studies?*or=*");
+  await searchbox(page).fill("moreau 398");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("S2.8 the choice of trades is whole though the list is not", async ({ page }) => {
+  const rows = samples(30);
+  await page.route(call, async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const known = searchParams.get("industry_type");
+    if (!known) return route.fulfill({ json: rows.slice(0, 20), headers: { "content-range": "0-19/30" } });
+    const others = ["Zoo", "Bakery", "Inn, small"].filter((trade) => !known.includes(`"${trade}"`));
+    return route.fulfill({
+      json: others.map((trade) => ({ industry_type: trade })),
+      headers: { "content-range": "*/9" },
+    });
+  });
+  await page.goto(address);
+  const choices = page.getByRole("combobox", { name: "Trade" }).getByRole("option");
+  await expect(choices).toHaveText(["All trades", "Bakery", "Inn, small", "Zoo"]);
+});
+
+for (const { siteName, isReported } of [
+  { siteName: "spec", isReported: false },
+  { siteName: "live", isReported: true },
+] as const) {
+  test.describe(siteName, () => {
+    test.use({ siteName });
+
+    test(`P5 more cards that don't come are on the console${isReported ? " and reported, with Try again" : " alone"}; those that are there stay`, async ({
+      page,
+    }) => {
+      await playService(page, call, samples(60), { most: 24, total: 60 });
+      await page.goto(address);
+      await expect(cards(page)).toHaveCount(24);
+      // Only the read of more records fails: the request for the trades may still be in progress.
+      const fail = (route: Route) => (route.request().headers().range ? route.abort() : route.fallback());
+      await page.route(call, fail);
+      const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
+      const more = page.getByRole("button", { name: "Show 24 more of 36" });
+      await more.click();
+      await logged;
+      await expect(cards(page)).toHaveCount(24);
+      await page.unroute(call, fail);
+      const again = page.getByRole("button", { name: "Try again" });
+      await expect(again).toHaveCount(isReported ? 1 : 0);
+      await (isReported ? again : more).click();
+      await expect(cards(page)).toHaveCount(48);
+      await expect(again).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { complete, expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import { becomeOldestPromised } from "./oldest-browser.ts";
+
+test.use({ bypassCSP: true });
+
+/** The words that are shown, how many links there are, and by how much the page is wider than the window. */
+async function readPage(page: Page, route: string): Promise<{ words: string; links: number; excess: number }> {
+  await page.goto(route);
+  await complete(page);
+  return page.evaluate(() => ({
+    words: document.body.innerText.replace(/\s+/g, " "),
+    links: document.links.length,
+    excess: document.documentElement.scrollWidth - innerWidth,
+  }));
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("in the oldest promised browser a page keeps its words, its links and its width", async ({
+      page,
+      context,
+    }) => {
+      const oldest = await context.newPage();
+      await becomeOldestPromised(oldest);
+      for (const route of ["/", "/product", "/help", "/features/flexible-pricing"]) {
+        expect(await readPage(oldest, route), route).toEqual(await readPage(page, route));
+      }
+    });
+  });
+}
+
+test("in the oldest promised browser layers open and close, and links lead from page to page", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/");
+  await hydrated(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Log In" });
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  const products = page.getByRole("banner").getByRole("button", { name: "Product" });
+  await products.click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Website builder/ })
+    .click();
+  await expect(page).toHaveURL(/\/product/);
+  await expect(page.getByRole("banner").getByRole("link", { name: /Website builder/ })).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product/);
+});
+
+test("in the oldest promised browser a long message is scrolled in its field", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/pricing");
+  await page.getByRole("main").getByRole("button", { name: "Contact Sales" }).first().click();
+  const message = page.getByRole("dialog").getByRole("textbox", { name: /message/i });
+  await message.fill("A line of a long message.\n".repeat(40));
+  const { content, height, window } = await message.evaluate((field) => ({
+    content: field.scrollHeight,
+    height: field.clientHeight,
+    window: innerHeight,
+  }));
+  expect(content).toBeGreaterThan(height);
+  expect(height).toBeLessThan(window / 2);
+  await expect(message).toHaveCSS("overflow-y", "auto");
+});
+
+test("without exclusive details an answer opens beside one that is open", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /live chat|chat/i })
+    .first()
+    .click();
+  const answers = page.locator("#chat details");
+  for (const index of [0, 1]) await answers.nth(index).locator("summary").click();
+  for (const index of [0, 1]) await expect(answers.nth(index)).toHaveAttribute("open");
+});
+
+test("without ::details-content a question opens and closes all the same", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/help");
+  const question = page.getByRole("main").locator("details").first();
+  const answer = question.locator("summary ~ *").first();
+  await expect(answer).toBeHidden();
+  await question.locator("summary").click();
+  await expect(answer).toBeVisible();
+  await question.locator("summary").click();
+  await expect(answer).toBeHidden();
+});

@@ -1,0 +1,103 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { newsletterForm, newsletterPages } from "#content/generated/newsletter.ts";
+import { newsletterPaths } from "#content/newsletter.ts";
+import { dataDirectoryOf, newEmail } from "#tests/journeys/account-visitor.ts";
+import { expect, hydrated, siteAddress, test } from "#tests/journeys/fixtures.ts";
+
+test.use({ siteName: "live" });
+
+/** The links of the latest email to an address. */
+async function linksTo(email: string): Promise<{ confirm: string; unsubscribe: string }> {
+  const folder = path.join(dataDirectoryOf("live"), "outbox");
+  const read = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
+    const emails = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+    return emails.findLast((text) => text.includes(`To: ${email}`));
+  };
+  await expect.poll(read, { message: `an email to ${email}` }).toBeDefined();
+  const text = ((await read()) ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  return {
+    confirm: /https?:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? "",
+    unsubscribe: /https?:\/\/\S+\/newsletter\/unsubscribe\?token=[\w.-]+/.exec(text)?.[0] ?? "",
+  };
+}
+
+/** Opens a page and waits until React has hydrated the footer's forms, which it does after the page, once their module has loaded. */
+async function openForms(page: Page): Promise<void> {
+  await page.goto("/help");
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("footer form")].every((form) =>
+      Object.keys(form).some((name) => name.startsWith("__reactProps")),
+    ),
+  );
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("P3 live: a number without + asks for its country, and guesses none", async ({ page }) => {
+  const sent: (string | null)[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData()));
+  await openForms(page);
+  const footer = page.getByRole("contentinfo");
+  const number = footer.getByLabel("Updates by text");
+  await number.fill("202 555 0177");
+  await number.press("Enter");
+  const country = footer.getByLabel(newsletterForm.country);
+  await expect(country).toBeFocused();
+  await expect(country).toHaveValue("");
+  expect(sent).toEqual([]);
+  await country.selectOption({ label: "United States" });
+  await footer.getByRole("button", { name: "Text me updates" }).click();
+  await expect(footer.getByRole("status")).toContainText(newsletterForm.textsTitle);
+  expect(sent).toEqual(["phone=%2B12025550177"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("P2 P3 D13 live: both forms, the confirmation and the unsubscribing work", async ({ page }) => {
+    const email = newEmail();
+    const footer = page.getByRole("contentinfo");
+    await page.goto("/help");
+    await expect(footer).toContainText(newsletterForm.withPlus, { useInnerText: true });
+    await footer.getByLabel("Email newsletter").fill(email);
+    await footer.getByRole("button", { name: "Subscribe to the newsletter" }).click();
+    await expect(heading(page)).toHaveText(newsletterPages.sent.heading);
+    const { confirm, unsubscribe } = await linksTo(email);
+    await page.goto(confirm);
+    await page.getByRole("button", { name: newsletterPages.confirm.action }).click();
+    await expect(heading(page)).toHaveText(newsletterPages.confirmed.heading);
+    await page.goto(unsubscribe);
+    await page.getByRole("button", { name: newsletterPages.unsubscribe.action }).click();
+    await expect(heading(page)).toHaveText(newsletterPages.unsubscribed.heading);
+
+    await footer.getByLabel("Updates by text").fill("202 555 0178");
+    await footer.getByRole("button", { name: "Text me updates" }).click();
+    await expect(heading(page)).toHaveText(newsletterPages["not-sent"].heading);
+    await footer.getByLabel("Updates by text").fill("+1 202 555 0178");
+    await footer.getByRole("button", { name: "Text me updates" }).click();
+    await expect(heading(page)).toHaveText(newsletterPages.texts.heading);
+  });
+});
+
+test("P2 live: axe finds nothing on the newsletter's pages, none is for search engines, and spec and hosted have none", async ({
+  page,
+  request,
+}) => {
+  for (const address of newsletterPaths) {
+    await page.goto(address);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    expect((await request.get(siteAddress("spec") + address)).status()).toBe(404);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include("main").include("footer").analyze();
+      expect(violations, `${address} ${colorScheme}`).toEqual([]);
+    }
+  }
+  expect((await request.get("/newsletter/elsewhere")).status()).toBe(404);
+  expect((await request.post(`${siteAddress("spec")}/newsletter`, { form: { email: newEmail() } })).status()).toBe(405);
+});

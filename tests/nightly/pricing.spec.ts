@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { plans } from "#content/plans.ts";
+import { services } from "#content/services.ts";
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const expectSelected = async (page: Page, name: string) => {
+  await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+};
+
+test("S9.2 the plans' differences are read across: rows of one name stand at one height, in every service", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  for (const service of services) {
+    await tab(page, service.shortName).click();
+    await expectSelected(page, service.shortName);
+    const rows = page.getByRole("article").locator("dl > div");
+    const places = await rows.evaluateAll((all) =>
+      all.map((row) => `${row.querySelector("dt")?.textContent} ${Math.round(row.getBoundingClientRect().top)}`),
+    );
+    expect(places).toHaveLength(15);
+    expect(new Set(places).size).toBe(5);
+    for (const [index, { id }] of plans.entries()) {
+      const shown = await page.getByRole("article").nth(index).locator("dd").allTextContents();
+      expect(shown.toSorted()).toEqual(service.plans[id].features.toSorted());
+    }
+  }
+});
+
+test("D8 plans of another service than the hash names are never shown, and its own come before anyone acts", async ({
+  page,
+}) => {
+  const { promise: plansWereSought, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await plansWereSought;
+    await route.continue();
+  });
+  // With a stopped clock, the deadline for hydration without input never comes.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(/\/assets\/entry.*\.js$/);
+  await page.goto("/pricing#crm");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await asked;
+  letScriptsCome();
+  await expectSelected(page, "CRM");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("D8 where the scripts can't be loaded, a hash leaves the plans that were served", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto("/pricing#crm");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("D8 scripts that never come leave the plans that were served after five seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/.*\.js/, () => {});
+  await page.goto("/pricing#crm");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const entries = await page.evaluate(() => history.length);
+  await tab(page, "CRM").click();
+  await expectSelected(page, "CRM");
+  await expect(page).toHaveURL(/\/pricing#crm$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("S2.5 the plans print without the buttons and the tabs", async ({ page }) => {
+  await page.goto("/pricing#seo");
+  await expectSelected(page, "SEO");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "SEO" })).toBeVisible();
+  await expect(page.getByRole("article").nth(1)).toContainText(plans[1].price);
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await expect(page.getByRole("button", { name: /Get Started/ })).toHaveCount(0);
+});

@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { complete, expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import type { SiteName } from "#tests/journeys/servers.ts";
+
+// As in most desktop windows, the scrollbar takes its width from the page.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  },
+});
+
+interface Window {
+  width: number;
+  height: number;
+}
+
+async function open(page: Page, route: string, window: Window): Promise<void> {
+  await page.setViewportSize(window);
+  await page.goto(route);
+  await hydrated(page);
+}
+
+const label = (page: Page): Locator => page.getByRole("dialog", { name: "Cookies" });
+
+/** Distance of an element's upper edge from the lower edge of the window, in CSS pixels. */
+async function reach(page: Page, element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (page.viewportSize()?.height ?? 0) - (box?.y ?? -Infinity);
+}
+
+test("a window has a scrollbar here", async ({ page }) => {
+  await open(page, "/", { width: 1280, height: 720 });
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThanOrEqual(10);
+});
+
+for (const siteName of ["spec", "live"] as const satisfies SiteName[]) {
+  test.describe(siteName, () => {
+    test.use({ siteName });
+
+    test("P1 the cookie label leaves the window to the page, and the hero's actions free", async ({ page }) => {
+      for (const [width, height, share] of [
+        [1280, 720, 0.15],
+        [1366, 768, 0.15],
+        [1440, 720, 0.15],
+        [1366, 650, 0.15],
+        [390, 844, 0.22],
+      ] as const) {
+        await open(page, "/", { width, height });
+        await expect(label(page)).toBeVisible();
+        expect(await reach(page, label(page)), `${width}×${height}`).toBeLessThanOrEqual(height * share);
+        const hero = page.locator("main > section").first();
+        for (const name of ["Try Free", "View Demo", /^Live chat/]) {
+          const action = hero.getByRole(name === "View Demo" ? "link" : "button", { name });
+          const end = await action.evaluate((element) => element.getBoundingClientRect().bottom);
+          expect(end, `${name} at ${width}×${height}`).toBeLessThanOrEqual(height - (await reach(page, label(page))));
+        }
+      }
+    });
+
+    test("P1 the room that the label holds at the end of the page goes with it", async ({ page }) => {
+      await open(page, "/help", { width: 1280, height: 720 });
+      await expect(label(page)).toBeVisible();
+      const before = await page.getByRole("contentinfo").boundingBox();
+      await label(page).getByRole("button").first().click();
+      await expect(label(page)).toBeHidden();
+      const after = await page.getByRole("contentinfo").boundingBox();
+      expect((before?.height ?? 0) - (after?.height ?? 0)).toBeGreaterThan(60);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBe("16px");
+    });
+  });
+}
+
+for (const width of [1024, 1120, 1280, 1366, 1440, 1920]) {
+  test(`S2.5 at ${width} px with a scrollbar no tab stands alone, and no price meets its parcel`, async ({ page }) => {
+    await open(page, "/pricing", { width, height: 800 });
+    await complete(page);
+    const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tabs).size).toBe(1);
+    const gaps = await page
+      .getByRole("tabpanel")
+      .getByRole("article")
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const price = document.createRange();
+          price.selectNodeContents(card.querySelector("header p:has(b)") ?? card);
+          const parcel = card.querySelector("header svg")?.getBoundingClientRect();
+          return (parcel?.left ?? 0) - price.getBoundingClientRect().right;
+        }),
+      );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  });
+}
+
+for (const [width, height, prices] of [
+  [1280, 720, 3],
+  [390, 844, 1],
+] as const) {
+  test(`S9.1 at ${width}×${height} ${prices === 1 ? "the first price is" : "three prices are"} in sight above the cookie label`, async ({
+    page,
+  }) => {
+    await open(page, "/pricing", { width, height });
+    await expect(label(page)).toBeVisible();
+    const free = height - (await reach(page, label(page)));
+    const ends = await page
+      .getByRole("tabpanel")
+      .locator("article header p b")
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom));
+    expect(ends).toHaveLength(3);
+    for (const end of ends.slice(0, prices)) expect(end).toBeLessThanOrEqual(free);
+  });
+}
+
+test("beside a telephone's keyboard the last field of a form brings its button along", async ({ page }) => {
+  for (const [id, field, send] of [
+    ["log-in", "Password", "Log In"],
+    ["sign-up", "Confirm password", "Create account"],
+    ["contact-sales", "Message", "Send"],
+    ["chat", "Message", "Leave message"],
+  ] as const) {
+    await open(page, "/solutions", { width: 390, height: 400 });
+    const layer = page.locator(`#${id}`);
+    await layer.evaluate((element: HTMLDialogElement) => {
+      if (element.popover) element.showPopover();
+      else element.showModal();
+      for (const part of element.querySelectorAll("details")) part.open = true;
+    });
+    const last = layer.getByLabel(field, { exact: true });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(layer.getByRole("button", { name: send })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("no field of a telephone is in letters under 16 px, for which iOS would zoom", async ({ page }) => {
+  for (const route of ["/solutions", "/social-media-world", "/demo"]) {
+    for (const window of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await open(page, route, window);
+      const tooSmall = await page
+        .locator("input:not([type=hidden], [type=checkbox], [type=radio], [type=range]), textarea, select")
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.outerHTML.slice(0, 100)),
+        );
+      expect(tooSmall, `${route} ${window.width}`).toEqual([]);
+    }
+  }
+});
+
+test("beside a notch, and above the bar of a telephone, nothing is hidden", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const insets = { left: 47, right: 47, bottom: 34 };
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  const window = { width: 844, height: 390 };
+  await open(page, "/", window);
+  const expectClear = async (element: Locator): Promise<void> => {
+    const { x = 0, y = 0, width = Infinity, height = Infinity } = (await element.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(insets.left);
+    expect(x + width).toBeLessThanOrEqual(window.width - insets.right);
+    expect(y + height).toBeLessThanOrEqual(window.height - insets.bottom);
+  };
+  await expectClear(label(page));
+  await expectClear(page.getByRole("banner").getByRole("link").first());
+  await expectClear(page.getByRole("button", { name: "Menu" }));
+  for (const id of ["log-in", "chat"]) {
+    await page.locator(`#${id}`).evaluate((element: HTMLDialogElement) => {
+      if (element.popover) element.showPopover();
+      else element.showModal();
+    });
+    await expectClear(page.locator(`#${id}`));
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("in a system's own colours the selected tab stands out, and the cookie label has an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/pricing", { width: 1280, height: 720 });
+  const ground = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [selected, other] = [page.getByRole("tab", { selected: true }), page.getByRole("tab", { selected: false })];
+  expect(await ground(selected)).not.toBe(await ground(other.first()));
+  await expect(label(page)).toHaveCSS("border-top-style", "solid");
+});

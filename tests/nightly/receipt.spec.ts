@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { receiptPage as words } from "#content/generated/receipt.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { newEmail } from "#tests/journeys/account-visitor.ts";
+import { expect, hydrated, siteAddress, test } from "#tests/journeys/fixtures.ts";
+
+test.use({ siteName: "live" });
+
+const address = accountPaths.privacyReceipt;
+const browserPart = (page: Page) => page.getByRole("region", { name: words.browser.title });
+
+test("P6 D17 live: axe finds nothing, the footer and the legal page lead there, no search engine is shown it; spec has none and links to none", async ({
+  page,
+  request,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    await hydrated(page);
+    await expect(browserPart(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.goto("/legal");
+  const links = page.locator(`a[href="${address}"]`);
+  await expect(page.getByRole("main").locator(links)).toHaveCount(1);
+  await expect(page.getByRole("contentinfo").locator(links)).toHaveCount(1);
+  const spec = siteAddress("spec");
+  expect((await request.get(spec + address)).status()).toBe(404);
+  expect((await request.post(`${spec}/privacy/v1/requests`, { data: { email: newEmail(), key: null } })).status()).toBe(
+    405,
+  );
+  expect(await (await request.get(`${spec}/legal`)).text()).not.toContain(`"${address}"`);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("P6 D13 live: the page says what it needs, and Cookie choices leads to where it says that there are none", async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole("main")).toContainText(words.needsScripts, { useInnerText: true });
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await expect(page).toHaveURL(/\/legal\?#cookies$/);
+  });
+});

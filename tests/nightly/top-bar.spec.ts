@@ -1,0 +1,40 @@
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+
+test.describe("in motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("S1.2 a menu is seen from the moment it opens, however long the next frame takes", async ({ page }) => {
+    await page.goto("/");
+    const opacity = await page.getByRole("button", { name: "Product" }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return getComputedStyle(button.popoverTargetElement ?? button).opacity;
+    });
+    expect(opacity).toBe("1");
+    await expect(page.locator("#product-menu")).toBeVisible();
+  });
+});
+
+test("D13 a menu opened before hydration stays open through it, and then tells its state", async ({ page }) => {
+  await page.goto("/help", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Product" }).click();
+  await hydrated(page);
+  await expect(page.locator("#product-menu")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test("D13 a menu opened in the very moment in which React asks for its state tells it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      matches(this: HTMLElement, selector: string) {
+        const answer = matches.call(this, selector);
+        if (this.id === "product-menu" && selector === ":popover-open" && !answer) this.showPopover();
+        return answer;
+      },
+    });
+  });
+  await page.goto("/help");
+  await hydrated(page);
+  await expect(page.locator("#product-menu")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
+});
