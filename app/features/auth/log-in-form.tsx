@@ -12,7 +12,7 @@ import {
 } from "#app/lib/field-errors.ts";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
-import { useCaptcha } from "./captcha.tsx";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { useSession } from "./session.tsx";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */

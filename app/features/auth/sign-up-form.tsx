@@ -16,7 +16,7 @@ import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
-import { useCaptcha } from "./captcha.tsx";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { useSession } from "./session.tsx";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */
