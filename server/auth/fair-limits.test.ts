@@ -64,10 +64,11 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       host += 1;
       return send(service, path, body, `192.0.2.${host}`);
     };
-    const owners = [freshEmail(), freshEmail(), freshEmail()] as const;
-    for (const email of owners) {
+    // Each confirms where it asks again, so that what strangers ask for does not count for its mailbox.
+    const owners = ["198.51.100.71", "198.51.100.72", "198.51.100.73"].map((home) => ({ home, email: freshEmail() }));
+    for (const { home, email } of owners) {
       await fromElsewhere("/signup", { email, password: goodPassword });
-      await follow(service, mailTo(service, email).link);
+      await service.request(mailTo(service, email).link.href, {}, home);
     }
     for (let count = 0; count < 8; count += 1) await fromElsewhere("/recover", { email: freshEmail() });
     expect(service.sentMail).toHaveLength(11);
@@ -75,8 +76,8 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const stranger = freshEmail();
     const unknown = await fromElsewhere("/recover", { email: stranger });
     const answers = [[unknown.status, await unknown.json()]];
-    for (const email of owners) {
-      const known = await fromElsewhere("/recover", { email });
+    for (const { home, email } of owners) {
+      const known = await send(service, "/recover", { email }, home);
       answers.push([known.status, await known.json()]);
     }
     // The reserve is for two emails; that it is gone shows no more than that it is there.
@@ -86,7 +87,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       [200, {}],
       [200, {}],
     ]);
-    expect(service.sentMail.slice(11).map(({ to }) => to)).toEqual(owners.slice(0, 2));
+    expect(service.sentMail.slice(11).map(({ to }) => to)).toEqual(owners.slice(0, 2).map(({ email }) => email));
     // Nothing of this stops a sign-up, until the sign-ups are used up themselves.
     for (let count = 3; count < 8; count += 1) {
       expect((await fromElsewhere("/signup", { email: freshEmail(), password: goodPassword })).status).toBe(200);

@@ -40,15 +40,16 @@ describe("S7.6 what everybody shares", () => {
   });
 
   test("who is refused learns why, and does not count", async () => {
-    const { spend, exhaust } = openPot({ points: 4, ofOne: 3, reserve: 1, duration: 3600 });
-    expect(await spend(address(1), { amount: 4 })).toBe("network");
-    expect(await exhaust([address(1)])).toBe(3);
+    const { spend, exhaust } = openPot({ points: 8, ofOne: 4, reserve: 1, duration: 3600 });
+    expect(await spend(address(1), { amount: 5 })).toBe("network");
+    expect(await exhaust([address(1)])).toBe(4);
     expect(await spend(address(1))).toBe("network");
-    expect(await spend(address(2), { amount: 2 })).toBe("share");
     expect(await spend(address(2))).toBe(null);
-    expect(await spend(address(3))).toBe("empty");
-    expect(await spend(address(3), { withReserve: true })).toBe(null);
-    expect(await spend(address(4), { withReserve: true })).toBe("empty");
+    expect(await spend(address(3), { amount: 4 })).toBe("share");
+    expect(await spend(address(3), { amount: 3 })).toBe(null);
+    expect(await spend(address(4))).toBe("empty");
+    expect(await spend(address(4), { withReserve: true })).toBe(null);
+    expect(await spend(address(5), { withReserve: true })).toBe("empty");
   });
 
   test("what did not happen is taken back", async () => {

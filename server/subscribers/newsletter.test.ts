@@ -166,7 +166,8 @@ describeOnEachDatabase("the newsletter", (database) => {
   test("P3 live: a number whose request was refused may be asked for again", async () => {
     const scaled = testSubscribers(database(), 0.001);
     const texts = (phone: string) => scaled.send("/newsletter/texts", { phone });
-    expect((await texts("+14155550101")).status).toBe(200);
+    // One number uses up what everybody may store at this scale, if no other test has.
+    await texts("+14155550101");
     for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
   });
 
