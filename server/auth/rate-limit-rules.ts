@@ -24,7 +24,7 @@ export const perAddress = {
   other: { points: 600, duration: 60 },
 } satisfies Record<string, Rule>;
 
-/** Sign-ups, newsletters and emails from one network address, counted together, so that none uses up everybody's hourly emails. */
+/** Sign-ups, newsletters and emails from one network address, counted together, so that none has the site email many strangers. */
 export const requestedMail = { points: 60, duration: 3600 } satisfies Rule;
 
 /** Wrong attempts at one account from one network address. */

@@ -88,6 +88,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S7.6", "server/auth/one-time-codes.ts", "export const codeLifetime = 10 * 60_000;", "export const codeLifetime = 100 * 60_000;", "a code lives too long"),
   fault("S7.6", "server/auth/verify-factor.ts", "const challengeLifetime = 5 * 60_000;", "const challengeLifetime = 50 * 60_000;", "a challenge lives too long"),
   fault("S7.6", "server/auth/update-user.ts", "if (changes.password !== undefined || movesEmail) {", "if (movesEmail) {", "a password changes without proof"),
+  fault("S7.6", "server/limits/pot.ts", "left > points / 2 ? ofOne", "left > 0 ? ofOne", "a dozen networks use up everybody's emails"),
   fault("S7.6", "server/auth/rate-limit-rules.ts", '"mail-gap": { points: 1,', '"mail-gap": { points: 5,', "a mailbox is flooded"),
   fault("S7.7", "app/components/ui/photo.tsx", 'loading="lazy"', 'loading="eager"', "photos are fetched before they are seen"),
   fault("S7.7", "app/components/ui/photo.tsx", "onError={() => setFailed(true)}", "", "a photo that fails covers its drawing"),

@@ -209,7 +209,7 @@ function describeTurnstile(url: () => string): void {
         place: "contentinfo",
         field: "Updates by text",
         value: "+14155550123",
-        button: "Sign up",
+        button: "Text me",
         sent: "Your number is noted",
       },
     ] as const) {
