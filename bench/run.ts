@@ -12,11 +12,13 @@ import { benchRestarts } from "./restarts.ts";
 import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
+import { benchWeapons } from "./weapons.ts";
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
   throughput: benchThroughput,
   storm: benchStorm,
+  weapons: benchWeapons,
   memory: benchMemory,
   processes: benchProcesses,
   restarts: benchRestarts,

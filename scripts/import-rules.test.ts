@@ -65,6 +65,7 @@ describe("each import rule refuses a planted violation", () => {
     ["content/a.ts", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#app/lib/x.ts"],
     ["app/features/auth/a.ts", "#app/data/x.ts"],
+    ["app/features/auth/a.ts", "#app/features/captcha/x.tsx"],
     ["app/routes/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
     ["server/a.ts", "#shared/x.ts"],

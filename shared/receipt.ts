@@ -8,7 +8,15 @@ export const receiptKinds = ["chat", "contact", "newsletter"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 /** Why a request failed, as the server returns it and the page explains it. */
-export const receiptProblems = ["email", "limit", "unavailable", "expired", "other-browser", "malformed"] as const;
+export const receiptProblems = [
+  "email",
+  "captcha",
+  "limit",
+  "unavailable",
+  "expired",
+  "other-browser",
+  "malformed",
+] as const;
 export type ReceiptProblem = (typeof receiptProblems)[number];
 
 /** Times are ISO 8601 in UTC; texts are plain and may be hostile. */

@@ -3,6 +3,7 @@ export const subscriberProblems = [
   "email",
   "number",
   "country",
+  "captcha",
   "limit",
   "unavailable",
   "expired",

@@ -16,8 +16,8 @@ export class ReceiptError extends Error {
 }
 
 /** Requests the email that proves an address. @param key proves that this browser asked; empty without storage. Throws ReceiptError. */
-export async function requestReceipt(email: string, key: string): Promise<void> {
-  await send("/requests", { email, key: key || null });
+export async function requestReceipt(email: string, key: string, captchaToken: string): Promise<void> {
+  await send("/requests", { email, key: key || null, captcha_token: captchaToken });
 }
 
 /** Uses the secret of an email's link. @param key of this browser's request; null after a press of the button. Throws ReceiptError. */

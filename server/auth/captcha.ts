@@ -13,7 +13,11 @@ const timeout = 8_000;
  * Verifies the token with the captcha provider. Without a secret nothing is verified. With one, a missing response is a failure.
  * @throws AuthError `captcha_failed`, or 500 when the provider can't be asked
  */
-export async function checkCaptcha(context: AuthContext, token: string | undefined, address: string): Promise<void> {
+export async function checkCaptcha(
+  context: Pick<AuthContext, "settings" | "log">,
+  token: string | undefined,
+  address: string,
+): Promise<void> {
   const captcha = context.settings.captcha;
   if (!captcha) return;
   const given = token?.trim() ?? "";

@@ -22,9 +22,8 @@ export interface EmailChange {
  * @throws AuthError 429, 503
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
-  if (!(await mayEmail(context, "email-change", change.newEmail, null))) return;
-  // The old mailbox gets an email too, whatever the new one is.
-  await context.limits.account("mail-hour", `email-change ${change.userId}`);
+  // Counted by the account: its old mailbox gets an email too, whatever the new one is.
+  if (!(await mayEmail(context, "email-change", change.newEmail, null, change.userId))) return;
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
   record(context.log, "email_change_requested", { userId: change.userId });

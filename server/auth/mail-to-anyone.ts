@@ -1,12 +1,15 @@
+import type { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
+import { networksOf } from "../http/client-address.ts";
 import type { AuthContext } from "./context.ts";
+import { refusedMail } from "./rate-limits.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 
-/** Emails that anybody can request for any address, with or without an account. Each kind is counted separately. */
+/** Emails that anybody can request for any address, with or without an account. Each kind has its own pot. */
 type OpenPurpose = "newsletter" | "receipt";
 
 /**
- * Counts an email to the mailbox, whether it is known or not, so that no response reveals whether it is.
+ * Counts an email to the mailbox that a network address asks for, whether it is known or not, so that no response reveals whether it is.
  * @returns false when an email was sent within the last minute, which is still valid
  * @throws AuthError 429
  */
@@ -14,13 +17,14 @@ export async function mayEmailAnyone(
   { limits }: Pick<AuthContext, "limits">,
   purpose: OpenPurpose,
   email: string,
+  address: string,
 ): Promise<boolean> {
   const mailbox = `${purpose} ${email}`;
   if (!(await limits.allows("mail-gap", mailbox))) return false;
   try {
     await limits.account("mail-hour", mailbox);
-    await limits.account("mail-strangers", "everyone");
-    await limits.account("mail-everyone", "everyone");
+    const refusal = await limits.spend(purpose, networksOf(address));
+    if (refusal) throw refusedMail(refusal);
     return true;
   } catch (error) {
     await limits.clear("mail-gap", mailbox);
@@ -46,4 +50,10 @@ export async function emailAnyone(
     await limits.refund("mail-hour", `${purpose} ${message.to}`);
     return false;
   }
+}
+
+/** What a form that needs no account says about an error of the limits or the captcha. */
+export function formProblem({ status, code }: AuthError): "limit" | "captcha" | "unavailable" {
+  if (status === 429) return "limit";
+  return code === "captcha_failed" ? "captcha" : "unavailable";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { databaseKinds } from "../database/testing.ts";
-import type { perAccount, perAddress } from "./rate-limit-rules.ts";
+import type { perAccount, perAddress, pots } from "./rate-limit-rules.ts";
 import { createLimits } from "./rate-limits.ts";
 
 const minute = 60;
@@ -18,7 +18,6 @@ const promised = {
   provider: [30, 5 * minute],
   account: [30, 5 * minute],
   newsletter: [30, 5 * minute],
-  copy: [5, 60 * minute],
   "desk-log-in": [20, 5 * minute],
   other: [600, minute],
 } as const satisfies Record<keyof typeof perAddress, readonly [number, number]>;
@@ -28,16 +27,22 @@ const promisedToAccounts = {
   "password-anywhere-captcha": [100, 60 * minute],
   "password-own": [10, 15 * minute],
   "second-step-anywhere": [100, day],
-  "desk-operator": [500, 60 * minute],
   "code-day": [100, day],
   "mail-gap": [1, minute],
   "mail-hour": [10, 60 * minute],
-  "mail-everyone": [1000, 60 * minute],
-  "mail-strangers": [800, 60 * minute],
-  "copies-everyone": [200, 60 * minute],
   "texts-gap": [1, 60 * minute],
-  "texts-everyone": [1000, 60 * minute],
 } as const satisfies Record<keyof typeof perAccount, readonly [number, number]>;
+
+/** What everybody shares in an hour, one network's part of it, and the reserve. */
+const promisedToAll = {
+  "sign-up": [800, 60, 0],
+  "sign-in": [800, 60, 200],
+  account: [800, 10, 0],
+  newsletter: [800, 60, 0],
+  receipt: [800, 60, 0],
+  copy: [200, 5, 0],
+  texts: [1000, 60, 0],
+} as const satisfies Record<keyof typeof pots, readonly [number, number, number]>;
 
 const names = <Limit extends string>(rules: Record<Limit, unknown>) => Object.keys(rules) as Limit[];
 
@@ -65,6 +70,21 @@ describe("the numbers of the documents", () => {
     expect(refused).toMatchObject({ status: 429 });
     expect(refused).toHaveProperty("details.retryAfter", expect.closeTo(duration, -1));
     await limits.account(limit, "another");
+  });
+
+  test.each(names(promisedToAll))("S7.6 %s: what everybody shares, and no other purpose uses up", async (pot) => {
+    const [points, ofOne, reserve] = promisedToAll[pot];
+    const one = (key: string) => [{ key, times: 1 }];
+    for (let count = 0; count < ofOne; count += 1) expect(await limits.spend(pot, one("one"))).toBeNull();
+    expect(await limits.spend(pot, one("one"))).toMatchObject({ reason: "network" });
+    for (let count = ofOne; count < points; count += 1) {
+      expect(await limits.spend(pot, one(`stranger ${count}`))).toBeNull();
+    }
+    for (let count = 0; count < reserve; count += 1) {
+      expect(await limits.spend(pot, one(`owner ${count}`), true)).toBeNull();
+    }
+    const refusal = await limits.spend(pot, one("another"), true);
+    expect(refusal).toEqual({ reason: "empty", wait: expect.closeTo(3_600_000, -5) });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { PotRule } from "../limits/pot.ts";
+
 /** At most `points` in `duration`. */
 export interface Rule {
   points: number;
@@ -17,14 +19,12 @@ export const perAddress = {
   account: { points: 30, duration: 300 },
   /** Requests for the newsletter and for texts. */
   newsletter: { points: 30, duration: 300 },
-  /** Messages to sales whose sender gets a copy. */
-  copy: { points: 5, duration: 3600 },
   /** Log-ins at the operators' desk. */
   "desk-log-in": { points: 20, duration: 300 },
   other: { points: 600, duration: 60 },
 } satisfies Record<string, Rule>;
 
-/** Sign-ups, newsletters and emails from one network address, counted together, so that none uses up everybody's hourly emails. */
+/** Sign-ups, newsletters and emails from one network address, counted together, so that none has the site email many strangers. */
 export const requestedMail = { points: 60, duration: 3600 } satisfies Rule;
 
 /** Wrong attempts at one account from one network address. */
@@ -43,19 +43,26 @@ export const perAccount = {
   "password-own": { points: 10, duration: 900 },
   /** Wrong codes of an authenticator app and wrong recovery codes; they need a first factor before. */
   "second-step-anywhere": { points: 100, duration: 86_400 },
-  /** Log-ins under an operator's name: enough that one address alone can't lock the operator out, too few to guess 99 random bits. */
-  "desk-operator": { points: 500, duration: 3600 },
   /** Typed codes of emails. */
   "code-day": { points: 100, duration: 86_400 },
   /** One email of a kind per mailbox and minute. */
   "mail-gap": { points: 1, duration: 60 },
   "mail-hour": { points: 10, duration: 3600 },
-  "mail-everyone": { points: 1000, duration: 3600 },
-  /** Of "mail-everyone", emails to addresses without a confirmed account: a fifth is reserved for the others. */
-  "mail-strangers": { points: 800, duration: 3600 },
-  /** All copies of messages to sales. They are counted separately, so that they don't use up the emails of accounts. */
-  "copies-everyone": { points: 200, duration: 3600 },
-  /** Requests to store a phone number for texts: one an hour per number, and a total for everybody. */
+  /** Requests to store a phone number for texts: one an hour per number. */
   "texts-gap": { points: 1, duration: 3600 },
-  "texts-everyone": { points: 1000, duration: 3600 },
 } satisfies Record<string, Rule>;
+
+/** What everybody shares. Each purpose has its own pot, so that none uses up another's. */
+export const pots = {
+  "sign-up": { points: 800, ofOne: 60, duration: 3600 },
+  /** Emails to sign in or recover. The reserve is for addresses with a confirmed account. */
+  "sign-in": { points: 800, ofOne: 60, reserve: 200, duration: 3600 },
+  /** Emails that a session asks for. Here an account counts, not a network. */
+  account: { points: 800, ofOne: 10, duration: 3600 },
+  newsletter: { points: 800, ofOne: 60, duration: 3600 },
+  receipt: { points: 800, ofOne: 60, duration: 3600 },
+  /** Copies of messages to sales for their senders. */
+  copy: { points: 200, ofOne: 5, duration: 3600 },
+  /** Phone numbers that are stored for texts. */
+  texts: { points: 1000, ofOne: 60, duration: 3600 },
+} satisfies Record<string, PotRule>;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import {
   type RateLimiterAbstract,
@@ -9,12 +8,14 @@ import {
 import type { Database } from "../database/database.ts";
 import { type Network, networksOf } from "../http/client-address.ts";
 import { LruMap } from "../lib/lru-map.ts";
+import { createPot, digest, type Pot, type Refusal, scalePot } from "../limits/pot.ts";
 import { AuthError, type AuthErrorCode } from "./auth-error.ts";
-import { requestedMail, perAccountAndNetwork, perAccount, perAddress, type Rule } from "./rate-limit-rules.ts";
+import { requestedMail, perAccountAndNetwork, perAccount, perAddress, pots, type Rule } from "./rate-limit-rules.ts";
 
 export type AddressLimit = keyof typeof perAddress;
 export type AccountNetworkLimit = keyof typeof perAccountAndNetwork;
 export type AccountLimit = keyof typeof perAccount;
+export type PotName = keyof typeof pots;
 
 export interface Limits {
   /**
@@ -51,6 +52,8 @@ export interface Limits {
   refund(limit: AccountLimit, key: string): Promise<void>;
   /** Resets the count of an account. */
   clear(limit: AccountLimit, key: string): Promise<void>;
+  /** Uses what everybody shares. @returns why it may not be used */
+  spend(pot: PotName, networks: readonly Network[], withReserve?: boolean): Promise<Refusal | null>;
 }
 
 /** Blocked addresses that are remembered; further ones are counted in full again. */
@@ -59,6 +62,7 @@ const maximumBlocked = 10_000;
 /** Counters in memory for the embedded database; on a Postgres server in a table that every process shares. */
 export function createLimits(database: Database, scale: number): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
+  const openedPots = new Map<PotName, Pot>();
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LruMap<string, number>(maximumBlocked);
 
@@ -169,6 +173,11 @@ export function createLimits(database: Database, scale: number): Limits {
     async clear(limit, key) {
       await limiter(limit, perAccount[limit]).delete(digest(key));
     },
+    spend(name, networks, withReserve = false) {
+      const pot = openedPots.get(name) ?? createPot(limiter(`pot ${name}`, pots[name]), scalePot(pots[name], scale));
+      openedPots.set(name, pot);
+      return pot.spend(networks, { withReserve });
+    },
   };
 }
 
@@ -176,17 +185,22 @@ function countedNetworks(address: string, isKnown: boolean): readonly Network[] 
   return networksOf(address).slice(0, isKnown ? 1 : undefined);
 }
 
-function tooMany(code: AuthErrorCode, milliseconds: number): AuthError {
-  const message =
-    code === "over_email_send_rate_limit"
-      ? "Too many emails were requested. Please wait before you ask again."
-      : "Request rate limit reached. Please wait before you try again.";
+const sentences: Partial<Record<AuthErrorCode, string>> = {
+  over_email_send_rate_limit: "Too many emails were requested. Please wait before you ask again.",
+};
+
+function tooMany(
+  code: AuthErrorCode,
+  milliseconds: number,
+  message = sentences[code] ?? "Request rate limit reached. Please wait before you try again.",
+): AuthError {
   return new AuthError(429, code, message, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
 
-/** Hashed, because the table must not hold email or network addresses. */
-function digest(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
+/** The error of an email that a pot refused. Where others have used it up, the visitor is not told to have asked too often. */
+export function refusedMail({ wait, reason }: Refusal): AuthError {
+  const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
+  return tooMany("over_email_send_rate_limit", wait, reason === "network" ? undefined : others);
 }
 
 /** The part of a `pg` client that the limiter uses, over the pool that there is. */

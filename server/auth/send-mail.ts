@@ -1,10 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { MailKind } from "#content/mail.ts";
 import type { AuthContext } from "./context.ts";
+import { type Network, networksOf } from "../http/client-address.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { mailboxLimitKey } from "./known-networks.ts";
 import { type MailFields, composeMail } from "../mail/mail-message.ts";
+import { type PotName, refusedMail } from "./rate-limits.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 
@@ -18,9 +20,10 @@ export type MailPurpose =
   | "reauthentication";
 
 /**
- * Whether an email for this purpose may be sent to the mailbox now: one a minute, ten an hour, and a total for everybody. The
+ * Whether an email for this purpose may be sent to the mailbox now: one a minute, ten an hour, and what everybody shares. The
  * answer does not tell whether the mailbox has an account.
  * @param visitor the caller without a session; null for a session that asks for its own account, which is counted separately
+ * @param account the account of that session
  * @returns false when an email was sent within the last minute and is still valid, or when unknown addresses have used up their
  *   hourly share
  * @throws AuthError 429 `over_email_send_rate_limit`
@@ -30,29 +33,24 @@ export async function mayEmail(
   purpose: MailPurpose,
   email: string,
   visitor: Visitor | null,
+  account = email,
 ): Promise<boolean> {
   const gap = `${purpose} ${email}`;
   if (!(await context.limits.allows("mail-gap", gap))) return false;
   let writes = false;
   try {
-    writes = await isWithinHourlyLimits(context, purpose, email, visitor);
+    await context.limits.account("mail-hour", await hourKey(context, purpose, email, visitor));
+    writes = await spendMail(
+      context,
+      purpose,
+      email,
+      visitor ? networksOf(visitor.address) : [{ key: account, times: 1 }],
+    );
   } finally {
     // Nothing is sent, so the gap must not block the next email: repeated requests would leave the owner without any.
     if (!writes) await context.limits.clear("mail-gap", gap);
   }
   return writes;
-}
-
-async function isWithinHourlyLimits(
-  context: AuthContext,
-  purpose: MailPurpose,
-  email: string,
-  visitor: Visitor | null,
-): Promise<boolean> {
-  await context.limits.account("mail-hour", await hourKey(context, purpose, email, visitor));
-  if (!(await isWithinUnknownAddressShare(context, purpose, email))) return false;
-  await context.limits.account("mail-everyone", "everyone");
-  return true;
 }
 
 async function hourKey(
@@ -64,30 +62,35 @@ async function hourKey(
   return visitor ? mailboxLimitKey(context, email, visitor.address) : `${purpose} ${email}`;
 }
 
-/** Purposes whose emails go to addresses without an account, or must not show that there is one. */
-const forUnknownAddresses: ReadonlySet<MailPurpose> = new Set(["sign-up", "email-change"]);
-/** Purposes with the same response for addresses with and without an account, where an account's owner waits for the email. */
-const answeredAlike: ReadonlySet<MailPurpose> = new Set(["sign-in", "recovery", "email-change-again"]);
+/** What each purpose is counted with. */
+const potOf: Record<MailPurpose, PotName> = {
+  "sign-up": "sign-up",
+  "sign-in": "sign-in",
+  recovery: "sign-in",
+  "email-change-again": "sign-in",
+  "email-change": "account",
+  reauthentication: "account",
+};
 
 /**
- * A fifth of the hourly emails is reserved for addresses with a confirmed account. When the rest is used up, nobody can sign
- * up, and requests for other addresses get the usual response but send nothing.
- * @throws AuthError 429 where the response may reveal that
+ * Requests to sign in have the same response for addresses with and without an account. When their pot is empty, its reserve is
+ * for confirmed accounts, and requests for other addresses send nothing.
+ * @throws AuthError 429 where the response reveals nothing
  */
-async function isWithinUnknownAddressShare(
+async function spendMail(
   context: AuthContext,
   purpose: MailPurpose,
   email: string,
+  networks: readonly Network[],
 ): Promise<boolean> {
-  if (!forUnknownAddresses.has(purpose) && (await findUserByEmail(context.db, email))?.email_confirmed_at) return true;
-  try {
-    await context.limits.account("mail-strangers", "everyone");
-    return true;
-  } catch (error) {
-    if (!(error instanceof AuthError) || !answeredAlike.has(purpose)) throw error;
-    record(context.log, "limit_reached", { method: purpose, reason: "emails to strangers" });
-    return false;
-  }
+  const pot = potOf[purpose];
+  const answersAlike = pot === "sign-in";
+  const confirmed = answersAlike && Boolean((await findUserByEmail(context.db, email))?.email_confirmed_at);
+  const refusal = await context.limits.spend(pot, networks, confirmed);
+  if (refusal === null) return true;
+  if (!answersAlike || refusal.reason !== "empty") throw refusedMail(refusal);
+  record(context.log, "limit_reached", { method: purpose, reason: "emails to sign in" });
+  return false;
 }
 
 /**

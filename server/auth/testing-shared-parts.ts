@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/log.ts";
-import type { AuthContext } from "./context.ts";
+import type { AuthContext, CaptchaVerification } from "./context.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { createLimits } from "./rate-limits.ts";
 
@@ -15,10 +15,10 @@ let mailboxes = 0;
 export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
 
 /** The parts from which a test creates a service other than the account service. */
-interface ServiceParts {
+export interface ServiceParts {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
-  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  shared: Pick<AuthContext, "settings" | "limits" | "mail" | "answerFloor">;
   log: Log;
   now: () => Date;
 }
@@ -32,6 +32,7 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   path: "" | `/${string}`,
   rateLimitScale: number,
   create: (parts: ServiceParts) => Service,
+  captcha: CaptchaVerification | null = null,
 ) {
   const sentMail: MailMessage[] = [];
   const logged: string[] = [];
@@ -45,6 +46,7 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
     log: { info: write, warn: write, error: write },
     now,
     shared: {
+      settings: { siteUrl, smtpUrl: null, rateLimitScale, trustedProxyCount: 0, captcha },
       limits: createLimits(database, rateLimitScale),
       answerFloor: 0,
       mail: {

@@ -34,12 +34,10 @@ test("D3 another spelling of a mailbox is the same mailbox", () => {
 });
 
 test("D3 no copy is written once everybody had their share; a fault of the limits is told", async () => {
-  const within = { address: async () => undefined, allows: async () => true };
   const fault = new Error("away");
-  const failing = async () => Promise.reject(fault);
-  expect(await mayCopy(within)("203.0.113.7")).toBe(true);
-  expect(await mayCopy({ ...within, allows: async () => false })("203.0.113.7")).toBe(false);
-  await expect(mayCopy({ ...within, address: failing })("203.0.113.7")).rejects.toBe(fault);
+  expect(await mayCopy({ spend: async () => null })("203.0.113.7")).toBe(true);
+  expect(await mayCopy({ spend: async () => ({ wait: 1, reason: "empty" }) })("203.0.113.7")).toBe(false);
+  await expect(mayCopy({ spend: async () => Promise.reject(fault) })("203.0.113.7")).rejects.toBe(fault);
 });
 
 describeOnEachDatabase("D3 the copy of a message to sales", (database) => {

@@ -86,6 +86,11 @@ export function networksOf(address: string): Network[] {
   });
 }
 
+/** Whether the address is of this machine. */
+export function isLoopback(address: string): boolean {
+  return address === "::1" || address.startsWith("127.");
+}
+
 /** The narrowest network of an address: one subscriber. */
 export function addressKey(address: string): string {
   return networksOf(address)[0]?.key ?? address;

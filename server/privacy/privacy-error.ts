@@ -6,6 +6,7 @@ export const problemStatus = {
   malformed: 400,
   expired: 410,
   "other-browser": 409,
+  captcha: 400,
   limit: 429,
   unavailable: 503,
 } as const satisfies Record<ReceiptProblem, number>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
 import { receiptLimits } from "#content/receipt-limits.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
@@ -245,6 +245,21 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect((await send('{"email":', "application/json")).status).toBe(400);
     expect((await send(`{"email":"${"x".repeat(200_000)}"}`, "application/json")).status).toBe(413);
     expect(site.sentMail).toHaveLength(sent + 1);
+  });
+
+  test("P6 live: where a captcha is set, no email is asked for without a good one", async () => {
+    vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) =>
+      Response.json({ success: body.get("response") === "good" }),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const guarded = testPrivacy(database(), 1, { provider: "turnstile", secret: "captcha secret" });
+    const ask = (token: object) => guarded.post("/requests", { email: freshEmail(), key: null, ...token });
+    for (const token of [{}, { captcha_token: "bad" }]) {
+      const refused = await ask(token);
+      expect([refused.status, await refused.json()]).toEqual([400, { problem: "captcha" }]);
+    }
+    expect(guarded.sentMail).toEqual([]);
+    expect((await ask({ captcha_token: "good" })).status).toBe(200);
   });
 
   test("P6 live: a network that asks and asks has to wait; a mailbox gets one email a minute", async () => {

@@ -12,7 +12,8 @@ import type { PrivacyTables } from "./privacy-tables.ts";
 import { storeRequest } from "./proofs.ts";
 
 /** What the receipt uses; mail and limits are those of the accounts. */
-export interface PrivacyContext extends Pick<AuthContext, "limits" | "mail" | "log" | "now" | "answerFloor"> {
+export interface PrivacyContext
+  extends Pick<AuthContext, "settings" | "limits" | "mail" | "log" | "now" | "answerFloor"> {
   db: Kysely<PrivacyTables>;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -23,11 +24,16 @@ export interface PrivacyContext extends Pick<AuthContext, "limits" | "mail" | "l
  * @param key what the browser keeps to open the receipt by itself; null where it can keep none
  * @throws PrivacyError `email`, `unavailable`; AuthError 429
  */
-export function requestReceipt(context: PrivacyContext, typed: string, key: string | null): Promise<void> {
+export function requestReceipt(
+  context: PrivacyContext,
+  typed: string,
+  key: string | null,
+  networkAddress: string,
+): Promise<void> {
   return minimumDuration(context, async () => {
     const email = normaliseEmail(typed);
     if (email === null) throw new PrivacyError("email");
-    if (!(await mayEmailAnyone(context, "receipt", email))) return;
+    if (!(await mayEmailAnyone(context, "receipt", email, networkAddress))) return;
     const token = createToken();
     await storeRequest(context.db, {
       address: email,

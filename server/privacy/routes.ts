@@ -2,6 +2,8 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OpenedReceipt, receiptKinds } from "#shared/receipt.ts";
 import { AuthError } from "../auth/auth-error.ts";
+import { checkCaptcha } from "../auth/captcha.ts";
+import { formProblem } from "../auth/mail-to-anyone.ts";
 import type { AddressLimit } from "../auth/rate-limits.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
@@ -18,7 +20,11 @@ import { type PrivacyContext, requestReceipt } from "./request-receipt.ts";
 
 const secret = v.pipe(v.string(), v.check(isToken));
 /** The schema accepts any text up to this length as an address: `normaliseEmail` checks it. */
-const requestSchema = v.object({ email: v.pipe(v.string(), v.maxLength(20_000)), key: v.nullable(secret) });
+const requestSchema = v.object({
+  email: v.pipe(v.string(), v.maxLength(20_000)),
+  key: v.nullable(secret),
+  captcha_token: v.optional(v.string()),
+});
 const openingSchema = v.object({ token: v.string(), key: v.nullable(v.string()) });
 const erasureSchema = v.object({ kinds: v.pipe(v.array(v.picklist(receiptKinds)), v.minLength(1), v.maxLength(10)) });
 
@@ -35,8 +41,9 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
 export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: string; trustedProxyCount: number }): Hono {
   const routes = new Hono();
   const { db, now } = context;
+  const addressOf = (request: Context): string => clientAddress(request, settings.trustedProxyCount);
   const limit = (request: Context, name: AddressLimit): Promise<void> =>
-    context.limits.address(name, clientAddress(request, settings.trustedProxyCount));
+    context.limits.address(name, addressOf(request));
 
   /** @throws PrivacyError `expired` */
   async function proved(request: Context): Promise<Proof> {
@@ -58,8 +65,9 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
 
   routes.post("/requests", async (request) => {
     await limit(request, "mail");
-    const { email, key } = await bodyOf(request, requestSchema);
-    await requestReceipt(context, email, key);
+    const { email, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
+    await checkCaptcha(context, captchaToken, addressOf(request));
+    await requestReceipt(context, email, key, addressOf(request));
     return request.json({});
   });
 
@@ -125,6 +133,6 @@ function answerError(context: PrivacyContext, error: Error, request: Context, tr
 
 function toPrivacyError(error: Error): PrivacyError | null {
   if (error instanceof PrivacyError) return error;
-  if (error instanceof AuthError && error.status === 429) return new PrivacyError("limit", error.details.retryAfter);
+  if (error instanceof AuthError) return new PrivacyError(formProblem(error), error.details.retryAfter);
   return isDatabaseUnavailable(error) ? new PrivacyError("unavailable", 5) : null;
 }

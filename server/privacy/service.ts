@@ -16,7 +16,7 @@ export interface PrivacyService {
 interface PrivacyOptions {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
-  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  shared: Pick<AuthContext, "settings" | "limits" | "mail" | "answerFloor">;
   log: Log;
   now?: () => Date;
 }
@@ -24,11 +24,10 @@ interface PrivacyOptions {
 /** Shows a person what their address has given us, once an email proves that it is theirs. Uses the accounts' mail and limits. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { database, settings, shared, log, now = () => new Date() } = options;
-  const { limits, mail, answerFloor } = shared;
   const db = database.service.withTables<PrivacyTables>();
   const { siteUrl } = settings;
   return {
-    routes: privacyRoutes({ limits, mail, answerFloor, log, now, db, siteUrl }, settings),
+    routes: privacyRoutes({ ...shared, log, now, db, siteUrl }, settings),
     sweep: () => sweepProofs(db, now()),
   };
 }

@@ -1,12 +1,13 @@
 import type { OpenedReceipt } from "#shared/receipt.ts";
+import type { CaptchaVerification } from "../auth/context.ts";
 import { siteUrl, testWithSharedParts } from "../auth/testing-shared-parts.ts";
 import type { Database } from "../database/database.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { createPrivacyService } from "./service.ts";
 
 /** The receipt's service on a database, with a clock and a mailbox that the test controls. */
-export function testPrivacy(database: Database, rateLimitScale = 1_000_000) {
-  const test = testWithSharedParts(database, "/privacy/v1", rateLimitScale, createPrivacyService);
+export function testPrivacy(database: Database, rateLimitScale = 1_000_000, captcha?: CaptchaVerification) {
+  const test = testWithSharedParts(database, "/privacy/v1", rateLimitScale, createPrivacyService, captcha);
   const post = (path: string, body: unknown, session = "", address?: string): Promise<Response> =>
     test.request(
       path,

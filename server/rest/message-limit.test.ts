@@ -69,6 +69,22 @@ describeOnEachDatabase("messages that are stored", (database) => {
     expect(await refusedOf(hosts.map((host) => `192.0.2.${host}`))).toBe(6);
   });
 
+  test("D2 D3 a flood of the chat closes it to nobody new, and never the contact form; who is refused is not blamed", async () => {
+    const rest = testRest(database(), 0.1);
+    // At a tenth of the limits: a hundred from all, three from an address.
+    const statuses: number[] = [];
+    for (let host = 1; host <= 34; host += 1) {
+      for (const _ of [1, 2, 3]) statuses.push((await leave(rest, 1, `192.0.2.${host}`)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await leave(rest, 1, "198.51.100.1")).status).toBe(201);
+    const contact = { name: "Ruth", business: "Marlow Bakery", email: chat.email, message: "How much is it?" };
+    expect((await rest.post("/contact_messages", contact)).status).toBe(201);
+    const refused = await leave(rest, 2, "198.51.100.2");
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).message).toMatch(/^So many messages are arriving/);
+  });
+
   test("D2 D3 an address can't be made up: X-Forwarded-For counts only behind as many proxies as are trusted", async () => {
     for (const [proxies, expected] of [
       [0, [201, 201, 201, 429, 429]],

@@ -174,7 +174,7 @@ export function createRestService({
     checkRights(table, caller, preferences);
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
-    const count = (messages: number) => countMessages(networks(context), messages);
+    const count = (messages: number) => countMessages(table, networks(context), messages);
     const given = context.req.header(receiptHeader) ?? "";
     const receipt = table === "chat_messages" && isToken(given) ? hashToken(given) : null;
     // A form sends one message; an array comes from another client.

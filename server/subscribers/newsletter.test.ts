@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
 import { consentText } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
@@ -141,6 +141,34 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(Number(wait)).toBeGreaterThan(0);
     expect(scaled.logged.join("\n")).toContain("limit_reached");
     expect(scaled.logged.join("\n")).not.toContain("@shop.example");
+  });
+
+  test("P2 P3 live: where a captcha is set, nothing is asked for without a good one", async () => {
+    vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) =>
+      Response.json({ success: body.get("response") === "good" }),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const guarded = testSubscribers(database(), 1, { provider: "turnstile", secret: "captcha secret" });
+    for (const [path, fields] of [
+      ["/newsletter", { email: freshEmail() }],
+      ["/newsletter/texts", { phone: "+14155550199" }],
+    ] as const) {
+      for (const token of ["", "bad"]) {
+        const refused = await guarded.send(path, { ...fields, captcha_token: token });
+        expect([refused.status, await refused.json()]).toEqual([400, { problem: "captcha" }]);
+      }
+      expect(guarded.sentMail).toEqual([]);
+      expect((await guarded.send(path, { ...fields, captcha_token: "good" })).status).toBe(200);
+      guarded.sentMail.length = 0;
+    }
+  });
+
+  test("P3 live: a number whose request was refused may be asked for again", async () => {
+    const scaled = testSubscribers(database(), 0.001);
+    const texts = (phone: string) => scaled.send("/newsletter/texts", { phone });
+    // One number uses up what everybody may store at this scale, if no other test has.
+    await texts("+14155550101");
+    for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
   });
 
   test("P2 live: while mail fails the visitor is told, and may ask again at once", async () => {

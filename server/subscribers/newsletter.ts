@@ -3,6 +3,7 @@ import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
 import type { AuthContext } from "../auth/context.ts";
 import { minimumDuration } from "../auth/send-mail.ts";
 import { normaliseEmail } from "../auth/users.ts";
+import { networksOf } from "../http/client-address.ts";
 import { createToken, hashToken, isToken } from "../lib/random-token.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { SubscriberError } from "./subscriber-error.ts";
@@ -12,7 +13,8 @@ import { unsubscribeLink } from "./subscriber-tokens.ts";
 import { requestNewsletter, subscribeToTexts } from "./subscriptions.ts";
 
 /** What the newsletter uses; mail and limits are those of the accounts. */
-export interface NewsletterContext extends Pick<AuthContext, "limits" | "mail" | "log" | "now" | "answerFloor"> {
+export interface NewsletterContext
+  extends Pick<AuthContext, "settings" | "limits" | "mail" | "log" | "now" | "answerFloor"> {
   db: Kysely<SubscriberTables>;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -24,13 +26,19 @@ export interface NewsletterContext extends Pick<AuthContext, "limits" | "mail" |
  * Stores a request for the newsletter and sends the confirmation email; a subscriber gets an email that says so. The response and its
  * duration are the same for every address.
  * @param key the secret that the browser keeps to confirm by itself; empty without scripts
+ * @param address the visitor's network address
  * @throws SubscriberError `email`, `unavailable`; AuthError 429
  */
-export function askForNewsletter(context: NewsletterContext, typed: string, key: string): Promise<void> {
+export function askForNewsletter(
+  context: NewsletterContext,
+  typed: string,
+  key: string,
+  address: string,
+): Promise<void> {
   return minimumDuration(context, async () => {
     const email = normaliseEmail(typed);
     if (email === null) throw new SubscriberError("email");
-    if (!(await mayEmailAnyone(context, "newsletter", email))) return;
+    if (!(await mayEmailAnyone(context, "newsletter", email, address))) return;
     const token = createToken();
     const { id, state } = await requestNewsletter(context.db, {
       address: email,
@@ -50,14 +58,23 @@ export function askForNewsletter(context: NewsletterContext, typed: string, key:
 
 /**
  * Stores a number for texts. The response and its duration are the same for every number.
- * @throws SubscriberError `number`, `country`; AuthError 429
+ * @throws SubscriberError `number`, `country`, `limit`
  */
-export function askForTexts(context: NewsletterContext, typed: string, country: string): Promise<void> {
+export function askForTexts(
+  context: NewsletterContext,
+  typed: string,
+  country: string,
+  address: string,
+): Promise<void> {
   return minimumDuration(context, async () => {
     const read = readPhoneNumber(typed, country);
     if ("problem" in read) throw new SubscriberError(read.problem);
     if (!(await context.limits.allows("texts-gap", read.number))) return;
-    await context.limits.account("texts-everyone", "everyone");
+    const refusal = await context.limits.spend("texts", networksOf(address));
+    if (refusal) {
+      await context.limits.clear("texts-gap", read.number);
+      throw new SubscriberError("limit", Math.ceil(refusal.wait / 1000));
+    }
     await subscribeToTexts(context.db, read.number, context.now());
   });
 }

@@ -4,6 +4,8 @@ import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { AuthError } from "../auth/auth-error.ts";
+import { checkCaptcha } from "../auth/captcha.ts";
+import { formProblem } from "../auth/mail-to-anyone.ts";
 import type { AddressLimit } from "../auth/rate-limits.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { clientAddress } from "../http/client-address.ts";
@@ -48,8 +50,16 @@ interface RouteSettings {
 /** The newsletter's forms and links. Scripts ask for JSON, other requests are redirected to a page. */
 export function subscriberRoutes(context: NewsletterContext, settings: RouteSettings): Hono {
   const routes = new Hono();
+  const addressOf = (request: Context): string => clientAddress(request, settings.trustedProxyCount);
   const limit = (request: Context, name: AddressLimit): Promise<void> =>
-    context.limits.address(name, clientAddress(request, settings.trustedProxyCount));
+    context.limits.address(name, addressOf(request));
+  /** The fields of a form that asks for something new. */
+  const readRequest = async (request: Context) => {
+    await limit(request, "newsletter");
+    const fields = await readFormBody(request);
+    await checkCaptcha(context, fields.get("captcha_token"), addressOf(request));
+    return fields;
+  };
   const isSecure = settings.siteUrl.startsWith("https:");
   /** Only the origin tells another site's form from this site's, and no cookie of this site comes with it. */
   const ownForms = csrf({
@@ -62,16 +72,14 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
   });
 
   routes.post("/newsletter", ownForms, async (request) => {
-    await limit(request, "newsletter");
-    const fields = await readFormBody(request);
-    await askForNewsletter(context, fields.get("email") ?? "", fields.get("key") ?? "");
+    const fields = await readRequest(request);
+    await askForNewsletter(context, fields.get("email") ?? "", fields.get("key") ?? "", addressOf(request));
     return done(request, "sent");
   });
 
   routes.post("/newsletter/texts", ownForms, async (request) => {
-    await limit(request, "newsletter");
-    const fields = await readFormBody(request);
-    await askForTexts(context, fields.get("phone") ?? "", fields.get("country") ?? "");
+    const fields = await readRequest(request);
+    await askForTexts(context, fields.get("phone") ?? "", fields.get("country") ?? "", addressOf(request));
     return done(request, "texts");
   });
 
@@ -171,6 +179,6 @@ function answerError(context: NewsletterContext, error: Error, request: Context,
 
 function toSubscriberError(error: Error): SubscriberError | null {
   if (error instanceof SubscriberError) return error;
-  if (error instanceof AuthError && error.status === 429) return new SubscriberError("limit", error.details.retryAfter);
+  if (error instanceof AuthError) return new SubscriberError(formProblem(error), error.details.retryAfter);
   return isDatabaseUnavailable(error) ? new SubscriberError("unavailable", 5) : null;
 }

@@ -22,7 +22,7 @@ interface SubscriberOptions {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
   secrets: Pick<SecretStore, "tokenKey">;
-  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  shared: Pick<AuthContext, "settings" | "limits" | "mail" | "answerFloor">;
   log: Log;
   now?: () => Date;
 }
@@ -30,12 +30,9 @@ interface SubscriberOptions {
 /** The newsletter and the texts (P2, P3), with the accounts' mail and limits. */
 export function createSubscriberService(options: SubscriberOptions): SubscriberService {
   const { database, settings, secrets, shared, log, now = () => new Date() } = options;
-  const { limits, mail, answerFloor } = shared;
   const db = database.service.withTables<SubscriberTables>();
   const context: NewsletterContext = {
-    limits,
-    mail,
-    answerFloor,
+    ...shared,
     log,
     now,
     db,

@@ -5,6 +5,7 @@ export const problemStatus = {
   email: 400,
   number: 400,
   country: 400,
+  captcha: 400,
   limit: 429,
   unavailable: 503,
   expired: 410,

@@ -1,4 +1,5 @@
-import { freshEmail, siteUrl, testWithSharedParts } from "../auth/testing-shared-parts.ts";
+import type { CaptchaVerification } from "../auth/context.ts";
+import { freshEmail, type ServiceParts, siteUrl, testWithSharedParts } from "../auth/testing-shared-parts.ts";
 import type { Database } from "../database/database.ts";
 import { createSubscriberService } from "./service.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
@@ -7,10 +8,9 @@ import type { SubscriberTables } from "./subscriber-tables.ts";
 export const tokenKey = Buffer.alloc(32, 5);
 
 /** The newsletter on a database, with a clock and a mailbox that the test controls. */
-export function testSubscribers(database: Database, rateLimitScale = 1_000_000) {
-  const test = testWithSharedParts(database, "", rateLimitScale, (parts) =>
-    createSubscriberService({ ...parts, secrets: { tokenKey } }),
-  );
+export function testSubscribers(database: Database, rateLimitScale = 1_000_000, captcha?: CaptchaVerification) {
+  const create = (parts: ServiceParts) => createSubscriberService({ ...parts, secrets: { tokenKey } });
+  const test = testWithSharedParts(database, "", rateLimitScale, create, captcha);
   /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>
     test.request(

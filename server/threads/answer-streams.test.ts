@@ -7,7 +7,7 @@ import { createPostgresDatabase, describeOnEachDatabase } from "../database/test
 import { httpLimits } from "../http/http-limits.ts";
 import { createHttpServer } from "../http/server.ts";
 import { answerMessage } from "./answers.ts";
-import { streamsOfAddress } from "./answer-streams.ts";
+import { streamsOfAddress, streamsOfAll } from "./answer-streams.ts";
 import { aSecret, testThreads } from "./testing.ts";
 
 const slow = 60_000;
@@ -124,6 +124,30 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect((await ask("/events", { secret: aSecret() })).status).toBe(404);
     await streams[0]?.body?.cancel();
     expect((await open(secret)).status).toBe(200);
+  });
+
+  test("a wider network has two and four times as many, and the last fifth is for networks that hold none", async () => {
+    const { write, open } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    const opened = async (addresses: readonly string[]) => {
+      const statuses = [];
+      for (const address of addresses) statuses.push((await open(secret, {}, address)).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+    const within = (prefix: string, step: number) =>
+      Array.from({ length: 20 }, (_, index) => `${prefix}:${(index * step).toString(16)}::1`);
+    expect(await opened(within("2001:db8:1", 1))).toBe(2 * streamsOfAddress);
+    expect(await opened(within("2001:db8:2", 256))).toBe(4 * streamsOfAddress);
+    const present = 6 * streamsOfAddress;
+    const hosts = Array.from(
+      { length: 0.8 * streamsOfAll - present },
+      (_, host) => `198.18.${host >> 8}.${host & 255}`,
+    );
+    expect(await opened(hosts)).toBe(hosts.length);
+    expect(await opened(hosts.slice(0, 20))).toBe(0);
+    expect(await opened(["203.0.113.80", "2001:db8:3::1"])).toBe(2);
+    expect(await opened(["203.0.113.80", "2001:db8:3:500::1"])).toBe(0);
   });
 
   test("it goes on past the time in which an answer has to begin, with signs of life", async () => {

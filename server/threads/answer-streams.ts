@@ -1,14 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { ANSWERS_TABLE } from "../database/table-changes.ts";
+import type { Network } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 
-/** Open streams of one client address. */
+/** Open streams of one client address; a wider network has a multiple. */
 export const streamsOfAddress = 4;
-/** Of all addresses, in one process: each is a connection. */
-const streamsOfAll = 1_000;
+/** Of all addresses, in one process: each is a connection. The last fifth is for networks that hold none. */
+export const streamsOfAll = 1_000;
+const sharedStreams = 0.8 * streamsOfAll;
 /** Milliseconds between two heartbeats; a connection without a byte is cut after thirty seconds (http-limits.ts). */
 const heartbeat = 15_000;
 
@@ -16,7 +18,7 @@ export interface StreamRequest {
   secret: string;
   /** Answers up to here are known. */
   position: number;
-  address: string;
+  networks: readonly Network[];
 }
 
 export interface AnswerStreams {
@@ -45,7 +47,7 @@ interface Stream {
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
   const db = database.service.withTables<ThreadTables>();
   const streams = new Set<Stream>();
-  const ofAddress = new Map<string, number>();
+  const ofNetwork = new Map<string, number>();
   let closing = false;
   const beating = setInterval(() => {
     for (const stream of streams) stream.write(": alive\n\n");
@@ -56,25 +58,32 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
     for (const stream of streams) if (thread === undefined || Number(thread) === stream.thread) stream.push();
   });
 
-  function count(address: string, by: 1 | -1): void {
-    const number = (ofAddress.get(address) ?? 0) + by;
-    if (number === 0) ofAddress.delete(address);
-    else ofAddress.set(address, number);
+  function count(networks: readonly Network[], by: 1 | -1): void {
+    for (const { key } of networks) {
+      const number = (ofNetwork.get(key) ?? 0) + by;
+      if (number === 0) ofNetwork.delete(key);
+      else ofNetwork.set(key, number);
+    }
+  }
+
+  function hasRoom(networks: readonly Network[]): boolean {
+    if (streams.size >= streamsOfAll) return false;
+    const share = (times: number) => (streams.size < sharedStreams ? streamsOfAddress * times : 1);
+    return networks.every(({ key, times }) => (ofNetwork.get(key) ?? 0) < share(times));
   }
 
   return {
     open(request) {
       if (closing) return "closing";
-      const { address } = request;
-      const full = (ofAddress.get(address) ?? 0) >= streamsOfAddress;
-      if (full || streams.size >= streamsOfAll) return "too many";
-      count(address, 1);
+      const { networks } = request;
+      if (!hasRoom(networks)) return "too many";
+      count(networks, 1);
       return openStream(db, request, {
         now,
         log,
         opened: (stream) => streams.add(stream),
         ended: (stream) => {
-          if (streams.delete(stream)) count(address, -1);
+          if (streams.delete(stream)) count(networks, -1);
         },
       });
     },

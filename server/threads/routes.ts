@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
-import { addressKey, clientAddress, networksOf } from "../http/client-address.ts";
+import { clientAddress, networksOf } from "../http/client-address.ts";
 import { rejectOtherMethods } from "../http/allowed-methods.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { BodyError, readJsonBody } from "../http/json-body.ts";
@@ -37,7 +37,7 @@ const errors = {
   thread_not_found: [404, "This opens no conversation."],
   receipt_not_found: [409, "This message is tied to a conversation already, or was stored too long ago."],
   too_many_requests: [429, "Too many requests came from here. Please wait a few minutes and try again."],
-  too_many_streams: [429, "Too many conversations are open here."],
+  too_many_streams: [429, "Too many conversations are open just now."],
   stopping: [503, "The server is being restarted. Please try again in a moment."],
 } as const;
 
@@ -121,7 +121,7 @@ export function createThreadsService({ database, settings, log, ...options }: Th
     const last = context.req.header("last-event-id") ?? "0";
     if (!/^\d{1,9}$/.test(last)) return errorAnswer("bad_request");
     const { secret } = holder;
-    const body = streams.open({ secret, position: Number(last), address: addressKey(address(context)) });
+    const body = streams.open({ secret, position: Number(last), networks: networksOf(address(context)) });
     if (body === "too many") return errorAnswer("too_many_streams", 60);
     if (body === "closing") return errorAnswer("stopping", 2);
     return new Response(body, { headers: eventHeaders });

@@ -100,6 +100,47 @@ function describeTurnstile(url: () => string): void {
     await expect(page.getByRole("dialog").getByText("is on its way")).toBeVisible();
     expect(tokenOf(recoveries[0])).toMatch(/^good-/);
   });
+  test("P2 P3 P6 the forms of a page load the check once they are used, and send its token", async ({
+    page,
+    context,
+  }) => {
+    const standIn = await standInForProviders(context);
+    const receipts = calls(page, "/privacy/v1/requests");
+    const subscriptions = calls(page, "/newsletter");
+    await page.goto(`${url()}/privacy-receipt`);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(standIn.requests).toEqual([]);
+    for (const { place, field, value, button, sent } of [
+      { place: "main", field: "Email", value: newEmail(), button: "Email me a link", sent: "Look in your inbox" },
+      {
+        place: "contentinfo",
+        field: "Email newsletter",
+        value: newEmail(),
+        button: "Subscribe",
+        sent: "Look in your inbox",
+      },
+      {
+        place: "contentinfo",
+        field: "Updates by text",
+        value: "+14155550123",
+        button: "Text me",
+        sent: "Your number is noted",
+      },
+    ] as const) {
+      const part = page.getByRole(place);
+      await part.getByLabel(field, { exact: true }).fill(value);
+      await expect(part.getByRole("group", { name: "Security check" }).getByRole("status")).toHaveText(
+        "The security check is done.",
+      );
+      await part.getByRole("button", { name: button }).click();
+      await expect(part.getByText(sent)).toBeVisible();
+      await expect(part.getByRole("group", { name: "Security check" })).toHaveCount(0);
+    }
+    expect(receipts[0]?.postDataJSON().captcha_token).toMatch(/^good-/);
+    const tokens = subscriptions.map((request) => new URLSearchParams(request.postData() ?? "").get("captcha_token"));
+    expect(tokens).toEqual([expect.stringMatching(/^good-/), expect.stringMatching(/^good-/)]);
+  });
 
   test("a form waits for a check that the visitor has to pass, and says so", async ({ page, context }) => {
     const standIn = await standInForProviders(context);

@@ -6,7 +6,7 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
-import { useCaptcha } from "./captcha.tsx";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import styles from "./email-request-form.module.css";
 
 interface EmailRequestFormProps {

@@ -15,7 +15,7 @@ import { useProfile } from "#app/lib/public-settings.tsx";
 import { logInDialog as words } from "#content/generated/dialogs.ts";
 import { noScripts } from "#content/generated/layout.ts";
 import { passwordField } from "#content/generated/forms.ts";
-import { useCaptcha } from "./captcha.tsx";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { signIn } from "./session.ts";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */

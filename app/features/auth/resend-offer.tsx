@@ -7,7 +7,7 @@ import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
 import { confirmation as words } from "#content/generated/account.ts";
-import type { Captcha } from "./captcha.tsx";
+import type { Captcha } from "#app/features/captcha/captcha.tsx";
 
 /** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
 export default function ResendOffer({ email, captcha }: { email: string; captcha: Captcha }) {

@@ -16,7 +16,7 @@ import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { passwordField } from "#content/generated/forms.ts";
-import { useCaptcha } from "./captcha.tsx";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { signUp } from "./session.ts";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -104,6 +105,7 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
   const [errors, setErrors] = useState<FieldErrors>({});
   const [met, setMet] = useState(failure);
   const [isSending, setSending] = useState(false);
+  const captcha = useCaptcha();
   // The button pressed before is removed, so the field takes the focus.
   useEffect(() => {
     if (failure !== null) form.current?.querySelector("input")?.focus();
@@ -116,11 +118,14 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
     setErrors(found);
     setMet(null);
     if (focusFirstError(event.currentTarget, found)) return;
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
     setSending(true);
     try {
-      await requestReceipt(valueOf(event.currentTarget, "email"), keepRequestKey("receipt"));
+      await requestReceipt(valueOf(event.currentTarget, "email"), keepRequestKey("receipt"), captchaToken);
       onSent();
     } catch (error) {
+      captcha.renew();
       const problem = failureOf(error);
       setMet(problem);
       setSending(false);
@@ -138,6 +143,7 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
         required
         error={met === "email" ? words.failures.email : fieldErrorSentence(errors.email, words.label)}
       />
+      {captcha.field}
       <Button type="submit" size="small" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.submit}
       </Button>

@@ -9,8 +9,12 @@ import { useSubscription } from "./use-subscription.ts";
 
 /** Asks for the newsletter; an email confirms it. Without scripts the server leads to a page. */
 export default function NewsletterForm() {
-  const subscription = useSubscription((form) =>
-    sendSubscription("/newsletter", { email: valueOf(form, "email"), key: keepRequestKey("newsletter") }),
+  const subscription = useSubscription((form, captchaToken) =>
+    sendSubscription("/newsletter", {
+      email: valueOf(form, "email"),
+      key: keepRequestKey("newsletter"),
+      captcha_token: captchaToken,
+    }),
   );
   const { label, placeholder } = footer.newsletter;
   return (

@@ -26,7 +26,7 @@ interface StoredFormProps {
 
 /** A form of one field whose entry is stored; once it went through, a note in its place. */
 export function StoredForm({
-  subscription: { isSending, isSent, failure, onSubmit, writeAnother },
+  subscription: { isSending, isSent, captchaField, failure, onSubmit, writeAnother },
   action,
   button,
   sent,
@@ -59,6 +59,7 @@ export function StoredForm({
           {button.submit}
         </Button>
         {further}
+        {captchaField}
       </form>
       {children}
       {failure && <FormAlert>{failure}</FormAlert>}

@@ -8,7 +8,6 @@ import { consentWords, newsletterForm as words } from "#content/generated/newsle
 import { site } from "#content/site.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm } from "./stored-form.tsx";
-import styles from "./stored-forms.module.css";
 import { useSubscription } from "./use-subscription.ts";
 
 /** Contains the number formats of all countries, so it is fetched only when the field is used. */
@@ -29,12 +28,14 @@ function namedCountries(codes: readonly string[]): Country[] {
 /** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
-  const send = async (form: HTMLFormElement): Promise<SubscriberProblem | null> => {
+  const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {
     const [phone, country] = [valueOf(form, "phone"), valueOf(form, "country")];
     const numbers = await phoneNumbers().catch(() => null);
     if (!numbers) return "unavailable";
     const read = numbers.readPhoneNumber(phone, country);
-    if (!("problem" in read)) return sendSubscription("/newsletter/texts", { phone: read.number });
+    if (!("problem" in read)) {
+      return sendSubscription("/newsletter/texts", { phone: read.number, captcha_token: captchaToken });
+    }
     if (read.problem === "country") setCountries(namedCountries(numbers.phoneCountries()));
     return read.problem;
   };
@@ -73,7 +74,7 @@ export function TextsForm() {
 function CountryChoice({ countries, error }: { countries: readonly Country[]; error: string | undefined }) {
   const id = useId();
   return (
-    <div className={`${field.field} ${styles.country}`}>
+    <div className={field.field}>
       <label htmlFor={id} className={field.label}>
         {words.country}
       </label>

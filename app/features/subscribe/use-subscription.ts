@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
 import { newsletterForm } from "#content/generated/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
@@ -11,7 +12,10 @@ const sentenceOf = (problem: SubscriberProblem): string =>
   problem in failures ? failures[problem as keyof typeof failures] : failures.unavailable;
 
 /** The state of one of the newsletter's forms, which keeps what was typed until it is sent. */
-export function useSubscription(send: (form: HTMLFormElement) => Promise<SubscriberProblem | null>) {
+export function useSubscription(
+  send: (form: HTMLFormElement, captchaToken: string) => Promise<SubscriberProblem | null>,
+) {
+  const captcha = useCaptcha();
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<SubscriberProblem | null>(null);
@@ -24,8 +28,11 @@ export function useSubscription(send: (form: HTMLFormElement) => Promise<Subscri
     setErrors(found);
     setProblem(null);
     if (focusFirstError(form, found)) return;
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
     setState("sending");
-    const met = await send(form);
+    const met = await send(form, captchaToken);
+    if (met) captcha.renew();
     setProblem(met);
     setState(met ? "writing" : "sent");
     const field = met && fields[met];
@@ -36,7 +43,7 @@ export function useSubscription(send: (form: HTMLFormElement) => Promise<Subscri
   return {
     isSending: state === "sending",
     isSent: state === "sent",
-    problem,
+    captchaField: captcha.field,
     errors,
     /** The sentence for a problem that sending found in a field. */
     sentenceFor: (name: string): string | undefined => (problem && field === name ? sentenceOf(problem) : undefined),

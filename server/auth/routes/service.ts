@@ -30,7 +30,7 @@ import { sweepUnconfirmed } from "../sign-ups.ts";
 
 export interface AuthService {
   /** Shared with the newsletter and the privacy receipt, so that their emails count together with all others. */
-  shared: Pick<AuthContext, "limits" | "mail" | "answerFloor">;
+  shared: Pick<AuthContext, "settings" | "limits" | "mail" | "answerFloor">;
   /** To be mounted at /auth/v1. */
   routes: Hono;
   /**

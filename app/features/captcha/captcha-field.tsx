@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import field from "#app/components/ui/field.module.css";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
@@ -97,12 +98,12 @@ export default function CaptchaField({ settings, ref }: CaptchaFieldProps) {
       <p id={`${id}-label`} className={styles.label}>
         {words.label}
       </p>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={field.hint}>
         {words.note(captchaProviders[settings.provider])}
       </p>
       <div ref={place} className={stage === "failed" ? undefined : styles.place} />
       <div ref={puzzle} className={styles.puzzle} />
-      <p role="status" className={styles.note}>
+      <p role="status" className={field.hint}>
         {status}
       </p>
       {trouble && <FormAlert id={`${id}-alert`}>{trouble}</FormAlert>}

@@ -15,7 +15,7 @@ export interface Captcha {
   renew(): void;
 }
 
-/** The captcha of a form within a dialog. */
+/** The captcha of a form. */
 export function useCaptcha(): Captcha {
   const { captcha } = usePublicSettings();
   const handle = useRef<CaptchaHandle>(null);
@@ -27,7 +27,7 @@ export function useCaptcha(): Captcha {
     early.current = false;
   };
   return {
-    field: captcha && <WhileDialogIsOpen settings={captcha} handle={arrive} />,
+    field: captcha && <WhileInUse settings={captcha} handle={arrive} />,
     take() {
       if (!captcha) return "";
       early.current = !handle.current;
@@ -37,13 +37,16 @@ export function useCaptcha(): Captcha {
   };
 }
 
-/** Nothing of the captcha is loaded before the dialog around it opens, however it is opened. */
-function WhileDialogIsOpen({ settings, handle }: { settings: CaptchaSettings; handle: Ref<CaptchaHandle> }) {
+/**
+ * Nothing of the captcha is loaded before the dialog around it opens, however it is opened; in a form of the page itself, before the form
+ * is used.
+ */
+function WhileInUse({ settings, handle }: { settings: CaptchaSettings; handle: Ref<CaptchaHandle> }) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const dialog = place.current?.closest("dialog");
-    if (!dialog) return;
+    if (!dialog) return onUse(place.current?.closest("form"), () => setOpen(true));
     const read = () => setOpen(dialog.open);
     read();
     const observer = new MutationObserver(read);
@@ -55,4 +58,12 @@ function WhileDialogIsOpen({ settings, handle }: { settings: CaptchaSettings; ha
       <Suspense>{open && <CaptchaField settings={settings} ref={handle} />}</Suspense>
     </div>
   );
+}
+
+/** Calls back once the form has the focus or is sent. Returns the function that ends this. */
+function onUse(form: HTMLFormElement | null | undefined, use: () => void): () => void {
+  if (form?.matches(":focus-within")) use();
+  const ended = new AbortController();
+  for (const event of ["focusin", "submit"]) form?.addEventListener(event, use, { signal: ended.signal });
+  return () => ended.abort();
 }
