@@ -187,7 +187,7 @@ test("S2.1 service stamps go to the prices and carry the service as navigation s
   for (const { id, line } of [...services.slice(0, 1), ...services.slice(-1)]) {
     await page.getByRole("main").getByRole("link", { name: line }).click();
     await expect(page).toHaveURL("/pricing");
-    expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedService: id });
+    expect(await page.evaluate(() => history.state)).toEqual({ selectedService: id });
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
   }
@@ -197,5 +197,5 @@ test("S2.1 a service stamp clicked before hydration still carries its service", 
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
   await expect(page).toHaveURL("/pricing");
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedService: "seo" });
+  expect(await page.evaluate(() => history.state)).toEqual({ selectedService: "seo" });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/lib/thread-link.ts";
@@ -6,7 +6,7 @@ import { chatLog, chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
 import { noScripts } from "#content/generated/layout.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
 import styles from "./chat-panel.module.css";
@@ -22,7 +22,7 @@ export default function Chat() {
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
   const { asked, ask, failed } = useQuestions();
   const [question, setQuestion] = useState<{ text: string } | null>(null);
-  const { panel, open } = useOpenPanel(writeBack !== null);
+  const { panel, open, onFollow } = useOpenPanel(writeBack !== null);
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
   return (
     <section
@@ -32,6 +32,7 @@ export default function Chat() {
       className={styles.panel}
       role="dialog"
       aria-labelledby="chat-title"
+      onClick={onFollow}
     >
       <div className={`${styles.head} on-dark`}>
         <div>
@@ -78,7 +79,10 @@ export default function Chat() {
   );
 }
 
-/** Whether the panel is open. An email's link opens it, and a conversation that was open is open again on the next page. */
+/**
+ * Whether the panel is open. An email's link opens it. A link in it leads to a page on which a conversation is open again, beside what the link
+ * leads to; a phone has no room for both, and the page itself shows its own place.
+ */
 function useOpenPanel(hasConversation: boolean) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -88,15 +92,19 @@ function useOpenPanel(hasConversation: boolean) {
     takeThreadLink();
     const onToggle = () => setOpen(element.matches(":popover-open"));
     element.addEventListener("toggle", onToggle);
-    if (linkedSecret() !== null || readStored(storageKeys.openChat, "sessionStorage")) element.togglePopover(true);
+    const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
+    writeStored(storageKeys.openChat, null, "sessionStorage");
+    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
     // It may have been opened before it was hydrated.
     onToggle();
     return () => element.removeEventListener("toggle", onToggle);
   }, []);
-  useEffect(() => {
-    if (open || readStored(storageKeys.openChat, "sessionStorage")) {
-      writeStored(storageKeys.openChat, open && hasConversation ? "yes" : null, "sessionStorage");
-    }
-  }, [open, hasConversation]);
-  return { panel, open };
+  const onFollow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
+    if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
+    else panel.current?.hidePopover();
+  };
+  return { panel, open, onFollow };
 }

@@ -19,17 +19,16 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>): Selecte
     const requested = requestedService({ state: history.state, hash: location.hash });
     setService(requested ?? firstService);
     if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
+    if (history.state === null) writeAddress({ state: {} });
   });
   useEffect(() => {
     show(landsAnew());
-    // A typed or followed hash; going back or forward among them brings the earlier position along.
-    const onHash = () => show(true);
-    const onPop = () => show(false);
-    addEventListener("hashchange", onHash);
-    addEventListener("popstate", onPop);
+    // The browser makes an entry without a state for a hash that is typed or followed. Back and forward lead to one that was shown
+    // before, and bring the earlier position along.
+    const onEntry = () => show(history.state === null);
+    for (const name of ["popstate", "hashchange"]) addEventListener(name, onEntry);
     return () => {
-      removeEventListener("hashchange", onHash);
-      removeEventListener("popstate", onPop);
+      for (const name of ["popstate", "hashchange"]) removeEventListener(name, onEntry);
     };
   }, []);
 
