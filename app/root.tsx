@@ -15,7 +15,7 @@ import BarStatus from "#app/features/auth/session-status.island.tsx";
 import SignUp from "#app/features/auth/sign-up.island.tsx";
 import SignUpNotice from "#app/features/auth/sign-up-notice.island.tsx";
 import { AskButton } from "#app/features/chat/ask-button.tsx";
-import Chat from "#app/features/chat/chat.island.tsx";
+import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
@@ -98,7 +98,7 @@ function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <CookieLabel />
-      <Island name="chat" part={Chat} props={{}} now={["chat"]} />
+      <ChatPanel />
       <Island name="log-in" part={LogIn} props={{}} />
       <Island name="sign-up" part={SignUp} props={{}} />
     </>

@@ -48,9 +48,9 @@ function start(): void {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     firstPaint.then(() =>
       whenIdle(() => {
-        // What moves by itself would delay the first paints of a slow phone.
-        root.classList.add(rootClasses.loaded);
         load().then(({ enhance, wakeNear }) => {
+          // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
+          root.classList.add(rootClasses.loaded);
           enhance();
           wakeNear();
         }, console.warn);

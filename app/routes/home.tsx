@@ -12,6 +12,7 @@ import OwnLineField from "#app/features/own-line/own-line-field.island.tsx";
 import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/lib/meta.ts";
+import { ownLine } from "#content/own-line.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/service-names.ts";
 
@@ -20,7 +21,11 @@ export const meta = () => pageMeta(home);
 export default function Home() {
   return (
     <>
-      <Hero copy={home.hero} chat={<LiveChatButton />} line={<Island name="own-line-field" part={OwnLineField} props={{}} now={["line"]} />} />
+      <Hero
+        copy={home.hero}
+        chat={<LiveChatButton />}
+        line={<Island name="own-line-field" part={OwnLineField} props={{ words: ownLine }} now={["line"]} />}
+      />
       <SampleStrip copy={home.strip} />
       <FeatureCards copy={home.features} />
       <LarkFlight />

@@ -129,9 +129,7 @@ test("S2.5 unknown ids fall back to the first service", async ({ page }) => {
   await page.goto("/pricing#fax-marketing");
   await hydrated(page);
   await expectSelected(page, "Email");
-  await page.evaluate(() =>
-    history.replaceState({ selectedService: "telex" }, "", "/pricing"),
-  );
+  await page.evaluate(() => history.replaceState({ selectedService: "telex" }, "", "/pricing"));
   await page.reload();
   await hydrated(page);
   await expectSelected(page, "Email");

@@ -2,21 +2,19 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/lib/thread-link.ts";
-import { chatLog, chatQuestions } from "#content/chat-questions.ts";
-import { chat } from "#content/generated/chat.ts";
-import { noScripts } from "#content/generated/layout.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
 import styles from "./chat-panel.module.css";
+import type { ChatWords } from "./chat-words.ts";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
 import { useQuestions } from "./use-questions.ts";
 
 /** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
-export default function Chat() {
+export default function Chat({ words }: { words: ChatWords }) {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
@@ -36,22 +34,22 @@ export default function Chat() {
     >
       <div className={`${styles.head} on-dark`}>
         <div>
-          <h2 id="chat-title">{chat.title}</h2>
-          <p>{chat.line}</p>
-          <p>{chat.hours}</p>
-          <p>{open && <DeskState />}</p>
+          <h2 id="chat-title">{words.panel.title}</h2>
+          <p>{words.panel.line}</p>
+          <p>{words.panel.hours}</p>
+          <p>{open && <DeskState words={words.desk} />}</p>
         </div>
-        <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={chat.close}>
+        <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={words.panel.close}>
           <Icon name="close" />
         </button>
       </div>
       <div className={styles.log}>
-        <p className={styles.desk}>{chatLog.greeting}</p>
+        <p className={styles.desk}>{words.log.greeting}</p>
         <noscript>
-          <p className={styles.desk}>{noScripts.chat}</p>
+          <p className={styles.desk}>{words.noScripts}</p>
         </noscript>
-        <ul aria-label={chatLog.questions}>
-          {chatQuestions.map(({ id, question, answer, link }) => (
+        <ul aria-label={words.log.questions}>
+          {words.questions.map(({ id, question, answer, link }) => (
             <li key={id}>
               <details name="chat-question">
                 <summary>{question}</summary>
@@ -63,14 +61,17 @@ export default function Chat() {
           ))}
         </ul>
         <div>
-          {isOwnBackend(backend) && <Conversation open={open} written={written} onChange={onConversation} />}
-          <AskedQuestions asked={asked} onLeave={(text) => setQuestion({ text })} />
+          {isOwnBackend(backend) && (
+            <Conversation words={words.conversation} open={open} written={written} onChange={onConversation} />
+          )}
+          <AskedQuestions words={words.ask} asked={asked} onLeave={(text) => setQuestion({ text })} />
         </div>
       </div>
       <div className={styles.ask}>
-        <AskForm ask={ask} failed={failed} />
+        <AskForm words={words.ask} ask={ask} failed={failed} />
       </div>
       <LeaveMessage
+        words={words.panel.leave}
         writeBack={writeBack}
         question={question}
         onTied={() => setWritten((count) => count + 1)}

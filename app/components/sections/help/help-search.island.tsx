@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { help } from "#content/pages/help.ts";
+import type { help } from "#content/pages/help.ts";
 import { findAnswers } from "./find-answers.ts";
 import styles from "./help-desk.module.css";
 
-const words = help.search;
-
 /** Hides the questions of the page that do not hold every word of the search. Few answers open at once. */
-export default function HelpSearch() {
+export default function HelpSearch({ words }: { words: typeof help.search }) {
   const region = useRef<HTMLElement>(null);
   const [search, setSearch] = useState("");
   const [count, setCount] = useState(0);

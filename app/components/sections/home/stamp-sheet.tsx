@@ -33,9 +33,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
                   <i key={ink} data-k={ink} />
                 ))}
               </span>
-              <a href="/pricing">
-                {copy.more}
-              </a>
+              <a href="/pricing">{copy.more}</a>
             </li>
           </ul>
         </div>
