@@ -48,7 +48,13 @@ function readFields(island: HTMLElement): () => void {
     const { value } = field;
     const checked = isTicked && field.checked;
     return () => {
-      if (isTicked) return field.checked === checked || field.click();
+      if (isTicked) {
+        if (field.type === "radio" && !checked) return;
+        // To React a click that changes nothing is none.
+        field.checked = !checked;
+        field.click();
+        return;
+      }
       // React replaces the element's own setter, to know what it has set itself.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
       field.dispatchEvent(new Event("input", { bubbles: true }));
