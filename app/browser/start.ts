@@ -25,12 +25,16 @@ function start(): void {
   takeChosenService();
   // Hides the served choice where the address makes another one, until its island shows that.
   root.classList.toggle(rootClasses.chosen, Boolean(isKnown.address()));
+  // Scripts that never come leave the served one.
+  setTimeout(() => root.classList.remove(rootClasses.chosen), 5_000);
   if (!("CommandEvent" in window)) standInForCommands();
 
   const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     }).observe({ type: "paint", buffered: true });
+    // Also in a tab that is never painted.
+    addEventListener("DOMContentLoaded", () => setTimeout(resolve, 3_000));
   });
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets);
