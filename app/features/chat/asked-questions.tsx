@@ -5,7 +5,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
 import { askWords as words } from "#content/generated/chat-answers.ts";
-import styles from "./asked-questions.module.css";
+import styles from "./asked-questions.late.module.css";
 import type { AskedQuestion } from "./use-questions.ts";
 
 interface AskedQuestionsProps {
@@ -33,9 +33,7 @@ export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
               <ul>
                 {passages.map((passage) => (
                   <li key={passage.to}>
-                    <a href={passage.to}>
-                      {passage.title}
-                    </a>
+                    <a href={passage.to}>{passage.title}</a>
                     <p>{passage.text}</p>
                     <p className={styles.source}>{words.from(passage.page)}</p>
                   </li>

@@ -9,7 +9,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
-import styles from "./chat-panel.module.css";
+import styles from "./chat-panel.late.module.css";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
@@ -25,14 +25,7 @@ export default function Chat() {
   const { panel, open } = useOpenPanel(writeBack !== null);
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
   return (
-    <section
-      id="chat"
-      popover="auto"
-      ref={panel}
-      className={styles.panel}
-      role="dialog"
-      aria-labelledby="chat-title"
-    >
+    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
       <div className={`${styles.head} on-dark`}>
         <div>
           <h2 id="chat-title">{chat.title}</h2>
@@ -69,11 +62,7 @@ export default function Chat() {
       <div className={styles.ask}>
         <AskForm ask={ask} failed={failed} />
       </div>
-      <LeaveMessage
-        writeBack={writeBack}
-        question={question}
-        onTied={() => setWritten((count) => count + 1)}
-      />
+      <LeaveMessage writeBack={writeBack} question={question} onTied={() => setWritten((count) => count + 1)} />
     </section>
   );
 }

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import { writeAddress } from "#app/lib/write-address.ts";
-import {
-  type DemoChannel,
-  type DemoGoal,
-  type DemoShop,
-  type DemoShopId,
-  demoShops,
-} from "#content/pages/demo.ts";
+import { type DemoChannel, type DemoGoal, type DemoShop, type DemoShopId, demoShops } from "#content/pages/demo.ts";
 import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
 import { firstGoal, firstShop, sampleMessage } from "./sample-letter.ts";
 
