@@ -4,26 +4,38 @@ import { fromJson } from "#content/message.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
 /**
- * Resolves when the island reacts to input. An error in it, then or later, leaves the rest of the page alone and restores the island as it was
- * served; before it reacts, it also rejects.
+ * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
+ * promise rejects, or `onError` is told of a later one.
  */
-export function hydrateIsland(island: HTMLElement, Part: ComponentType): Promise<void> {
+export function hydrateIsland(
+  island: HTMLElement,
+  Part: ComponentType,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const { props = "{}", prefix: identifierPrefix = "" } = island.dataset;
   const served = island.innerHTML;
   return new Promise((resolve, reject) => {
-    hydrateRoot(
+    let tell = reject;
+    const onReady = (): void => {
+      tell = onError;
+      resolve();
+    };
+    const root = hydrateRoot(
       island,
       <PublicSettingsProvider value={readPublicSettings()}>
-        <Ready onReady={resolve}>
+        <Ready onReady={onReady}>
           <Part {...(fromJson(props) as object)} />
         </Ready>
       </PublicSettingsProvider>,
       {
         identifierPrefix,
         onUncaughtError(error) {
-          console.error(error);
-          island.innerHTML = served;
-          reject(error);
+          // React is at work here, and can't be ended before it is done.
+          queueMicrotask(() => {
+            root.unmount();
+            island.innerHTML = served;
+            tell(error);
+          });
         },
       },
     );
@@ -31,6 +43,6 @@ export function hydrateIsland(island: HTMLElement, Part: ComponentType): Promise
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(() => onReady(), [onReady]);
+  useEffect(onReady, [onReady]);
   return children;
 }

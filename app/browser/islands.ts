@@ -4,35 +4,41 @@ import type { Known } from "./island.tsx";
 /** How far below the window an island that hydrates when the visitor is near is noticed. */
 const ahead = "600px";
 
+/** Whether each island that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
 /** Hydrates an island, once. Resolves to false, with the reason on the console, where that is not possible: it stays as it was served. */
 export function wake(island: HTMLElement): Promise<boolean> {
-  const before = woken.get(island);
-  if (before) return before;
-  const waking = hydrate(island).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      woken.delete(island);
-      return false;
-    },
-  );
+  const waking = woken.get(island) ?? hydrate(island);
   woken.set(island, waking);
   return waking;
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name = "" } = island.dataset;
-  // React comes with the first island.
-  const { loadIsland } = await import("./island-files.ts");
-  const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
-  // What has left the document meanwhile has nothing to answer.
-  if (!island.isConnected) return;
-  const repeat = readFields(island);
-  await hydrateIsland(island, Part);
-  island.dataset.awake = "";
-  repeat();
+async function hydrate(island: HTMLElement): Promise<boolean> {
+  // The next press tries again.
+  const fail = (error: unknown): false => {
+    console.error(error);
+    woken.delete(island);
+    delete island.dataset.awake;
+    return false;
+  };
+  try {
+    // React comes with the first island.
+    const { loadIsland } = await import("./island-files.ts");
+    const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+      import("./hydrate-island.tsx"),
+      loadIsland(island.dataset.island),
+    ]);
+    // What has left the document meanwhile has nothing to answer.
+    if (!island.isConnected) return false;
+    const repeat = readFields(island);
+    await hydrateIsland(island, Part, fail);
+    island.dataset.awake = "";
+    repeat();
+    return true;
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -90,7 +96,8 @@ export function enhance(): void {
 
 /** Hydrates the islands of a page whose point is a tool, once each is near; not where the visitor saves data or the connection is slow. */
 export function wakeNear(): void {
-  const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: NetworkInformation }).connection ?? {};
+  const { saveData = false, effectiveType = "4g" } =
+    (navigator as { connection?: NetworkInformation }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -36,12 +36,7 @@ export default function Directory() {
       <div className={styles.live}>
         <LetterStrip letters={letters} isPartial={isPartial} />
       </div>
-      <ListRegion
-        ref={region}
-        className={styles.region}
-        label={listLabel}
-        isLoading={whole.status === "loading"}
-      >
+      <ListRegion ref={region} className={styles.region} label={listLabel} isLoading={whole.status === "loading"}>
         <div className={styles.live}>
           {list.status === "loading" && <Loading />}
           {list.status === "failed" && (
