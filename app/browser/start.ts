@@ -5,11 +5,12 @@ import { linkParameter } from "#shared/threads.ts";
 import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
 import { carryChosenService, isPlainPress, takeChosenService } from "./chosen-service.ts";
 import type { Known } from "./island.tsx";
+import type * as runtimeModule from "./islands.ts";
 import { applyLateSheets } from "./late-sheets.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme, toggleTheme } from "./theme.ts";
 
-type Runtime = typeof import("./islands.ts");
+type Runtime = typeof runtimeModule;
 
 const root = document.documentElement;
 const { islands = "", failed = "" } = document.currentScript?.dataset ?? {};
@@ -27,7 +28,7 @@ const isKnown: Record<Known, () => unknown> = {
   plans: () => readStored(storageKeys.plans),
   session: () =>
     readStored(storageKeys.session) ||
-    /[#&?](access_token|error|error_code|code)=/.test(location.search + location.hash),
+    /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
 };
 
 function start(): void {

@@ -13,6 +13,7 @@ import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { ownLine } from "#content/own-line.ts";
+import { pricingPath } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/service-names.ts";
 
@@ -30,7 +31,7 @@ export default function Home() {
       <FeatureCards copy={home.features} />
       <LarkFlight />
       <Statistics copy={home.numbers} />
-      <StampSheet copy={home.sheet} services={serviceNames} />
+      <StampSheet copy={home.sheet} services={serviceNames} pricesOf={pricingPath} />
       <CustomerLetter copy={home.letter} />
       <CounterWindows copy={home.counter} />
       <Engraving src={engraving} caption={home.engraving} />

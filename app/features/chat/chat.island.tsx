@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/lib/thread-link.ts";
@@ -20,18 +20,10 @@ export default function Chat({ words }: { words: ChatWords }) {
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
   const { asked, ask, failed } = useQuestions();
   const [question, setQuestion] = useState<{ text: string } | null>(null);
-  const { panel, open, onFollow } = useOpenPanel(writeBack !== null);
+  const { panel, open } = useOpenPanel(writeBack !== null);
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
   return (
-    <section
-      id="chat"
-      popover="auto"
-      ref={panel}
-      className={styles.panel}
-      role="dialog"
-      aria-labelledby="chat-title"
-      onClick={onFollow}
-    >
+    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
       <div className={`${styles.head} on-dark`}>
         <div>
           <h2 id="chat-title">{words.panel.title}</h2>
@@ -100,12 +92,18 @@ function useOpenPanel(hasConversation: boolean) {
     onToggle();
     return () => element.removeEventListener("toggle", onToggle);
   }, []);
-  const onFollow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
+  const onFollow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
     if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
     else panel.current?.hidePopover();
-  };
-  return { panel, open, onFollow };
+  });
+  useEffect(() => {
+    const element = panel.current;
+    const listen = (event: MouseEvent) => onFollow(event);
+    element?.addEventListener("click", listen);
+    return () => element?.removeEventListener("click", listen);
+  }, []);
+  return { panel, open };
 }

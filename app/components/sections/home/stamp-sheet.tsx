@@ -2,17 +2,18 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import { pricingPath } from "#content/navigation.ts";
 import type { ServiceId, ServiceName } from "#content/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
   copy: HomeCopy["sheet"];
   services: readonly ServiceName<ServiceId>[];
+  /** The prices of a service. */
+  pricesOf: (id: ServiceId) => string;
 }
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
-export function StampSheet({ copy, services }: StampSheetProps) {
+export function StampSheet({ copy, services, pricesOf }: StampSheetProps) {
   return (
     <section className="section dusk on-dark">
       <div className="wrap">
@@ -21,7 +22,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
           <ul className={styles.sheet}>
             {services.map((service, index) => (
               <li key={service.id} data-k={service.ink}>
-                <Stamp service={service} number={index + 1} printer={copy.printer} />
+                <Stamp service={service} number={index + 1} printer={copy.printer} to={pricesOf(service.id)} />
               </li>
             ))}
             <li className={`perforated ${styles.selvage}`}>
@@ -42,11 +43,19 @@ export function StampSheet({ copy, services }: StampSheetProps) {
   );
 }
 
-function Stamp({ service, number, printer }: { service: ServiceName<ServiceId>; number: number; printer: string }) {
+interface StampProps {
+  service: ServiceName<ServiceId>;
+  number: number;
+  printer: string;
+  to: string;
+}
+
+function Stamp({ service, number, printer, to }: StampProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name is deeper than the rule looks
     <a
       className={styles.stamp}
-      href={pricingPath(service.id)}
+      href={to}
       // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
       data-select-service={service.id}
     >
