@@ -5,7 +5,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
 import { askWords as words } from "#content/generated/chat-answers.ts";
-import styles from "./asked-questions.module.css";
+import styles from "./asked-questions.late.module.css";
 import type { AskedQuestion } from "./use-questions.ts";
 
 interface AskedQuestionsProps {

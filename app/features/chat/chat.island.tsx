@@ -9,7 +9,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
-import styles from "./chat-panel.module.css";
+import styles from "./chat-panel.late.module.css";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { conversation as words } from "#content/generated/conversation.ts";
-import styles from "./conversation.module.css";
+import styles from "./conversation.late.module.css";
 
 /** Asks once before the conversation is forgotten, since that can't be taken back. */
 export function ForgetConversation({ forget }: { forget: () => Promise<void> }) {
