@@ -135,10 +135,3 @@ describe("pages kept for the next start", () => {
     await expect.poll(async () => (await start({ data: records("Corner Florist") })).rendered).toEqual([]);
   });
 });
-
-test("what a route's loader returned is served where React Router asks for it, and is no page of the site", async () => {
-  const { store, page } = await start();
-  expect(page("/_.data")).toMatchObject({ status: 200, contentType: "text/x-script" });
-  expect(page("/_.data").variants.identity.toString()).toBe("[1]");
-  expect(store.paths).not.toContain("/_.data");
-});
