@@ -38,14 +38,12 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const store = await createPageStore({
     loadRenderer: async () => ({
       paths: ["/", listPath, "/social-media-world"],
-      dataPaths: ["/_.data"],
       async render(address, shown) {
         rendered.push(address);
-        if (address === "/_.data") return { status: 200, contentType: "text/x-script", text: "[1]" };
         return {
           status: address === "/unknown" ? 404 : 200,
           contentType: "text/html; charset=utf-8",
-          text: `<title>${address}</title><script data-early="">1</script><body>${JSON.stringify(shown)}`,
+          text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}`,
         };
       },
     }),
