@@ -50,24 +50,27 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function readFields(island: HTMLElement): () => void {
   const changed = [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged);
   const repeats = changed.map((field) => {
-    const isTicked = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
     const { value } = field;
-    const checked = isTicked && field.checked;
-    return () => {
-      if (isTicked) {
-        if (field.type === "radio" && !checked) return;
-        // To React a click that changes nothing is none.
-        field.checked = !checked;
-        field.click();
-        return;
-      }
-      // React replaces the element's own setter, to know what it has set itself.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
-    };
+    const isTicked = "checked" in field && field.checked;
+    return () => (isBox(field) ? tick(field, isTicked) : type(field, value));
   });
   return () => repeats.forEach((repeat) => repeat());
+}
+
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** React notices an event only where the value is not the one that it saw last: the one that an assignment sets. */
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked;
+  box.click();
+}
+
+function type(field: Field, value: string): void {
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  // React has put a setter of its own before the element's, to know what was assigned.
+  set?.call(field, value);
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 function isChanged(field: Field): boolean {
@@ -75,7 +78,9 @@ function isChanged(field: Field): boolean {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }
   if (field.type === "hidden" || field.type === "file") return false;
-  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+  // Another radio button of its group changes with the one that was chosen.
+  if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+  return field.value !== field.defaultValue;
 }
 
 /** Hydrates the islands that show what the browser has just learned, such as a session. */
