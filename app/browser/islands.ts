@@ -29,39 +29,42 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
   // What has left the document meanwhile has nothing to answer.
   if (!island.isConnected) return;
-  const repeat = readFields(island);
-  await hydrateIsland(island, Part);
+  let repeated: Promise<void> | undefined;
+  await hydrateIsland(island, Part, () => {
+    repeated = repeatFields(island);
+  });
+  await repeated;
   island.dataset.awake = "";
-  repeat();
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Notes what was typed, ticked or chosen before. React knows nothing of it and may put the served value back. The returned function enters it
- * again, as the visitor did.
- */
-function readFields(island: HTMLElement): () => void {
-  const changed = [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged);
-  const repeats = changed.map((field) => {
-    const isTicked = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
-    const { value } = field;
-    const checked = isTicked && field.checked;
-    return () => {
-      if (isTicked) {
-        if (field.type === "radio" && !checked) return;
-        // To React a click that changes nothing is none.
-        field.checked = !checked;
-        field.click();
-        return;
-      }
-      // React replaces the element's own setter, to know what it has set itself.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
-    };
-  });
-  return () => repeats.forEach((repeat) => repeat());
+/** Enters again, as the visitor did, what was typed, ticked or chosen before: React knows nothing of it, and would put the served value back. */
+async function repeatFields(island: HTMLElement): Promise<void> {
+  for (const field of [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged)) {
+    repeatField(field);
+    // React renders in a microtask, and the next field counts on what came of this one.
+    await Promise.resolve();
+  }
+}
+
+/** React takes over the setters of an element, to know what it has set itself. To it an event that changes nothing is none. */
+function repeatField(field: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (/^(checkbox|radio)$/.test(field.type)) {
+    const { checked } = field as HTMLInputElement;
+    if (field.type === "radio" && !checked) return;
+    (field as HTMLInputElement).checked = !checked;
+    field.click();
+  } else {
+    const { value, selectionStart, selectionEnd } = field;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    // Not in fields that have no selection, such as those for an email address.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }
 
 function isChanged(field: Field): boolean {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/lib/thread-link.ts";
@@ -20,18 +20,10 @@ export default function Chat({ words }: { words: ChatWords }) {
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
   const { asked, ask, failed } = useQuestions();
   const [question, setQuestion] = useState<{ text: string } | null>(null);
-  const { panel, open, onFollow } = useOpenPanel(writeBack !== null);
+  const { panel, open } = useOpenPanel(writeBack !== null);
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
   return (
-    <section
-      id="chat"
-      popover="auto"
-      ref={panel}
-      className={styles.panel}
-      role="dialog"
-      aria-labelledby="chat-title"
-      onClick={onFollow}
-    >
+    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
       <div className={`${styles.head} on-dark`}>
         <div>
           <h2 id="chat-title">{words.panel.title}</h2>
@@ -87,25 +79,30 @@ export default function Chat({ words }: { words: ChatWords }) {
 function useOpenPanel(hasConversation: boolean) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    takeThreadLink();
-    const onToggle = () => setOpen(element.matches(":popover-open"));
-    element.addEventListener("toggle", onToggle);
-    const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
-    writeStored(storageKeys.openChat, null, "sessionStorage");
-    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
-    // It may have been opened before it was hydrated.
-    onToggle();
-    return () => element.removeEventListener("toggle", onToggle);
-  }, []);
-  const onFollow = (event: MouseEvent) => {
+  const onClick = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
     if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
     else panel.current?.hidePopover();
-  };
-  return { panel, open, onFollow };
+  });
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    takeThreadLink();
+    const onToggle = () => setOpen(element.matches(":popover-open"));
+    const onPress = (event: MouseEvent) => onClick(event);
+    element.addEventListener("toggle", onToggle);
+    element.addEventListener("click", onPress);
+    const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
+    writeStored(storageKeys.openChat, null, "sessionStorage");
+    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
+    // It may have been opened before it was hydrated.
+    onToggle();
+    return () => {
+      element.removeEventListener("toggle", onToggle);
+      element.removeEventListener("click", onPress);
+    };
+  }, []);
+  return { panel, open };
 }

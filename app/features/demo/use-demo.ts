@@ -71,6 +71,7 @@ export function useDemo(shops: DemoWords["shops"]): DemoState {
     if (read.link.channel) showTray(read.link.channel);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
     onAddress();
     const listen = () => onAddress();
     addEventListener("hashchange", listen);

@@ -25,6 +25,7 @@ export function useSelectedService(
     if (history.state === null) writeAddress({ state: {} });
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
     show(landsAnew());
     // The browser makes an entry without a state for a hash that is typed or followed. Back and forward lead to one that was shown
     // before, and bring the earlier position along.
