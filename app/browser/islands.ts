@@ -29,9 +29,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
   // What has left the document meanwhile has nothing to answer.
   if (!island.isConnected) return;
+  const repeat = noteFields(island);
   let repeated: Promise<void> | undefined;
   await hydrateIsland(island, Part, () => {
-    repeated = repeatFields(island);
+    repeated = repeat();
   });
   await repeated;
   island.dataset.awake = "";
@@ -39,31 +40,48 @@ async function hydrate(island: HTMLElement): Promise<void> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Enters again, as the visitor did, what was typed, ticked or chosen before: React knows nothing of it, and would put the served value back. */
-async function repeatFields(island: HTMLElement): Promise<void> {
-  for (const field of [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged)) {
-    repeatField(field);
-    // React renders in a microtask, and the next field counts on what came of this one.
-    await Promise.resolve();
-  }
+interface FieldState {
+  value: string;
+  checked: boolean;
+}
+
+/**
+ * Notes what is typed, ticked or chosen until React takes the fields over: it knows nothing of it, and puts the served value back. The returned
+ * function enters it again, as the visitor did.
+ */
+function noteFields(island: HTMLElement): () => Promise<void> {
+  const noted = new Map<Field, FieldState>();
+  const note = (field: Field) => noted.set(field, { value: field.value, checked: "checked" in field && field.checked });
+  const onInput = ({ target }: Event) => note(target as Field);
+  [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged).forEach(note);
+  island.addEventListener("input", onInput, true);
+  return async () => {
+    island.removeEventListener("input", onInput, true);
+    for (const [field, state] of noted) {
+      repeatField(field, state);
+      // React renders in a microtask, and the next field counts on what came of this one.
+      await Promise.resolve();
+    }
+  };
 }
 
 /** React takes over the setters of an element, to know what it has set itself. To it an event that changes nothing is none. */
-function repeatField(field: Field): void {
+function repeatField(field: Field, { value, checked }: FieldState): void {
   if (field instanceof HTMLSelectElement) {
+    field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (/^(checkbox|radio)$/.test(field.type)) {
-    const { checked } = field as HTMLInputElement;
     if (field.type === "radio" && !checked) return;
     (field as HTMLInputElement).checked = !checked;
     field.click();
   } else {
-    const { value, selectionStart, selectionEnd } = field;
+    const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
     // Not in fields that have no selection, such as those for an email address.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
 }
 
@@ -93,7 +111,8 @@ export function enhance(): void {
 
 /** Hydrates the islands of a page whose point is a tool, once each is near; not where the visitor saves data or the connection is slow. */
 export function wakeNear(): void {
-  const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: NetworkInformation }).connection ?? {};
+  const { saveData = false, effectiveType = "4g" } =
+    (navigator as { connection?: NetworkInformation }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
   const observer = new IntersectionObserver(
     (entries) => {
