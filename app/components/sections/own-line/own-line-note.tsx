@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import { TextButton } from "#app/components/ui/text-button.tsx";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import styles from "./own-line-note.module.css";
-import { TextButton } from "./text-button.tsx";
 
 /** Under a part that shows the visitor's own line: a note, and a button back to the sample. Nothing without such a line. */
 export function OwnLineNote({ words }: { words: OwnLineWords }) {
