@@ -1,7 +1,14 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fromJson } from "#content/message.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
+
+interface IslandEvents {
+  /** React has taken the elements over, and nothing else has happened to them yet. */
+  onCommit: () => void;
+  /** An error after the island reacted to input. */
+  onError: (error: unknown) => void;
+}
 
 /**
  * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
@@ -10,7 +17,7 @@ import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-sett
 export function hydrateIsland(
   island: HTMLElement,
   Part: ComponentType,
-  onError: (error: unknown) => void,
+  { onCommit, onError }: IslandEvents,
 ): Promise<void> {
   const { props = "{}", prefix: identifierPrefix = "" } = island.dataset;
   const served = island.innerHTML;
@@ -23,7 +30,7 @@ export function hydrateIsland(
     const root = hydrateRoot(
       island,
       <PublicSettingsProvider value={readPublicSettings()}>
-        <Ready onReady={onReady}>
+        <Ready onCommit={onCommit} onReady={onReady}>
           <Part {...(fromJson(props) as object)} />
         </Ready>
       </PublicSettingsProvider>,
@@ -42,7 +49,15 @@ export function hydrateIsland(
   });
 }
 
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+interface ReadyProps {
+  onCommit: () => void;
+  onReady: () => void;
+  children: ReactNode;
+}
+
+function Ready({ onCommit, onReady, children }: ReadyProps) {
+  // React handles no event while it commits.
+  useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -1,4 +1,5 @@
 /** Hydrates islands (island.tsx), each alone. start.ts loads this module and tells when. */
+import { noteFields } from "./early-fields.ts";
 import type { Known } from "./island.tsx";
 
 /** How far below the window an island that hydrates when the visitor is near is noticed. */
@@ -31,56 +32,18 @@ async function hydrate(island: HTMLElement): Promise<boolean> {
     ]);
     // What has left the document meanwhile has nothing to answer.
     if (!island.isConnected) return false;
-    const repeat = readFields(island);
-    await hydrateIsland(island, Part, fail);
+    const repeat = noteFields(island);
+    let repeated: Promise<void> | undefined;
+    const onCommit = (): void => {
+      repeated = repeat();
+    };
+    await hydrateIsland(island, Part, { onCommit, onError: fail });
+    await repeated;
     island.dataset.awake = "";
-    repeat();
     return true;
   } catch (error) {
     return fail(error);
   }
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/**
- * Notes what was typed, ticked or chosen before. React knows nothing of it and may put the served value back. The returned function enters it
- * again, as the visitor did.
- */
-function readFields(island: HTMLElement): () => void {
-  const changed = [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged);
-  const repeats = changed.map((field) => {
-    const { value } = field;
-    const isTicked = "checked" in field && field.checked;
-    return () => (isBox(field) ? tick(field, isTicked) : type(field, value));
-  });
-  return () => repeats.forEach((repeat) => repeat());
-}
-
-const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
-
-/** React notices an event only where the value is not the one that it saw last: the one that an assignment sets. */
-function tick(box: HTMLInputElement, isTicked: boolean): void {
-  box.checked = !isTicked;
-  box.click();
-}
-
-function type(field: Field, value: string): void {
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  // React has put a setter of its own before the element's, to know what was assigned.
-  set?.call(field, value);
-  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
-}
-
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  }
-  if (field.type === "hidden" || field.type === "file") return false;
-  // Another radio button of its group changes with the one that was chosen.
-  if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
-  return field.value !== field.defaultValue;
 }
 
 /** Hydrates the islands that show what the browser has just learned, such as a session. */

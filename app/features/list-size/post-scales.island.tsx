@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
-import { OwnLineNote } from "#app/components/ui/own-line-note.tsx";
+import { OwnLineNote } from "#app/components/sections/own-line/own-line-note.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { costPath } from "#content/navigation.ts";

@@ -1,7 +1,7 @@
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { OwnLineNote } from "#app/components/ui/own-line-note.tsx";
+import { OwnLineNote } from "#app/components/sections/own-line/own-line-note.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
