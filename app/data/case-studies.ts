@@ -3,6 +3,7 @@ import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { searchPattern } from "#app/lib/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
+import { openRestClient } from "./rest-client.ts";
 
 export interface CaseStudy {
   id: string;
@@ -85,7 +86,6 @@ export async function readOtherTrades(
   known: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { openRestClient } = await import("./rest-client.ts");
   const client = openRestClient(backend);
   const others = new Set<string>();
   for (;;) {

@@ -1,6 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
 import type { Backend } from "./backend.ts";
+import { openRestClient } from "./rest-client.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
@@ -35,7 +36,6 @@ async function askForRows(
   range: string | null,
   signal: AbortSignal,
 ): Promise<Rows> {
-  const { openRestClient } = await import("./rest-client.ts");
   let contentRange: string | null = null;
   const client = openRestClient(backend, async (input, init) => {
     const response = await fetch(input, init);

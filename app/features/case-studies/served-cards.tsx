@@ -20,7 +20,11 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
   return (
     <section className={`${styles.region} wrap`} aria-label={caseStudiesPage.listLabel}>
       <ServedList words={words} className={styles.note}>
-        <p className={styles.note}>{studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}</p>
+        {studies.length > 0 && (
+          <p className={styles.note}>
+            {studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}
+          </p>
+        )}
         <Cards words={caseStudyWords} studies={studies} open={place === null} />
       </ServedList>
     </section>
