@@ -21,7 +21,7 @@ export default defineConfig<object, ProjectOptions>({
       name: `${engineName}-pictures`,
       testMatch: "pictures/*.spec.ts",
       timeout: 180_000,
-      use: { engineName },
+      use: { engineName, forPictures: true },
     })),
   ],
 });
