@@ -16,7 +16,7 @@ export interface Side {
 const cellSize = 4;
 /** Cells of a side of the windows in which differing cells are counted; fewer in one window are an edge with different smoothing. */
 const windowSize = 16;
-const fewestCells = 8;
+const fewestCells = 10;
 /** Difference of two colors in pixelmatch's measure, where black and white differ by 1. */
 const threshold = 0.13;
 /** Pixels by which the insides of a region may be moved. */
