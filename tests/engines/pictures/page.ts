@@ -83,7 +83,9 @@ async function settledHeight(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const arrivals = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const isQuiet = performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd)) > 400;
-  return isQuiet && [...document.images].every(({ complete }) => complete) ? document.documentElement.scrollHeight : 0;
+  // Unlike the root's scroll height, the body's becomes less than the window's, if the page was higher before its lists came.
+  const { height } = document.body.getBoundingClientRect();
+  return isQuiet && [...document.images].every(({ complete }) => complete) ? Math.ceil(height) : 0;
 }
 
 /** Runs in the page: shows it in a theme, with or without the glyphs of its text. */
