@@ -18,7 +18,7 @@ interface Action {
   act: (page: Page) => Promise<void>;
 }
 
-export const actions: readonly Action[] = [
+const actions: readonly Action[] = [
   { name: "open Sign Up", path: "/", act: (page) => page.locator('[commandfor="sign-up"]:visible').first().tap() },
   { name: "open the menu", path: "/", act: (page) => page.locator('[popovertarget="menu"]:visible').first().tap() },
   { name: "choose a pricing tab", path: "/pricing", act: (page) => page.getByRole("tab").nth(2).tap() },
@@ -58,12 +58,7 @@ export async function benchInteraction(): Promise<void> {
 }
 
 /** The longest event of the action, in milliseconds. The browser reports durations in steps of eight. */
-export async function measureTap(
-  browser: Browser,
-  url: string,
-  action: Action,
-  moment: number | "hydrated",
-): Promise<number> {
+async function measureTap(browser: Browser, url: string, action: Action, moment: number | "hydrated"): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(() => {
