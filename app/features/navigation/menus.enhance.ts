@@ -21,7 +21,8 @@ export default function tendMenus(bar: HTMLElement): void {
   }
   const markPlace = (): void => {
     for (const link of bar.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
-      if (link.pathname + link.hash === location.pathname + location.hash) link.setAttribute("aria-current", "location");
+      if (link.pathname + link.hash === location.pathname + location.hash)
+        link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
   };
