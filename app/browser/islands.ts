@@ -8,9 +8,25 @@ const ahead = "600px";
 /** Whether each island that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Hydrates an island, once. Resolves to false, with the reason on the console, where that is not possible: it stays as it was served. */
+/**
+ * Hydrates an island, or runs the script of an element with `data-enhance`, once. Resolves to false, with the reason on the console, where
+ * that is not possible: it stays as it was served.
+ */
 export function wake(island: HTMLElement): Promise<boolean> {
+<<<<<<< HEAD
   const waking = woken.get(island) ?? hydrate(island);
+=======
+  const before = woken.get(island);
+  if (before) return before;
+  const waking = (island.dataset.enhance === undefined ? hydrate(island) : runEnhancement(island)).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      woken.delete(island);
+      return false;
+    },
+  );
+>>>>>>> isl-shell
   woken.set(island, waking);
   return waking;
 }
@@ -53,13 +69,17 @@ export function wakeFor(known: Known): void {
 
 const enhancements = import.meta.glob<{ default: (element: HTMLElement) => void }>("../**/*.enhance.ts");
 
+async function runEnhancement(element: HTMLElement): Promise<void> {
+  const file = `/${element.dataset.enhance}.enhance.ts`;
+  const [, load] = Object.entries(enhancements).find(([path]) => path.endsWith(file)) ?? [];
+  if (!load) throw new Error(`There is no script ${file}.`);
+  (await load()).default(element);
+  element.dataset.awake = "";
+}
+
 /** Runs `name.enhance.ts` for each element with `data-enhance="name"`: plain scripts for what works without them and needs no React. */
 export function enhance(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) {
-    const [, load] =
-      Object.entries(enhancements).find(([path]) => path.endsWith(`/${element.dataset.enhance}.enhance.ts`)) ?? [];
-    load?.().then(({ default: run }) => run(element), console.error);
-  }
+  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
 }
 
 /** Hydrates the islands of a page whose point is a tool, once each is near; not where the visitor saves data or the connection is slow. */

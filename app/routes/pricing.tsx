@@ -11,6 +11,7 @@ import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
 import PlanChooser, { type OfferedService } from "#app/features/pricing/plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
@@ -46,7 +47,7 @@ export default function PricingPage() {
         now={["address"]}
       />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
-      <Island name="contact-sales" part={ContactSales} props={{}} />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <CostSection byHand={<ByHand {...costByHand} />} />
       <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
         <PlanComparison

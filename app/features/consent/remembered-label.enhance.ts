@@ -37,6 +37,7 @@ export default function rememberChoice(label: HTMLElement): void {
     close();
     if (status) status.textContent = status.dataset.saved ?? "";
   };
+  const focusAnswers = (): void => label.querySelector<HTMLElement>("button:not([hidden])")?.focus();
   let isFirst = !isOpen();
   /** Under a dialog nobody could answer. */
   const ask = (): void => {
@@ -60,12 +61,14 @@ export default function rememberChoice(label: HTMLElement): void {
     showParts(true);
     // The button opens it natively, but only after this.
     if (!isOpen()) label.showPopover();
-    label.querySelector<HTMLElement>("button:not([hidden])")?.focus();
+    focusAnswers();
   });
   // A page from the browser's cache was left before a later page's answer.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && readChoice() && isOpen()) close();
   });
   showParts(isOpen());
+  // The footer's button was pressed before.
+  if (isOpen()) focusAnswers();
   ask();
 }
