@@ -115,15 +115,9 @@ function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <CookieLabel />
-<<<<<<< HEAD
       <ChatPanel />
-      <Island name="log-in" part={LogIn} props={{}} />
-      <Island name="sign-up" part={SignUp} props={{}} />
-=======
-      <Island name="chat" part={Chat} props={{}} now={["chat"]} />
       <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
       <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />
->>>>>>> isl-shell
     </>
   );
 }

@@ -13,25 +13,12 @@ const woken = new WeakMap<HTMLElement, Promise<boolean>>();
  * that is not possible: it stays as it was served.
  */
 export function wake(island: HTMLElement): Promise<boolean> {
-<<<<<<< HEAD
-  const waking = woken.get(island) ?? hydrate(island);
-=======
-  const before = woken.get(island);
-  if (before) return before;
-  const waking = (island.dataset.enhance === undefined ? hydrate(island) : runEnhancement(island)).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      woken.delete(island);
-      return false;
-    },
-  );
->>>>>>> isl-shell
+  const waking = woken.get(island) ?? tryToWake(island);
   woken.set(island, waking);
   return waking;
 }
 
-async function hydrate(island: HTMLElement): Promise<boolean> {
+async function tryToWake(island: HTMLElement): Promise<boolean> {
   // The next press tries again.
   const fail = (error: unknown): false => {
     console.error(error);
@@ -40,26 +27,30 @@ async function hydrate(island: HTMLElement): Promise<boolean> {
     return false;
   };
   try {
-    // React comes with the first island.
-    const { loadIsland } = await import("./island-files.ts");
-    const [{ hydrateIsland }, { default: Part }] = await Promise.all([
-      import("./hydrate-island.tsx"),
-      loadIsland(island.dataset.island),
-    ]);
-    // What has left the document meanwhile has nothing to answer.
-    if (!island.isConnected) return false;
-    const repeat = noteFields(island);
-    let repeated: Promise<void> | undefined;
-    const onCommit = (): void => {
-      repeated = repeat();
-    };
-    await hydrateIsland(island, Part, { onCommit, onError: fail });
-    await repeated;
+    await (island.dataset.enhance === undefined ? hydrate(island, fail) : runEnhancement(island));
     island.dataset.awake = "";
-    return true;
+    // What has left the document meanwhile has nothing to answer.
+    return island.isConnected;
   } catch (error) {
     return fail(error);
   }
+}
+
+async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
+  // React comes with the first island.
+  const { loadIsland } = await import("./island-files.ts");
+  const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+    import("./hydrate-island.tsx"),
+    loadIsland(island.dataset.island),
+  ]);
+  if (!island.isConnected) return;
+  const repeat = noteFields(island);
+  let repeated: Promise<void> | undefined;
+  const onCommit = (): void => {
+    repeated = repeat();
+  };
+  await hydrateIsland(island, Part, { onCommit, onError });
+  await repeated;
 }
 
 /** Hydrates the islands that show what the browser has just learned, such as a session. */
@@ -74,7 +65,6 @@ async function runEnhancement(element: HTMLElement): Promise<void> {
   const [, load] = Object.entries(enhancements).find(([path]) => path.endsWith(file)) ?? [];
   if (!load) throw new Error(`There is no script ${file}.`);
   (await load()).default(element);
-  element.dataset.awake = "";
 }
 
 /** Runs `name.enhance.ts` for each element with `data-enhance="name"`: plain scripts for what works without them and needs no React. */

@@ -14,7 +14,8 @@ type Runtime = typeof runtimeModule;
 
 const root = document.documentElement;
 const { islands = "", failed = "" } = document.currentScript?.dataset ?? {};
-const asleep = "[data-island]:not([data-awake])";
+/** Islands, and enhanced parts whose buttons wait for their script, that do not react yet. */
+const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
 /** Events that show that a visitor is about to use an island. */
 const intents = ["pointerdown", "touchstart", "focusin", "keydown"];
 /** Buttons that the browser handles by itself. A submit button of a form waits as its form does. */
@@ -47,16 +48,7 @@ function start(): void {
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   document.addEventListener("click", carryChosenService);
-<<<<<<< HEAD
   addEventListener("error", removeBrokenPhoto, true);
-=======
-  // A photo that can't be loaded leaves the drawing under it (S7.7).
-  addEventListener(
-    "error",
-    ({ target }) => (target as Element).matches?.("img[data-photo]") && (target as Element).remove(),
-    true,
-  );
->>>>>>> isl-shell
   // Another tab may have signed in, and the address may make another choice.
   for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeKnown);
   addEventListener("pageshow", onPageShow);
@@ -111,7 +103,6 @@ function load(): Promise<Runtime> {
 }
 
 /** Resolves to whether the island reacts to input. */
-<<<<<<< HEAD
 async function wake(island: HTMLElement): Promise<boolean> {
   const loaded = await load().catch(() => null);
   return loaded?.wake(island) ?? false;
@@ -127,45 +118,9 @@ function wakeKnown(): void {
 
 /** The island of an element, if it does not react yet. */
 const asleepAround = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>(asleep) ?? null;
-=======
-const wake = (island: HTMLElement): Promise<boolean> =>
-  load().then(
-    (loaded) => loaded.wake(island),
-    () => false,
-  );
-
-/** Whether the browser knows what the server did not. */
-const isKnown: Record<Known, () => unknown> = {
-  address: () => location.search || location.hash || history.state?.selectedService,
-  chat: () => location.hash.includes(`${linkParameter}=`) || readStored(storageKeys.openChat, "sessionStorage"),
-  line: () => readStored(storageKeys.ownLine, "sessionStorage"),
-  plans: () => readStored(storageKeys.plans),
-  session: () =>
-    readStored(storageKeys.session) ||
-    /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
-};
-
-/** Wakes the islands that show what the browser knows, and those of the selector. */
-function wakeKnown(selector = ":not(*)"): void {
-  const known = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
-    (island) => island.matches(selector) || island.dataset.now?.split(" ").some((name) => isKnown[name as Known]()),
-  );
-  Promise.all(known.map(wake)).then(() => root.classList.remove(rootClasses.chosen));
-}
-
-const isAsleep = (island: HTMLElement | null | undefined): island is HTMLElement =>
-  island?.dataset.awake === undefined && island != null;
-
-/** The island of an element, or the enhanced part whose buttons wait for its script, if it does not react yet. */
-function asleepAround(target: EventTarget | null): HTMLElement | null {
-  const island = (target as Element | null)?.closest?.<HTMLElement>("[data-island],[data-enhance][data-waits]");
-  return isAsleep(island) ? island : null;
-}
->>>>>>> isl-shell
 
 /** Also the islands of a dialog or popover that the element opens. */
 function onIntent({ target }: Event): void {
-<<<<<<< HEAD
   if (!(target instanceof Element)) return;
   const opener = target.closest("[commandfor],[popovertarget]");
   const id = opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "";
@@ -176,61 +131,24 @@ function onIntent({ target }: Event): void {
     ...(layer?.querySelectorAll<HTMLElement>(asleep) ?? []),
   ]) {
     if (island) void wake(island);
-=======
-  const opener = (target as Element).closest?.("[commandfor],[popovertarget]");
-  const layer =
-    opener &&
-    document.getElementById((opener.getAttribute("commandfor") ?? opener.getAttribute("popovertarget")) as string);
-  for (const island of [
-    asleepAround(target),
-    asleepAround(layer),
-    layer?.querySelector<HTMLElement>("[data-island]"),
-  ]) {
-    if (isAsleep(island)) void wake(island);
->>>>>>> isl-shell
   }
 }
 
 /** The dialog opens at once; its island is told when it can hear it. */
-<<<<<<< HEAD
 function onCommand({ target, command, source }: Event & { command?: string; source?: HTMLElement }): void {
   const island = asleepAround(target as Element);
   if (!island) return;
   wake(island).then((isAwake) => {
     if (isAwake) target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
   });
-=======
-function onCommand(event: Event & { command?: string; source?: HTMLElement }): void {
-  const { target, command, source } = event;
-  const island = asleepAround(target);
-  if (island)
-    wake(island).then(
-      (isAwake) => isAwake && target?.dispatchEvent(Object.assign(new Event("command"), { command, source })),
-    );
->>>>>>> isl-shell
 }
 
 function onClick(event: MouseEvent): void {
-<<<<<<< HEAD
   const element = event.target as Element;
   if (element.closest("[data-theme-switch]")) toggleTheme();
   const control = element.closest<HTMLElement>("button,[role=tab],a[data-waits]");
   if (!control || control.matches(native) || (control.localName === "a" && !isPlainPress(event))) return;
   hold(event, control, () => control.click());
-=======
-  if ((event.target as Element).closest("[data-theme-switch]")) toggleTheme();
-  if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],a[data-waits]");
-  const island = asleepAround(control);
-  if (
-    !control ||
-    !island ||
-    control.matches(native) ||
-    ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)
-  )
-    return;
-  hold(event, island, control, () => control.click());
->>>>>>> isl-shell
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -1,15 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { dropKeptPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
-<<<<<<< HEAD
-import { chosenPlans as words } from "#content/generated/chosen-plans.ts";
-import { ChosenPlan } from "./chosen-plan.tsx";
-import styles from "./chosen-plans.late.module.css";
-=======
 import type { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan, type ChosenPlanWords } from "./chosen-plan.tsx";
-import styles from "./chosen-plans.module.css";
->>>>>>> isl-shell
+import styles from "./chosen-plans.late.module.css";
 
 interface Opening {
   /** The plans that the button stands for, as `writePlans` writes them. */

@@ -5,15 +5,9 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-<<<<<<< HEAD
-import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
-import { useCaptcha } from "#app/features/captcha/captcha.tsx";
-import styles from "./email-request-form.late.module.css";
-=======
 import { type CaptchaWords, useCaptcha } from "#app/features/captcha/captcha.tsx";
 import type { Message } from "#content/message.ts";
-import styles from "./email-request-form.module.css";
->>>>>>> isl-shell
+import styles from "./email-request-form.late.module.css";
 
 export interface EmailRequestWords
   extends Record<"email" | "emailPlaceholder" | "submit" | "submitting" | "sentTitle", string> {

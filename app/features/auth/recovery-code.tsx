@@ -3,12 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-<<<<<<< HEAD
-import { recoveryCode as words } from "#content/generated/account.ts";
 import styles from "./email-request-form.late.module.css";
-=======
-import styles from "./email-request-form.module.css";
->>>>>>> isl-shell
 import { signInByCode } from "./session.ts";
 
 export type RecoveryCodeWords = Record<"code" | "codeHint" | "submit" | "submitting", string>;

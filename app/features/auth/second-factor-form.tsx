@@ -9,13 +9,8 @@ import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-<<<<<<< HEAD
-import { secondFactor as words } from "#content/generated/account.ts";
-import styles from "./second-factor-form.late.module.css";
-=======
 import type { secondFactor } from "#content/generated/account.ts";
-import styles from "./second-factor-form.module.css";
->>>>>>> isl-shell
+import styles from "./second-factor-form.late.module.css";
 import { cancelSignIn } from "./session.ts";
 
 export type SecondFactorWords = typeof secondFactor;

@@ -12,18 +12,8 @@ interface SignUpNoticeProps {
 export default function SignUpNotice({ notice, status }: SignUpNoticeProps) {
   if (!useSignedUp()) return null;
   return (
-<<<<<<< HEAD
-    <NoticeBar
-      message={alerts.success}
-      postmark={alerts.postmark}
-      dismissLabel={layout.dismiss}
-      onDismiss={dismissSignUp}
-    >
-      <SessionStatus />
-=======
     <NoticeBar {...notice} onDismiss={dismissSignUp}>
       <SessionStatus words={status} />
->>>>>>> isl-shell
     </NoticeBar>
   );
 }

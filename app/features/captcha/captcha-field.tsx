@@ -4,13 +4,8 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import { captchaProviders } from "#content/captcha.ts";
-<<<<<<< HEAD
-import { captchaField as words } from "#content/generated/captcha-field.ts";
-import styles from "./captcha-field.late.module.css";
-=======
 import type { captchaField } from "#content/generated/captcha-field.ts";
-import styles from "./captcha-field.module.css";
->>>>>>> isl-shell
+import styles from "./captcha-field.late.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 export interface CaptchaHandle {

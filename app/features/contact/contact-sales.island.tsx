@@ -9,13 +9,8 @@ import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
 import type { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { legalLinks } from "#content/navigation.ts";
-<<<<<<< HEAD
 import styles from "./contact-sales-dialog.late.module.css";
-import { SentContact } from "./sent-contact.tsx";
-=======
-import styles from "./contact-sales-dialog.module.css";
 import { SentContact, type SentContactWords } from "./sent-contact.tsx";
->>>>>>> isl-shell
 
 async function send(backend: Backend, fields: Record<string, unknown>) {
   const { leaveContactMessage } = await import("#app/data/messages.ts");
