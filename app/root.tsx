@@ -92,7 +92,7 @@ function Shell({ children }: { children: ReactNode }) {
         action={<Island name="bar-action" part={BarAction} props={{}} now={["session"]} />}
         status={<Island name="session-status" part={BarStatus} props={{}} now={["session"]} />}
       />
-      <Island name="sign-up-notice" part={SignUpNotice} props={{}} />
+      <Island name="sign-up-notice" part={SignUpNotice} props={{}} now={["session"]} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

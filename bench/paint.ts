@@ -9,7 +9,7 @@ import { printTable } from "./table.ts";
 const rounds = 3;
 
 /** As Chromium takes it: milliseconds, and bytes a second. */
-export interface Network {
+interface Network {
   latency: number;
   downloadThroughput: number;
   uploadThroughput: number;
@@ -41,7 +41,7 @@ export async function benchPaint(): Promise<void> {
 }
 
 /** Loads a page over this network on a phone with a processor four times slower. */
-export async function loadOnPhone(browser: Browser, url: string, network: Network): Promise<Paint> {
+async function loadOnPhone(browser: Browser, url: string, network: Network): Promise<Paint> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -54,14 +54,14 @@ export async function loadOnPhone(browser: Browser, url: string, network: Networ
   return paint;
 }
 
-export interface Paint {
+interface Paint {
   first: number;
   largest: number;
   shift: number;
 }
 
 /** What the browser recorded of this page so far; times in milliseconds. */
-export function readPaint(page: Page): Promise<Paint> {
+function readPaint(page: Page): Promise<Paint> {
   return page.evaluate(async () => {
     // A task delivers the buffered entries, so they arrive before the page is idle. A page without a shift has no entries.
     const entries = (type: string): Promise<PerformanceEntryList> =>

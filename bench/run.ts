@@ -1,6 +1,5 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchBytes } from "./bytes.ts";
-import { benchCompare } from "./compare.ts";
 import { benchFrames } from "./frames.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteraction } from "./interaction.ts";
@@ -13,6 +12,7 @@ import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeapons } from "./weapons.ts";
+import { benchWork } from "./work.ts";
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
@@ -26,7 +26,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   bytes: benchBytes,
   paint: benchPaint,
   interaction: benchInteraction,
-  compare: benchCompare,
+  work: benchWork,
   frames: benchFrames,
   lighthouse: benchLighthouse,
 };

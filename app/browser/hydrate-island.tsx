@@ -4,27 +4,40 @@ import { fromJson } from "#content/message.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
 /**
- * Resolves when the island reacts to input. An error in it, then or later, leaves the rest of the page alone and restores the island as it was
- * served; before it reacts, it also rejects.
+ * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
+ * promise rejects, or `onError` is told of a later one.
  * @param onCommit called when React has taken the elements over, before anything else happens to them
  */
-export function hydrateIsland(island: HTMLElement, Part: ComponentType, onCommit: () => void): Promise<void> {
+export function hydrateIsland(
+  island: HTMLElement,
+  Part: ComponentType,
+  onCommit: () => void,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const { props = "{}", prefix: identifierPrefix = "" } = island.dataset;
   const served = island.innerHTML;
   return new Promise((resolve, reject) => {
-    hydrateRoot(
+    let tell = reject;
+    const onReady = (): void => {
+      tell = onError;
+      resolve();
+    };
+    const root = hydrateRoot(
       island,
       <PublicSettingsProvider value={readPublicSettings()}>
-        <Ready onCommit={onCommit} onReady={resolve}>
+        <Ready onCommit={onCommit} onReady={onReady}>
           <Part {...(fromJson(props) as object)} />
         </Ready>
       </PublicSettingsProvider>,
       {
         identifierPrefix,
         onUncaughtError(error) {
-          console.error(error);
-          island.innerHTML = served;
-          reject(error);
+          // React is at work here, and can't be ended before it is done.
+          queueMicrotask(() => {
+            root.unmount();
+            island.innerHTML = served;
+            tell(error);
+          });
         },
       },
     );
@@ -40,6 +53,6 @@ interface ReadyProps {
 function Ready({ onCommit, onReady, children }: ReadyProps) {
   // React handles no event while it commits.
   useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
-  useEffect(() => onReady(), [onReady]);
+  useEffect(onReady, [onReady]);
   return children;
 }

@@ -4,85 +4,87 @@ import type { Known } from "./island.tsx";
 /** How far below the window an island that hydrates when the visitor is near is noticed. */
 const ahead = "600px";
 
+/** Whether each island that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
 /** Hydrates an island, once. Resolves to false, with the reason on the console, where that is not possible: it stays as it was served. */
 export function wake(island: HTMLElement): Promise<boolean> {
-  const before = woken.get(island);
-  if (before) return before;
-  const waking = hydrate(island).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      woken.delete(island);
-      return false;
-    },
-  );
+  const waking = woken.get(island) ?? hydrate(island);
   woken.set(island, waking);
   return waking;
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name = "" } = island.dataset;
-  // React comes with the first island.
-  const { loadIsland } = await import("./island-files.ts");
-  const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
-  // What has left the document meanwhile has nothing to answer.
-  if (!island.isConnected) return;
-  const repeat = noteFields(island);
-  let repeated: Promise<void> | undefined;
-  await hydrateIsland(island, Part, () => {
-    repeated = repeat();
-  });
-  await repeated;
-  island.dataset.awake = "";
+async function hydrate(island: HTMLElement): Promise<boolean> {
+  // The next press tries again.
+  const fail = (error: unknown): false => {
+    console.error(error);
+    woken.delete(island);
+    delete island.dataset.awake;
+    return false;
+  };
+  try {
+    // React comes with the first island.
+    const { loadIsland } = await import("./island-files.ts");
+    const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+      import("./hydrate-island.tsx"),
+      loadIsland(island.dataset.island),
+    ]);
+    // What has left the document meanwhile has nothing to answer.
+    if (!island.isConnected) return false;
+    const repeat = noteFields(island);
+    let repeated: Promise<void> | undefined;
+    const onCommit = (): void => {
+      repeated = repeat();
+    };
+    await hydrateIsland(island, Part, onCommit, fail);
+    await repeated;
+    island.dataset.awake = "";
+    return true;
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-interface FieldState {
-  value: string;
-  checked: boolean;
-}
 
 /**
  * Notes what is typed, ticked or chosen until React takes the fields over: it knows nothing of it, and puts the served value back. The returned
  * function enters it again, as the visitor did.
  */
 function noteFields(island: HTMLElement): () => Promise<void> {
-  const noted = new Map<Field, FieldState>();
-  const note = (field: Field) => noted.set(field, { value: field.value, checked: "checked" in field && field.checked });
+  const noted = new Map<Field, { value: string; isTicked: boolean }>();
+  const note = (field: Field) =>
+    noted.set(field, { value: field.value, isTicked: "checked" in field && field.checked });
   const onInput = ({ target }: Event) => note(target as Field);
   [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged).forEach(note);
   island.addEventListener("input", onInput, true);
   return async () => {
     island.removeEventListener("input", onInput, true);
-    for (const [field, state] of noted) {
-      repeatField(field, state);
+    for (const [field, { value, isTicked }] of noted) {
+      if (!isBox(field)) type(field, value);
+      // Another one of its group is ticked.
+      else if (isTicked || field.type === "checkbox") tick(field, isTicked);
       // React renders in a microtask, and the next field counts on what came of this one.
       await Promise.resolve();
     }
   };
 }
 
-/** React takes over the setters of an element, to know what it has set itself. To it an event that changes nothing is none. */
-function repeatField(field: Field, { value, checked }: FieldState): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (/^(checkbox|radio)$/.test(field.type)) {
-    if (field.type === "radio" && !checked) return;
-    (field as HTMLInputElement).checked = !checked;
-    field.click();
-  } else {
-    const { selectionStart, selectionEnd } = field;
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    // Not in fields that have no selection, such as those for an email address.
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-  }
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** React notices an event only where the value is not the one that it saw last: the one that an assignment sets. */
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked;
+  box.click();
+}
+
+function type(field: Field, value: string): void {
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  // React has put a setter of its own before the element's, to know what was assigned.
+  set?.call(field, value);
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
 function isChanged(field: Field): boolean {
@@ -90,7 +92,9 @@ function isChanged(field: Field): boolean {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }
   if (field.type === "hidden" || field.type === "file") return false;
-  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+  // Another radio button of its group changes with the one that was chosen.
+  if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+  return field.value !== field.defaultValue;
 }
 
 /** Hydrates the islands that show what the browser has just learned, such as a session. */

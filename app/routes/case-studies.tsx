@@ -4,15 +4,15 @@ import { Engraving } from "#app/components/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import CaseStudyList from "#app/features/case-studies/case-study-list.island.tsx";
-import listStyles from "#app/features/case-studies/case-study-list.module.css";
+import { caseStudyWords } from "#app/features/case-studies/case-study-words.ts";
 import { isSampleStory } from "#app/features/case-studies/sample-note.tsx";
 import { ServedCards } from "#app/features/case-studies/served-cards.tsx";
 import styles from "#app/features/case-studies/case-studies-page.module.css";
 import engraving from "#app/drawings/engravings/market.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { useListPart, usePageContext } from "#app/lib/page-context.ts";
-import { type ListPlace, readListPlace } from "#content/list-place.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { readListPlace } from "#content/list-place.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 
 export const meta = ({ location }: MetaArgs) => {
   const { page = 1 } = readListPlace(location.search) ?? {};
@@ -28,7 +28,7 @@ export default function CaseStudies() {
         <header className={`${styles.head} wrap`}>
           <PageTitle name={title}>{heading}</PageTitle>
         </header>
-        {part ? <PartOfList place={part} /> : <WholeList />}
+        {part ? <ServedCards place={part} /> : <WholeList />}
       </div>
       <Engraving src={engraving} caption={caseStudiesPage.engraving} />
     </>
@@ -43,22 +43,12 @@ function WholeList() {
       <Island
         name="case-study-list"
         part={CaseStudyList}
-        props={{ first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
+        props={{ words: caseStudyWords, first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
         when="now"
       />
       <noscript>
-        <div className={`${listStyles.region} wrap`}>
-          <ServedCards place={null} />
-        </div>
+        <ServedCards place={null} />
       </noscript>
     </>
-  );
-}
-
-function PartOfList({ place }: { place: ListPlace }) {
-  return (
-    <section className={`${listStyles.region} wrap`} aria-label={caseStudiesPage.listLabel}>
-      <ServedCards place={place} />
-    </section>
   );
 }

@@ -12,14 +12,12 @@ import OwnLineField from "#app/features/own-line/own-line-field.island.tsx";
 import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { pricingPath } from "#content/navigation.ts";
 import { ownLine } from "#content/own-line.ts";
+import { pricingPath } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/service-names.ts";
 
 export const meta = () => pageMeta(home);
-
-const services = serviceNames.map((service) => ({ ...service, to: pricingPath(service.id) }));
 
 export default function Home() {
   return (
@@ -33,7 +31,7 @@ export default function Home() {
       <FeatureCards copy={home.features} />
       <LarkFlight />
       <Statistics copy={home.numbers} />
-      <StampSheet copy={home.sheet} services={services} />
+      <StampSheet copy={home.sheet} services={serviceNames} pricesOf={pricingPath} />
       <CustomerLetter copy={home.letter} />
       <CounterWindows copy={home.counter} />
       <Engraving src={engraving} caption={home.engraving} />

@@ -4,18 +4,26 @@ import { Island } from "#app/browser/island.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import Directory from "#app/features/directory/directory.island.tsx";
 import styles from "#app/features/directory/directory.module.css";
+import { directoryWords } from "#app/features/directory/directory-words.ts";
 import { ServedPlaces } from "#app/features/directory/served-places.tsx";
 import engraving from "#app/drawings/engravings/islands.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { useListPart } from "#app/lib/page-context.ts";
 import { type ListPlace, readListPlace } from "#content/list-place.ts";
-import { partTitle, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
 
 export const meta = ({ location }: MetaArgs) => {
   const { page = 1, letter = "" } = readListPlace(location.search) ?? {};
   const title = page > 1 || letter ? partTitle(letter.toUpperCase(), page) : socialMediaWorldPage.title;
   return pageMeta({ ...socialMediaWorldPage, title });
 };
+
+/** The title of a further part; `letter` is in upper case, or empty. */
+function partTitle(letter: string, page: number): string {
+  const words = socialMediaWorldPage.partTitle;
+  if (page === 1) return words.letter(letter);
+  return letter ? words.both({ letter, page }) : words.page(page);
+}
 
 export default function SocialMediaWorld() {
   const part = useListPart();
@@ -31,19 +39,16 @@ export default function SocialMediaWorld() {
 function WholeDirectory() {
   return (
     <>
-      <Island name="directory" part={Directory} props={{}} when="now" />
-      <div className={`${styles.region} wrap`}>
-        <noscript>
-          <ServedPlaces place={null} />
-        </noscript>
-        <p className={styles.ownership}>{socialMediaWorldPage.ownership}</p>
-      </div>
+      <Island name="directory" part={Directory} props={{ words: directoryWords }} when="now" />
+      <noscript>
+        <ServedPlaces place={null} />
+      </noscript>
     </>
   );
 }
 
 function PartOfDirectory({ place }: { place: ListPlace }) {
-  const { title, heading, lead, listLabel, ownership } = socialMediaWorldPage;
+  const { title, heading, lead } = socialMediaWorldPage;
   return (
     <>
       <header className={styles.head}>
@@ -54,10 +59,7 @@ function PartOfDirectory({ place }: { place: ListPlace }) {
           <p className="lead">{lead}</p>
         </div>
       </header>
-      <section className={`${styles.region} wrap`} aria-label={listLabel}>
-        <ServedPlaces place={place} />
-        <p className={styles.ownership}>{ownership}</p>
-      </section>
+      <ServedPlaces place={place} />
     </>
   );
 }

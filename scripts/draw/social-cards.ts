@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { caseStudiesPage } from "../../content/pages/case-studies.ts";
+import { caseStudiesPage } from "../../content/generated/pages/case-studies.ts";
 import { demo } from "../../content/pages/demo.ts";
 import { developer } from "../../content/pages/developer.ts";
 import { easyToUse } from "../../content/pages/feature-easy-to-use.ts";
@@ -18,7 +18,7 @@ import { pricing } from "../../content/generated/pages/pricing.ts";
 import { product } from "../../content/generated/pages/product.ts";
 import { textCost } from "../../content/generated/pages/text-cost.ts";
 import { resources } from "../../content/pages/resources.ts";
-import { socialMediaWorldPage } from "../../content/pages/social-media-world.ts";
+import { socialMediaWorldPage } from "../../content/generated/pages/social-media-world.ts";
 import { solutions } from "../../content/pages/solutions.ts";
 import { trust } from "../../content/pages/trust.ts";
 import { whichServices } from "../../content/pages/which-services.ts";

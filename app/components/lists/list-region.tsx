@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from "react";
+import { classNames } from "#app/lib/class-names.ts";
+import styles from "./list-region.module.css";
 
 interface ListRegionProps {
   ref: Ref<HTMLElement>;
@@ -11,7 +13,13 @@ interface ListRegionProps {
 /** The region of a list that the browser reads. */
 export function ListRegion({ ref, label, isLoading, className, children }: ListRegionProps) {
   return (
-    <section ref={ref} className={`${className} wrap`} aria-label={label} aria-busy={isLoading} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={classNames(styles.region, className, "wrap")}
+      aria-label={label}
+      aria-busy={isLoading}
+      tabIndex={-1}
+    >
       {children}
     </section>
   );

@@ -3,7 +3,7 @@ import { signUpDialog as words } from "#content/generated/dialogs.ts";
 import type { PlanChoice } from "#app/lib/kept-plans.ts";
 import { plans } from "#content/plans.ts";
 import { serviceNames } from "#content/service-names.ts";
-import styles from "./chosen-plan.module.css";
+import styles from "./chosen-plan.late.module.css";
 
 /** What a Get Started button stands for, by its `data-service` and `data-plan`; null for any other button. */
 export function choiceOf(opener: { dataset: { service?: string; plan?: string } } | null): PlanChoice | null {

@@ -3,7 +3,7 @@ import { TextButton } from "#app/components/ui/text-button.tsx";
 import { dropKeptPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
 import { chosenPlans as words } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan } from "./chosen-plan.tsx";
-import styles from "./chosen-plans.module.css";
+import styles from "./chosen-plans.late.module.css";
 
 interface Opening {
   /** The plans that the button stands for, as `writePlans` writes them. */

@@ -7,7 +7,7 @@ import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
 import { useCaptcha } from "#app/features/captcha/captcha.tsx";
-import styles from "./email-request-form.module.css";
+import styles from "./email-request-form.late.module.css";
 
 interface EmailRequestFormProps {
   words: {

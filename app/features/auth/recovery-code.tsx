@@ -4,7 +4,7 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { recoveryCode as words } from "#content/generated/account.ts";
-import styles from "./email-request-form.module.css";
+import styles from "./email-request-form.late.module.css";
 import { signInByCode } from "./session.ts";
 
 /** The code of a password-reset email that was opened on another device (P6). */

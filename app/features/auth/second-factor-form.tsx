@@ -10,7 +10,7 @@ import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
 import { secondFactor as words } from "#content/generated/account.ts";
-import styles from "./second-factor-form.module.css";
+import styles from "./second-factor-form.late.module.css";
 import { cancelSignIn } from "./session.ts";
 
 interface SecondFactorFormProps {

@@ -9,7 +9,12 @@ export default function SignUpNotice() {
   const { alerts } = signUpDialog;
   if (!useSignedUp()) return null;
   return (
-    <NoticeBar message={alerts.success} postmark={alerts.postmark} dismissLabel={layout.dismiss} onDismiss={dismissSignUp}>
+    <NoticeBar
+      message={alerts.success}
+      postmark={alerts.postmark}
+      dismissLabel={layout.dismiss}
+      onDismiss={dismissSignUp}
+    >
       <SessionStatus />
     </NoticeBar>
   );

@@ -1,12 +1,12 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import type { CaseStudyWords } from "./case-study-words.ts";
 import styles from "./case-study-list.module.css";
 
 /** The note above the list: that its stories are samples, if any of them is (D15), and otherwise how to read a card. */
-export function SampleNote({ hasSamples }: { hasSamples: boolean }) {
+export function SampleNote({ words, hasSamples }: { words: CaseStudyWords; hasSamples: boolean }) {
   return (
     <div className={styles.samples}>
-      <p>{hasSamples ? caseStudiesPage.sampleNote : caseStudiesPage.lead}</p>
+      <p>{hasSamples ? words.sampleNote : words.lead}</p>
     </div>
   );
 }

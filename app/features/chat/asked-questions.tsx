@@ -4,7 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
-import styles from "./asked-questions.module.css";
+import styles from "./asked-questions.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import type { AskedQuestion } from "./use-questions.ts";
 

@@ -6,7 +6,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
-import styles from "./chat-panel.module.css";
+import styles from "./chat-panel.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
@@ -79,8 +79,21 @@ export default function Chat({ words }: { words: ChatWords }) {
 function useOpenPanel(hasConversation: boolean) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    takeThreadLink();
+    const onToggle = () => setOpen(element.matches(":popover-open"));
+    element.addEventListener("toggle", onToggle);
+    const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
+    writeStored(storageKeys.openChat, null, "sessionStorage");
+    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
+    // It may have been opened before it was hydrated.
+    onToggle();
+    return () => element.removeEventListener("toggle", onToggle);
+  }, []);
+  const onFollow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
     if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
@@ -88,21 +101,9 @@ function useOpenPanel(hasConversation: boolean) {
   });
   useEffect(() => {
     const element = panel.current;
-    if (!element) return;
-    takeThreadLink();
-    const onToggle = () => setOpen(element.matches(":popover-open"));
-    const onPress = (event: MouseEvent) => onClick(event);
-    element.addEventListener("toggle", onToggle);
-    element.addEventListener("click", onPress);
-    const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
-    writeStored(storageKeys.openChat, null, "sessionStorage");
-    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
-    // It may have been opened before it was hydrated.
-    onToggle();
-    return () => {
-      element.removeEventListener("toggle", onToggle);
-      element.removeEventListener("click", onPress);
-    };
+    const listen = (event: MouseEvent) => onFollow(event);
+    element?.addEventListener("click", listen);
+    return () => element?.removeEventListener("click", listen);
   }, []);
   return { panel, open };
 }

@@ -5,7 +5,7 @@ import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import type { ChatWords } from "./chat-words.ts";
-import styles from "./conversation.module.css";
+import styles from "./conversation.late.module.css";
 import { ForgetConversation } from "./forget-conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { ChatWords } from "./chat-words.ts";
-import styles from "./conversation.module.css";
+import styles from "./conversation.late.module.css";
 
 interface ForgetConversationProps {
   words: ChatWords["conversation"];

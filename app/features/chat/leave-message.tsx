@@ -9,7 +9,7 @@ import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 import type { ChatWords } from "./chat-words.ts";
 import type { WriteBack } from "./conversation.tsx";
-import styles from "./leave-message.module.css";
+import styles from "./leave-message.late.module.css";
 
 interface LeaveMessageProps {
   words: ChatWords["panel"]["leave"];

@@ -10,7 +10,7 @@ import { useMessageForm } from "#app/lib/use-message-form.ts";
 import { contactSalesDialog as words } from "#content/generated/contact-sales.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
-import styles from "./contact-sales-dialog.module.css";
+import styles from "./contact-sales-dialog.late.module.css";
 import { SentContact } from "./sent-contact.tsx";
 
 async function send(backend: Backend, fields: Record<string, unknown>) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { countShown, countShownSoFar } from "#app/components/lists/list-count.ts";
 import { EmptyList, ListMessage, LoadFailure } from "#app/components/lists/list-message.tsx";
 import { ListRegion } from "#app/components/lists/list-region.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -7,8 +8,8 @@ import { SearchField } from "#app/components/ui/search-field.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { laterPlaces, type Place } from "#app/data/social-media-world.ts";
 import { type LoadedList, type ReadyList, useGrowingCount } from "#app/lib/loaded-list.ts";
-import { platformsShown, platformsShownSoFar, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
 import styles from "./directory.module.css";
+import type { DirectoryWords } from "./directory-words.ts";
 import { LetterList } from "./letter-list.tsx";
 import { LetterStrip } from "./letter-strip.tsx";
 import { anchorOf, groupByLetter } from "./letter-groups.ts";
@@ -19,76 +20,81 @@ import { useHash } from "./use-hash.ts";
 const handful = 2;
 
 /** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
-export default function Directory() {
-  const [words, setWords] = useState("");
-  const { whole, list, found, letter, retry, readMore } = useDirectory(words);
+export default function Directory({ words }: { words: DirectoryWords }) {
+  const [searched, setSearched] = useState("");
+  const { whole, list, found, letter, retry, readMore } = useDirectory(searched);
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
   const grown = useGrowingCount(letters.length, handful);
   const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
   useLandingOnLetter(found.length > 0 && grown === letters.length, letter ? region : null);
 
-  const { listLabel, states } = socialMediaWorldPage;
+  const { listLabel, states, ownership } = words;
   const isOpen = list.status === "ready" && list.isChecked && !list.isComplete;
   return (
     <>
-      <Head words={words} onSearch={setWords} count={countOf(whole, list, found.length, words)} />
+      <Head
+        words={words}
+        searched={searched}
+        onSearch={setSearched}
+        count={countOf(words, whole, list, found.length, searched)}
+      />
       <div className={styles.live}>
-        <LetterStrip letters={letters} isPartial={isPartial} />
+        <LetterStrip words={words.letters} letters={letters} isPartial={isPartial} />
       </div>
-      <ListRegion
-        ref={region}
-        className={styles.region}
-        label={listLabel}
-        isLoading={whole.status === "loading"}
-      >
-        <div className={styles.live}>
-          {list.status === "loading" && <Loading />}
-          {list.status === "failed" && (
-            <LoadFailure
-              words={states}
-              place="directory"
-              onRetry={() => {
-                region.current?.focus();
-                retry();
-              }}
-            />
-          )}
-          {list.status === "ready" && list.items.length === 0 && !words && (
-            <EmptyList words={states} place="directory" />
-          )}
-          <LetterList key={letter} letters={letters} shown={grown} isOpen={isOpen} />
-          {list.status === "ready" && words && found.length === 0 && (
-            <NoMatch list={list} onClear={() => setWords("")} />
-          )}
-          {list.status === "ready" && list.more === "failed" && (
-            <LoadFailure words={states} place="directory" onRetry={readMore} isLater />
-          )}
-          {list.status === "ready" && isOpen && <More list={list} onMore={readMore} />}
-        </div>
+      <ListRegion ref={region} className={styles.region} label={listLabel} isLoading={whole.status === "loading"}>
+        {list.status === "loading" && <Loading label={states.loading} />}
+        {list.status === "failed" && (
+          <LoadFailure
+            words={states}
+            place="directory"
+            onRetry={() => {
+              region.current?.focus();
+              retry();
+            }}
+          />
+        )}
+        {list.status === "ready" && list.items.length === 0 && !searched && (
+          <EmptyList words={states} place="directory" />
+        )}
+        <LetterList words={words} key={letter} letters={letters} shown={grown} isOpen={isOpen} />
+        {list.status === "ready" && searched && found.length === 0 && (
+          <NoMatch words={words} list={list} onClear={() => setSearched("")} />
+        )}
+        {list.status === "ready" && list.more === "failed" && (
+          <LoadFailure words={states} place="directory" onRetry={readMore} isLater />
+        )}
+        {list.status === "ready" && isOpen && <More words={words} list={list} onMore={readMore} />}
+        <p className={styles.ownership}>{ownership}</p>
       </ListRegion>
     </>
   );
 }
 
 /** The number of names, in words; empty until they are loaded. */
-function countOf(whole: LoadedList<Place>, list: LoadedList<Place>, found: number, words: string): string {
+function countOf(
+  words: DirectoryWords,
+  whole: LoadedList<Place>,
+  list: LoadedList<Place>,
+  found: number,
+  searched: string,
+): string {
   if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
   const total = whole.isComplete ? whole.items.length : whole.total;
-  if (!words.trim())
-    return total === null ? platformsShownSoFar(whole.items.length, null) : platformsShown(total, total);
+  if (!searched.trim())
+    return total === null ? countShownSoFar(words, whole.items.length, null) : countShown(words, total, total);
   if (list.status !== "ready") return "";
-  return list.isComplete && total !== null ? platformsShown(found, total) : platformsShownSoFar(found, total);
+  return list.isComplete && total !== null ? countShown(words, found, total) : countShownSoFar(words, found, total);
 }
 
 interface HeadProps {
-  words: string;
+  words: DirectoryWords;
+  searched: string;
   onSearch: (words: string) => void;
   count: string;
 }
 
-function Head({ words, onSearch, count }: HeadProps) {
-  const { title, heading, lead, search } = socialMediaWorldPage;
+function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
   return (
     <header className={styles.head}>
       <div className="wrap">
@@ -98,7 +104,7 @@ function Head({ words, onSearch, count }: HeadProps) {
         <div>
           <p className="lead">{lead}</p>
           <search className={`${styles.search} ${styles.live}`}>
-            <SearchField label={search.label} placeholder={search.placeholder} value={words} onSearch={onSearch} />
+            <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
             <p className={styles.count} role="status">
               {count}
             </p>
@@ -109,10 +115,10 @@ function Head({ words, onSearch, count }: HeadProps) {
   );
 }
 
-function Loading() {
+function Loading({ label }: { label: string }) {
   return (
     <div className={styles.loading}>
-      <Spinner label={socialMediaWorldPage.states.loading} />
+      <Spinner label={label} />
       <div className={styles.bones} aria-hidden="true">
         {bones.map((bone) => (
           <i key={bone} />
@@ -124,8 +130,13 @@ function Loading() {
 
 const bones = Array.from({ length: 21 }, (_, bone) => bone);
 
-function NoMatch({ list, onClear }: { list: ReadyList<Place>; onClear: () => void }) {
-  const { noMatch, lookFurther } = socialMediaWorldPage;
+interface NoMatchProps {
+  words: DirectoryWords;
+  list: ReadyList<Place>;
+  onClear: () => void;
+}
+
+function NoMatch({ words: { noMatch, lookFurther }, list, onClear }: NoMatchProps) {
   return (
     <ListMessage {...(list.isComplete ? noMatch : lookFurther)} place="directory">
       <Button onClick={onClear}>{noMatch.clear}</Button>
@@ -133,9 +144,14 @@ function NoMatch({ list, onClear }: { list: ReadyList<Place>; onClear: () => voi
   );
 }
 
+interface MoreProps {
+  words: DirectoryWords;
+  list: ReadyList<Place>;
+  onMore: () => void;
+}
+
 /** Asks for the names after those that are here. */
-function More({ list: { total, next, more }, onMore }: { list: ReadyList<Place>; onMore: () => void }) {
-  const { moreNames, moreUnknown } = socialMediaWorldPage;
+function More({ words: { moreNames, moreUnknown }, list: { total, next, more }, onMore }: MoreProps) {
   const left = total === null ? null : total - next;
   return (
     <div className={styles.more}>

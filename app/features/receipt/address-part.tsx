@@ -51,6 +51,7 @@ export function AddressPart({ onKept }: { onKept: () => void }) {
     history.replaceState(history.state, "", location.pathname);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is read once and cleaned
     takeProof();
     // A link that is opened on the page changes the fragment alone.
     const listen = () => takeProof();

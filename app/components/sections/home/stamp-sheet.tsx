@@ -7,12 +7,13 @@ import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
   copy: HomeCopy["sheet"];
-  /** Each with the address of its prices. */
-  services: readonly (ServiceName<ServiceId> & { readonly to: string })[];
+  services: readonly ServiceName<ServiceId>[];
+  /** The prices of a service. */
+  pricesOf: (id: ServiceId) => string;
 }
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
-export function StampSheet({ copy, services }: StampSheetProps) {
+export function StampSheet({ copy, services, pricesOf }: StampSheetProps) {
   return (
     <section className="section dusk on-dark">
       <div className="wrap">
@@ -21,7 +22,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
           <ul className={styles.sheet}>
             {services.map((service, index) => (
               <li key={service.id} data-k={service.ink}>
-                <Stamp service={service} number={index + 1} printer={copy.printer} />
+                <Stamp service={service} number={index + 1} printer={copy.printer} to={pricesOf(service.id)} />
               </li>
             ))}
             <li className={`perforated ${styles.selvage}`}>
@@ -43,17 +44,18 @@ export function StampSheet({ copy, services }: StampSheetProps) {
 }
 
 interface StampProps {
-  service: StampSheetProps["services"][number];
+  service: ServiceName<ServiceId>;
   number: number;
   printer: string;
+  to: string;
 }
 
-function Stamp({ service, number, printer }: StampProps) {
+function Stamp({ service, number, printer, to }: StampProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name is deeper than the rule looks
     <a
       className={styles.stamp}
-      href={service.to}
+      href={to}
       // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
       data-select-service={service.id}
     >
