@@ -40,11 +40,7 @@ function start(): void {
   addEventListener("submit", onSubmit, true);
   document.addEventListener("click", carryChosenService);
   // A photo that can't be loaded leaves the drawing under it (S7.7).
-  addEventListener(
-    "error",
-    ({ target }) => (target as Element).matches?.("img[data-photo]") && (target as Element).remove(),
-    true,
-  );
+  addEventListener("error", ({ target }) => (target as Element).matches?.("img[data-photo]") && (target as Element).remove(), true);
   // Another tab may have signed in, and the address may make another choice.
   for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, () => wakeKnown());
   addEventListener("DOMContentLoaded", () => firstPaint.then(() => wakeKnown("[data-when=now]")));
@@ -84,11 +80,7 @@ function load(): Promise<Runtime> {
 }
 
 /** Resolves to whether the island reacts to input. */
-const wake = (island: HTMLElement): Promise<boolean> =>
-  load().then(
-    (loaded) => loaded.wake(island),
-    () => false,
-  );
+const wake = (island: HTMLElement): Promise<boolean> => load().then((loaded) => loaded.wake(island), () => false);
 
 /** Whether the browser knows what the server did not. */
 const isKnown: Record<Known, () => unknown> = {
@@ -97,20 +89,19 @@ const isKnown: Record<Known, () => unknown> = {
   line: () => readStored(storageKeys.ownLine, "sessionStorage"),
   plans: () => readStored(storageKeys.plans),
   session: () =>
-    readStored(storageKeys.session) ||
-    /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
+    readStored(storageKeys.session) || /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
 };
 
 /** Wakes the islands that show what the browser knows, and those of the selector. */
 function wakeKnown(selector = ":not(*)"): void {
   const known = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
-    (island) => island.matches(selector) || island.dataset.now?.split(" ").some((name) => isKnown[name as Known]()),
+    (island) =>
+      island.matches(selector) || island.dataset.now?.split(" ").some((name) => isKnown[name as Known]()),
   );
   Promise.all(known.map(wake)).then(() => root.classList.remove(rootClasses.chosen));
 }
 
-const isAsleep = (island: HTMLElement | null | undefined): island is HTMLElement =>
-  island?.dataset.awake === undefined && island != null;
+const isAsleep = (island: HTMLElement | null | undefined): island is HTMLElement => island?.dataset.awake === undefined && island != null;
 
 /** The island of an element, or the enhanced part whose buttons wait for its script, if it does not react yet. */
 function asleepAround(target: EventTarget | null): HTMLElement | null {
@@ -120,14 +111,8 @@ function asleepAround(target: EventTarget | null): HTMLElement | null {
 
 function onIntent({ target }: Event): void {
   const opener = (target as Element).closest?.("[commandfor],[popovertarget]");
-  const layer =
-    opener &&
-    document.getElementById((opener.getAttribute("commandfor") ?? opener.getAttribute("popovertarget")) as string);
-  for (const island of [
-    asleepAround(target),
-    asleepAround(layer),
-    layer?.querySelector<HTMLElement>("[data-island]"),
-  ]) {
+  const layer = opener && document.getElementById((opener.getAttribute("commandfor") ?? opener.getAttribute("popovertarget")) as string);
+  for (const island of [asleepAround(target), asleepAround(layer), layer?.querySelector<HTMLElement>("[data-island]")]) {
     if (isAsleep(island)) void wake(island);
   }
 }
@@ -136,10 +121,7 @@ function onIntent({ target }: Event): void {
 function onCommand(event: Event & { command?: string; source?: HTMLElement }): void {
   const { target, command, source } = event;
   const island = asleepAround(target);
-  if (island)
-    wake(island).then(
-      (isAwake) => isAwake && target?.dispatchEvent(Object.assign(new Event("command"), { command, source })),
-    );
+  if (island) wake(island).then((isAwake) => isAwake && target?.dispatchEvent(Object.assign(new Event("command"), { command, source })));
 }
 
 /** What only an island can answer waits, in order, until it does. */
@@ -148,13 +130,7 @@ function onClick(event: MouseEvent): void {
   if (!event.isTrusted || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],a[data-waits]");
   const island = asleepAround(control);
-  if (
-    !control ||
-    !island ||
-    control.matches(native) ||
-    ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)
-  )
-    return;
+  if (!control || !island || control.matches(native) || ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)) return;
   hold(event, island, control, () => control.click());
 }
 
