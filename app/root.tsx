@@ -8,20 +8,14 @@ import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.ts
 import { Footer } from "#app/components/layout/footer.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
-import {
-  barActionWords,
-  captchaWords,
-  logInWords,
-  noticeWords,
-  signUpWords,
-  statusWords,
-} from "#app/features/auth/auth-words.ts";
+import { barActionWords, logInWords, noticeWords, signUpWords, statusWords } from "#app/features/auth/auth-words.ts";
 import BarAction from "#app/features/auth/bar-action.island.tsx";
 import LogInButton from "#app/features/auth/log-in-button.island.tsx";
 import LogIn from "#app/features/auth/log-in.island.tsx";
 import BarStatus from "#app/features/auth/session-status.island.tsx";
 import SignUp from "#app/features/auth/sign-up.island.tsx";
 import SignUpNotice from "#app/features/auth/sign-up-notice.island.tsx";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { AskButton } from "#app/features/chat/ask-button.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";

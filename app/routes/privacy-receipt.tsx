@@ -1,4 +1,4 @@
-import { captchaWords } from "#app/features/auth/auth-words.ts";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";

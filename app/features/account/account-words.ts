@@ -1,27 +1,20 @@
 /** Words of the account screens. On the server alone, which hands them to the screens' islands as props. */
-import { forgottenWords, resendWords } from "#app/features/auth/auth-words.ts";
-import { contactSalesWords } from "#app/features/contact/contact-words.ts";
 import { pick } from "#app/lib/pick.ts";
 import * as words from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
-import { passwordField } from "#content/generated/forms.ts";
-import type { PublicSettings } from "#shared/public-settings.ts";
+import { passwordField as reveal } from "#content/generated/forms.ts";
 
-const { accountPage, newPassword, confirmation, secondFactor } = words;
-const { needsScripts, ...ask } = accountPage.ask;
+const { needsScripts, ...ask } = words.accountPage.ask;
 const { secondFactorTitle } = logInDialog;
-const reveal = passwordField;
-const reauthentication = { ...words.reauthentication, app: pick(secondFactor, "code", "codeHint"), reveal };
+const reauthentication = { ...words.reauthentication, app: pick(words.secondFactor, "code", "codeHint"), reveal };
 
 export const accountWords = {
-  sheet: { ...pick(accountPage, "heading", "lead"), needsScripts },
+  sheet: { ...pick(words.accountPage, "heading", "lead"), needsScripts },
   ask,
-  ...pick(accountPage, "loading", "failedTitle", "tryAgain", "postmark"),
+  ...pick(words.accountPage, "loading", "failedTitle", "tryAgain", "postmark"),
   secondFactorTitle,
-  secondFactor,
   callback: words.callbackNote,
   plans: words.plansSection,
-  sales: contactSalesWords,
   reauthentication,
   email: words.emailSection,
   password: { ...words.passwordSection, reveal },
@@ -33,23 +26,14 @@ export const accountWords = {
 };
 export type AccountWords = typeof accountWords;
 
-export function setPasswordWords(settings: PublicSettings) {
-  const { title: _, description: __, ...screen } = newPassword;
-  const forgotten = forgottenWords(settings);
-  return { ...screen, needsScripts, secondFactorTitle, secondFactor, reveal, reauthentication, forgotten };
-}
-export type SetPasswordWords = ReturnType<typeof setPasswordWords>;
+export const setPasswordWords = {
+  ...words.newPassword,
+  needsScripts,
+  secondFactorTitle,
+  reveal,
+  reauthentication,
+};
+export type SetPasswordWords = typeof setPasswordWords;
 
-export function confirmWords(settings: PublicSettings) {
-  const { title: _, description: __, ...screen } = confirmation;
-  return {
-    ...screen,
-    needsScripts,
-    logIn: logInDialog.submit,
-    secondFactorTitle,
-    secondFactor,
-    forgotten: forgottenWords(settings),
-    resend: resendWords(settings),
-  };
-}
-export type ConfirmWords = ReturnType<typeof confirmWords>;
+export const confirmWords = { ...words.confirmation, needsScripts, secondFactorTitle, logIn: logInDialog.submit };
+export type ConfirmWords = typeof confirmWords;

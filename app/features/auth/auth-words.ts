@@ -1,10 +1,10 @@
 /** Words of the islands around sign-up and log-in. On the server alone, which hands them to the islands as props. */
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { pick } from "#app/lib/pick.ts";
 import type { Profile } from "#content/profiles.ts";
 import * as account from "#content/generated/account.ts";
 import { callbackStatus } from "#content/generated/callback-status.ts";
 import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
-import { captchaField } from "#content/generated/captcha-field.ts";
 import { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { logInDialog, signUpDialog } from "#content/generated/dialogs.ts";
 import { passwordField } from "#content/generated/forms.ts";
@@ -29,8 +29,7 @@ export const noticeWords = {
 
 export const barActionWords = { tryFree: layout.tryFree, menu: pick(accountMenu, "label", "account", "logOut") };
 
-/** For the forms that a captcha protects, where one is configured. */
-export const captchaWords = ({ captcha }: PublicSettings) => (captcha ? captchaField : undefined);
+export const secondFactorWords = account.secondFactor;
 
 const chosen = { ...chosenPlans, ...pick(signUpDialog, "chosenPlan", "chosenPlanNote") };
 
@@ -51,7 +50,7 @@ export function logInWords(settings: PublicSettings, { accountScreens }: Profile
       ? {
           ...pick(logInDialog, "forgotPassword", "forgottenTitle", "secondFactorTitle"),
           forgotten: { ...account.forgottenPassword, recoveryCode: account.recoveryCode, captcha },
-          secondFactor: account.secondFactor,
+          secondFactor: secondFactorWords,
           providers: pick(account.identitiesSection, "continueWith", "names"),
         }
       : undefined,

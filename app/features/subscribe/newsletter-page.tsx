@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Island } from "#app/browser/island.tsx";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { captchaWords } from "#app/features/auth/auth-words.ts";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { pageTitle } from "#app/lib/meta.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { newsletterPages as words } from "#content/generated/newsletter.ts";
