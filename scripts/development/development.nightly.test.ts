@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 /** A copy of the sources, in which a test may write. */

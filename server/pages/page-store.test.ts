@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import type { StoredPage } from "./make-page.ts";
 import { openPageFiles } from "./page-files.ts";
 import { noRecords } from "./records.ts";
@@ -11,9 +11,8 @@ import { asset } from "./passes/testing.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "larkpost-pages-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const records = (name: string): ListRecords => ({
   ...noRecords,
