@@ -14,10 +14,7 @@ export function ProductMenu() {
         <ul>
           {serviceLinks.map((service) => (
             <li key={service.id}>
-              <a
-                href={service.to}
-                className={styles.service}
-              >
+              <a href={service.to} className={styles.service}>
                 <StampChip ink={service.ink} icon={service.ink} />
                 <b>{service.label}</b>
                 <small>{service.line}</small>
