@@ -6,7 +6,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
-import styles from "./chat-panel.module.css";
+import styles from "./chat-panel.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
