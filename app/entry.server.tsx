@@ -6,17 +6,13 @@ import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { PublicSettingsProvider, storesSubscriptions } from "./lib/public-settings.tsx";
+import { type PageContext, PageContextProvider } from "./lib/page-context.ts";
 import type { RouteHandle } from "./lib/route-handle.ts";
-import { ServerRecordsProvider } from "./lib/served-part.ts";
-import { ServedStoryProvider } from "./lib/served-story.ts";
-import type { ServedRecords } from "#shared/list-records.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import { StoryHead, StoryPage } from "./features/case-studies/story-page.tsx";
 
-/** What the server hands to a render: the public settings, and the records for readers without scripts. */
-export interface RenderInput {
+/** What the server hands to a render. */
+export interface RenderInput extends PageContext {
   settings: PublicSettings;
-  records: ServedRecords | null;
 }
 
 export const renderContext = createContext<RenderInput>();
@@ -32,15 +28,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { settings, records } = loadContext.get(renderContext);
-  const story = records?.story;
+  const { settings, ...page } = loadContext.get(renderContext);
   const html = await renderWholePage(
     <PublicSettingsProvider value={settings}>
-      <ServerRecordsProvider value={records}>
-        <ServedStoryProvider value={story ? { head: <StoryHead {...story} />, page: <StoryPage {...story} /> } : null}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </ServedStoryProvider>
-      </ServerRecordsProvider>
+      <PageContextProvider value={page}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PageContextProvider>
     </PublicSettingsProvider>,
   );
   const handle: RouteHandle | undefined = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;

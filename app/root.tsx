@@ -1,32 +1,37 @@
 // First, because base.css declares the order of the cascade layers.
 import "#app/styles/base.css";
 
-import { type ReactNode, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useLocation, useMatches } from "react-router";
-import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.served.tsx";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
+import { Island } from "#app/browser/island.tsx";
+import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
-import { NoticeBar } from "#app/components/layout/notice-bar.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
-import { BarAction, LogInButton } from "#app/features/auth/bar-actions.tsx";
-import { LogInDialog } from "#app/features/auth/log-in-dialog.tsx";
-import { SessionProvider } from "#app/features/auth/session.tsx";
-import { SessionStatus } from "#app/features/auth/session-status.tsx";
-import { SignUpDialog } from "#app/features/auth/sign-up-dialog.tsx";
-import { AskButton } from "#app/features/chat/ask-button.served.tsx";
+import { barActionWords, logInWords, noticeWords, signUpWords, statusWords } from "#app/features/auth/auth-words.ts";
+import BarAction from "#app/features/auth/bar-action.island.tsx";
+import LogInButton from "#app/features/auth/log-in-button.island.tsx";
+import LogIn from "#app/features/auth/log-in.island.tsx";
+import BarStatus from "#app/features/auth/session-status.island.tsx";
+import SignUp from "#app/features/auth/sign-up.island.tsx";
+import SignUpNotice from "#app/features/auth/sign-up-notice.island.tsx";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
+import { AskButton } from "#app/features/chat/ask-button.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
-import { RouteAnnouncer } from "#app/features/navigation/route-announcer.tsx";
-import { SubscribeForms } from "#app/features/subscribe/subscribe-form.tsx";
+import { storedFormsWords } from "#app/features/subscribe/subscribe-words.ts";
+import StoredForms from "#app/features/subscribe/stored-forms.island.tsx";
+import SubscribeForms from "#app/features/subscribe/subscribe-forms.island.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
-import earlyLoader from "#app/early/early-loader.ts?inline-script";
-import olderBrowsers from "#app/early/older-browsers.ts?inline-script";
+import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
+import start from "#app/browser/start.ts?inline-script";
+import { pick } from "#app/lib/pick.ts";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
-import { useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { usePageContext } from "#app/lib/page-context.ts";
+import { storesSubscriptions, useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
-import { signUpDialog } from "#content/generated/dialogs.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { cardSize } from "#app/lib/meta.ts";
 import { siteWords } from "#content/generated/site.ts";
@@ -43,13 +48,13 @@ const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interact
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} suppressHydrationWarning>
+    <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <InlineScript text={import.meta.env.SSR ? earlyLoader : ""} />
+        <Start />
         <Meta />
         <SharedMeta />
         <WebFonts />
@@ -57,10 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <InlineScript text={import.meta.env.SSR ? olderBrowsers : ""} />
+        <script dangerouslySetInnerHTML={{ __html: olderBrowsers }} />
         <SettingsBlock />
-        <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );
@@ -75,11 +78,12 @@ export function ErrorBoundary() {
   return <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />;
 }
 
-/** Everything around a page's own content. It stays mounted across navigations and errors. */
+/** Everything around a page's own content. */
 function Shell({ children }: { children: ReactNode }) {
-  const [signedUp, setSignedUp] = useState(false);
+  const settings = usePublicSettings();
+  const profile = useProfile();
   return (
-    <SessionProvider>
+    <>
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
@@ -88,56 +92,56 @@ function Shell({ children }: { children: ReactNode }) {
         menu={
           <MainMenu>
             <ThemeSwitch />
-            <LogInButton />
+            <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
           </MainMenu>
         }
-        action={<BarAction />}
-        status={signedUp ? null : <SessionStatus />}
+        action={<Island name="bar-action" part={BarAction} props={{ words: barActionWords }} now={["session"]} />}
+        status={<Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />}
       />
-      <NoticeBar
-        message={signedUp ? signUpDialog.alerts.success : null}
-        postmark={signUpDialog.alerts.postmark}
-        dismissLabel={layout.dismiss}
-        onDismiss={() => setSignedUp(false)}
-      >
-        <SessionStatus />
-      </NoticeBar>
+      <Island
+        name="sign-up-notice"
+        part={SignUpNotice}
+        props={{ notice: noticeWords, status: statusWords }}
+        now={["session"]}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <RouteAnnouncer />
       <CookieLabel />
       <ChatPanel />
-      <LogInDialog />
-      <SignUpDialog onSignedUp={() => setSignedUp(true)} />
-    </SessionProvider>
+      <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
+      <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />
+    </>
   );
 }
 
 function SiteFooter() {
+  const settings = usePublicSettings();
+  const forms = storesSubscriptions(settings) ? (
+    <Island name="stored-forms" part={StoredForms} props={{ words: storedFormsWords(captchaWords(settings)) }} />
+  ) : (
+    <Island name="subscribe-forms" part={SubscribeForms} props={{ words: pick(footer, "newsletter", "sms") }} />
+  );
   return (
     <Footer
       words={{ legalLabel: footer.legalLabel, copyright: siteWords.copyright, note: footer.priceNote }}
       brand={
-        import.meta.env.SSR && (
-          <FooterBrand
-            words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
-            socialLinks={socialLinks}
-            socialLabel={socialLabel}
-            ask={<AskButton />}
-          />
-        )
+        <FooterBrand
+          words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
+          socialLinks={socialLinks}
+          socialLabel={socialLabel}
+          ask={<AskButton />}
+        />
       }
-      board={import.meta.env.SSR && <LinkBoard />}
+      board={<LinkBoard />}
       legalLinks={Object.values(legalLinks)}
-      forms={<SubscribeForms />}
+      forms={forms}
       legalExtra={<CookieChoicesButton />}
     />
   );
 }
 
-/** Rendered on the server alone. */
 function LinkBoard() {
   const { accountScreens } = useProfile();
   return <FooterBoard groups={accountScreens ? liveFooterGroups : footerGroups} />;
@@ -177,17 +181,18 @@ function cardName(pathname: string): string {
   return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
-/** Applied after the first paint, which they would delay (early-loader.ts); without scripts, at once. */
+/** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
 function WebFonts() {
-  const faces = import.meta.env.SSR ? webFonts : "";
-  return <style media={lateMedia} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />;
+  return <style media={lateMedia} dangerouslySetInnerHTML={{ __html: webFonts }} />;
 }
 
-/** A constant script of every page; its text stays out of the browser bundle. */
-function InlineScript({ text }: { text: string }) {
-  return <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+/** A constant script of every page. Its attributes name the script of the islands, and the sentence for one that can't be loaded. */
+function Start() {
+  const { script } = usePageContext();
+  return <script data-islands={script} data-failed={layout.islandFailed} dangerouslySetInnerHTML={{ __html: start }} />;
 }
 
+/** For the islands. */
 function SettingsBlock() {
   const json = JSON.stringify(usePublicSettings()).replaceAll("<", "\\u003c");
   return <script type="application/json" id={elementIds.publicSettings} dangerouslySetInnerHTML={{ __html: json }} />;

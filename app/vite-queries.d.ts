@@ -3,3 +3,5 @@ declare module "*?inline-script" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:react-router/inject-hmr-runtime";

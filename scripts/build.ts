@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { isPrepared } from "#server/database/prepared-folder.ts";
@@ -48,8 +48,35 @@ async function buildApp(): Promise<void> {
   await run(process.execPath, [cli, "build"], { cwd: root }).catch((error) => {
     throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
   });
+  await removeUnusedScripts(path.join(root, "build", "client"));
   await precompress(path.join(root, "build", "client"));
   writeFileSync(stamp, wanted);
+}
+
+interface Chunk {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+}
+
+/**
+ * React Router builds a script for every route, which is how it finds a page's styles, but no page loads one: only what the script of the islands
+ * imports is served. Vite's manifest says what that is; nothing else needs it.
+ */
+async function removeUnusedScripts(client: string): Promise<void> {
+  const file = path.join(client, ".vite", "manifest.json");
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, "utf8"));
+  const used = new Set<string>();
+  const waiting = ["app/entry.client.ts"];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || used.has(chunk.file)) continue;
+    used.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  const scripts = readdirSync(path.join(client, "assets")).filter((name) => name.endsWith(".js"));
+  for (const name of scripts) if (!used.has(`assets/${name}`)) rmSync(path.join(client, "assets", name));
+  rmSync(path.dirname(file), { recursive: true });
 }
 
 if (import.meta.main) await buildWhatChanged();

@@ -99,7 +99,7 @@ async function picture(
   for (const shot of shots.filter((candidate) => candidate.widths?.includes(width) ?? true)) {
     const page = await context.newPage();
     await page.goto(url + shot.path);
-    await page.locator("html[data-hydrated]").waitFor();
+    await page.locator("html.loaded").waitFor();
     if (!shot.name.includes("cookie")) await button(page, "Accept").click();
     if (shot.open) await shot.open(page);
     else await loadEverything(page);

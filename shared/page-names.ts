@@ -7,8 +7,12 @@ export const storageKeys = {
   consent: "larkpost-consent",
   /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
-  /** Address of the link that was followed last, until its page is shown (use-destination.ts). */
-  destination: "larkpost-next",
+  /** A link in an open conversation was followed: the next page of this tab shows it again (app/features/chat/chat.island.tsx). */
+  openChat: "larkpost-chat",
+  /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
+  accepted: "larkpost-accepted",
+  /** The service of a card that was pressed, until its page is shown (app/browser/chosen-service.ts). */
+  chosenService: "larkpost-service",
   /** The line that the visitor wrote on the home page, in this tab (app/lib/own-line.ts). */
   ownLine: "larkpost-line",
   /** The plans that the visitor chose, until they are used (app/lib/kept-plans.ts). */
@@ -17,25 +21,23 @@ export const storageKeys = {
 
 /** Classes of the root element. */
 export const rootClasses = {
-  /** Set by early-loader.ts before the first paint: the page is going to react to input. */
+  /** Set by start.ts before the first paint: the page is going to react to input. */
   scripts: "scripts",
-  /** The address asks for another part of the page than the one served (`data-hydrate="choice"`). */
+  /** The address asks for another choice than the one served, and its island does not show it yet. */
   chosen: "chosen",
+  /** The page is loaded and idle. */
+  loaded: "loaded",
+  /** The cookie notice was accepted on an earlier page (S1.4). */
+  accepted: "accepted",
 } as const;
-
-/** Event on `window` once React reacts to input; from then on the root element has `data-hydrated`. */
-export const hydratedEvent = "larkpost:hydrated";
 
 export const elementIds = {
   publicSettings: "public-settings",
   cookieNotice: "cookie-notice",
+  cookieLabel: "cookie-label",
 } as const;
 
-/** Type of the inline scripts that wait for hydration, and `rel` of the links to their modules (server/pages/passes/defer-scripts.ts). */
-export const deferredScript = "text/deferred";
-export const deferredModule = "deferred-modulepreload";
-
-/** Media of the fonts and the late styles: at once without scripts, otherwise when early-loader.ts changes it after the first paint. */
+/** Media of the fonts and the late styles: at once without scripts, otherwise when start.ts changes it after the first paint. */
 export const lateMedia = "(scripting: none)";
 /** Name of the late styles in the build (vite.config.ts), which is how the pages find them. */
 export const lateSheetName = "late";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { legal } from "#content/pages/legal.ts";
-import { breakpoints, elementIds, hydratedEvent, rootClasses, storageKeys } from "#shared/page-names.ts";
+import { breakpoints, elementIds, rootClasses, storageKeys } from "#shared/page-names.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -42,12 +42,7 @@ describe("the styles know the same names as the scripts", () => {
 });
 
 test("names that scripts share are written out in one place alone", () => {
-  const names = [
-    ...Object.values(storageKeys),
-    ...Object.values(liveStorageKeys),
-    hydratedEvent,
-    ...Object.values(elementIds),
-  ];
+  const names = [...Object.values(storageKeys), ...Object.values(liveStorageKeys), ...Object.values(elementIds)];
   const copies = scripts.flatMap((file) =>
     names.filter((name) => read(file).includes(`"${name}"`)).map((name) => [file, name]),
   );

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { caseStudiesRead, readCaseStudies, readOtherTrades } from "./case-studies.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readCaseStudies, readOtherTrades } from "./case-studies.ts";
 import { leaveChatMessage, leaveContactMessage } from "./messages.ts";
-import { placesRead, readPlaces } from "./social-media-world.ts";
+import { readPlaces } from "./social-media-world.ts";
 
 const backend = { url: "https://project.example", publishableKey: "public-key" };
 const answer = vi.fn<typeof fetch>();
@@ -79,39 +79,6 @@ test("S2.8 other trades are asked for until there are none, and a choice of too 
   await expect(readOtherTrades(backend, many, signal)).resolves.toEqual([]);
   expect(answer).not.toHaveBeenCalled();
 });
-
-for (const { table, path, read } of [
-  { table: "S7.4 case studies", path: caseStudiesRead, read: readCaseStudies },
-  { table: "S7.5 platforms", path: placesRead, read: readPlaces },
-]) {
-  describe(`${table}, asked for before the client is there`, () => {
-    const address = `https://project.example${path}`;
-    const hold = (early: Promise<Response>) =>
-      vi.stubGlobal("window", { __larkpost: { commands: {}, read: { address, answer: early } } });
-
-    test("are taken once and not asked for again, until somebody reads once more", async () => {
-      hold(Promise.resolve(Response.json([{ id: 7 }])));
-      await expect(read(backend, 0, signal)).resolves.toMatchObject({ items: [{ id: "7" }] });
-      expect(answer).not.toHaveBeenCalled();
-      await expect(read(backend, 0, signal)).resolves.toEqual({ items: [], total: 0 });
-      expect(answer).toHaveBeenCalledOnce();
-    });
-
-    test("fail like every other read", async () => {
-      hold(Promise.reject(new TypeError("offline")));
-      await expect(read(backend, 0, signal)).rejects.toMatchObject({ message: expect.stringContaining("offline") });
-    });
-
-    test("are given up with the page that wanted them", async () => {
-      hold(new Promise(() => {}));
-      const left = new AbortController();
-      const reading = read(backend, 0, left.signal);
-      await vi.waitFor(() => expect(window.__larkpost).not.toHaveProperty("read"));
-      left.abort();
-      await expect(reading).rejects.toThrow("aborted");
-    });
-  });
-}
 
 test("S8.1 a failed load is reported at once and asked for once", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));

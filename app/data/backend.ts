@@ -12,11 +12,6 @@ export function serviceAddress(backend: Backend, path: ServicePath): string {
   return `${backend.url || location.origin}${path}`;
 }
 
-/** The request that early-list.ts sends before the data client loads, as the value of `data-read`. `path` starts at the backend's root. */
-export function readAhead(backend: Backend, path: string): string {
-  return JSON.stringify({ address: `${backend.url}${path}`, headers: publicHeaders(backend) });
-}
-
 /** What both services of a hosted project expect from an anonymous visitor; the embedded ones accept it. */
 export function publicHeaders({ publishableKey }: Backend): Record<string, string> {
   return { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };

@@ -3,6 +3,7 @@ import type { ReadPart } from "#app/lib/loaded-list.ts";
 import { searchPattern } from "#app/lib/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
+import { openRestClient } from "./rest-client.ts";
 
 export interface CaseStudy {
   id: string;
@@ -42,9 +43,6 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
   };
 }
 
-/** The request of the read below, which early-list.ts sends before any script is loaded. */
-export const caseStudiesRead = "/rest/v1/case_studies?select=*";
-
 /**
  * The number of records in a later request: browsers accept no compressed response to a request with a Range header, and these records
  * are long. Four times what the page adds at once.
@@ -52,12 +50,7 @@ export const caseStudiesRead = "/rest/v1/case_studies?select=*";
 const laterRecords = 96;
 
 /** S7.4. */
-export const readCaseStudies = readPart(
-  (client) => client.from("case_studies").select("*"),
-  toCaseStudy,
-  laterRecords,
-  caseStudiesRead,
-);
+export const readCaseStudies = readPart((client) => client.from("case_studies").select("*"), toCaseStudy, laterRecords);
 
 export interface CardSearch {
   readonly words: string;
@@ -93,7 +86,6 @@ export async function readOtherTrades(
   known: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { openRestClient } = await import("./rest-client.ts");
   const client = openRestClient(backend);
   const others = new Set<string>();
   for (;;) {

@@ -1,6 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { ReadPart } from "#app/lib/loaded-list.ts";
-import { type Backend, serviceAddress, serviceTimeout } from "./backend.ts";
+import type { Backend } from "./backend.ts";
+import { openRestClient } from "./rest-client.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
@@ -13,21 +14,18 @@ interface Rows {
 }
 
 /**
- * Reads the rows of `select`. `path` is the whole first request where early-list.ts sends it ahead. The first request of a list has no
- * Range header; a later one has the same address and requests `count` rows by that header, not by `.range()`, which would write the
- * range into the address. Throws what the service reported, or what kept it from answering.
+ * Reads the rows of `select`. The first request of a list has no Range header; a later one has the same address and requests `count` rows by
+ * that header, not by `.range()`, which would write the range into the address. Throws what the service reported, or what kept it from
+ * answering.
  */
 export function readPart<Item>(
   select: (client: PostgrestClient) => Select,
   toItem: (row: Row) => Item,
   count: number,
-  path?: `/rest/v1/${string}`,
 ): ReadPart<Item> {
   return async (backend, from, signal) => {
-    const early = from === 0 && path && !signal.aborted ? takeEarlyAnswer(backend, path) : undefined;
-    const { rows, contentRange } = early
-      ? await readEarlyAnswer(early, signal)
-      : await askForRows(select, backend, from > 0 ? `${from}-${from + count - 1}` : null, signal);
+    const range = from > 0 ? `${from}-${from + count - 1}` : null;
+    const { rows, contentRange } = await askForRows(select, backend, range, signal);
     return { items: rows.map(toItem), total: totalOf(contentRange, from, rows.length) };
   };
 }
@@ -38,7 +36,6 @@ async function askForRows(
   range: string | null,
   signal: AbortSignal,
 ): Promise<Rows> {
-  const { openRestClient } = await import("./rest-client.ts");
   let contentRange: string | null = null;
   const client = openRestClient(backend, async (input, init) => {
     const response = await fetch(input, init);
@@ -49,30 +46,6 @@ async function askForRows(
   if (range) query.setHeader("Range", range);
   const { data } = await query.throwOnError();
   return { rows: data as readonly Row[], contentRange };
-}
-
-/** The answer to the request that early-list.ts sent; undefined at the next call, and where it sent another request. */
-function takeEarlyAnswer(backend: Backend, path: `/rest/v1/${string}`): Promise<Response> | undefined {
-  const early = globalThis.window?.__larkpost;
-  const address = serviceAddress(backend, "/rest/v1") + path.slice("/rest/v1".length);
-  if (early?.read?.address !== address) return undefined;
-  const { answer } = early.read;
-  delete early.read;
-  return answer;
-}
-
-function readEarlyAnswer(early: Promise<Response>, signal: AbortSignal): Promise<Rows> {
-  const end = AbortSignal.any([signal, AbortSignal.timeout(serviceTimeout)]);
-  const ended = new Promise<never>((_, reject) => {
-    end.addEventListener("abort", () => reject(end.reason));
-  });
-  return Promise.race([rowsOf(early), ended]);
-}
-
-async function rowsOf(early: Promise<Response>): Promise<Rows> {
-  const response = await early;
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return { rows: await response.json(), contentRange: response.headers.get("content-range") };
 }
 
 /** The total of "0-499/10000"; null of "0-499/*". A response with no range, or with one that was not requested, has all rows. */

@@ -1,8 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { type Backend, publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 
-// Imported only to send a request: the first request of a list is already sent before any script is loaded (early-list.ts).
-
 /** A client of the data service. It does not retry: a failure is shown at once. */
 export function openRestClient(backend: Backend, fetchBy: typeof fetch = fetch): PostgrestClient {
   const options = { headers: publicHeaders(backend), fetch: fetchBy, retry: false, timeout: serviceTimeout };

@@ -15,9 +15,6 @@ export function toPlace(row: Row): Place {
   return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
-/** The request of the read below, which early-list.ts sends before any script is loaded. */
-export const placesRead = "/rest/v1/social_media_world?select=*&order=platform_name.asc";
-
 /** The number of records in a later request. */
 export const laterPlaces = 500;
 
@@ -25,7 +22,7 @@ const inOrder = (client: PostgrestClient) =>
   client.from("social_media_world").select("*").order("platform_name", { ascending: true });
 
 /** S7.5, in the server's order (D14). */
-export const readPlaces = readPart(inOrder, toPlace, laterPlaces, placesRead);
+export const readPlaces = readPart(inOrder, toPlace, laterPlaces);
 
 /** The platforms from a letter on. In the order of D14 a lowercase letter sorts before everything that begins with it. */
 export function readPlacesFrom(letter: string): ReadPart<Place> {

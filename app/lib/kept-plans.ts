@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#app/browser/store.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { type Plan, plans } from "#content/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
@@ -19,7 +19,7 @@ export function priceOf(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]
 /** Name of the choices in the address to which an email leads. */
 export const plansParameter = "plans";
 
-const listeners = new Set<() => void>();
+const keptText = createStore(keptPlansText);
 
 /** "email-marketing.pro,seo.basic": only names from our lists, so that an address or storage can't make the site show anything else. */
 export function writePlans(choices: readonly { id: ServiceId; plan: Pick<Plan, "id"> }[]): string {
@@ -56,18 +56,13 @@ export function keepPlansOfAddress(search: string): void {
   if (named.length > 0 && keptPlansText() === "") keepPlans(named);
 }
 
-/** The kept choices; none while the page hydrates, as it was served. */
+/** The kept choices; none while an island hydrates, as it was served. */
 export function useKeptPlans(): PlanChoice[] {
-  return readPlans(useSyncExternalStore(subscribe, keptPlansText, () => ""));
+  return readPlans(useStore(keptText, ""));
 }
 
 function write(text: string): void {
   // Where the browser blocks storage, the choice lasts as long as its dialog.
   writeStored(storageKeys.plans, text || null);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  keptText.set(text);
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { wakeFor } from "#app/browser/islands.ts";
+import { createStore, useStore } from "#app/browser/store.ts";
 import { mostCharacters } from "#content/own-line.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
@@ -6,21 +7,22 @@ import { storageKeys } from "#shared/page-names.ts";
 /** One character may carry any number of marks, so the length is limited in UTF-16 units too. */
 const mostUnits = mostCharacters * 16;
 
-/** Not read yet: `undefined`. */
-let kept: string | null | undefined;
-const listeners = new Set<() => void>();
+const ownLine = createStore<string | null>(
+  () => limitLine(readStored(storageKeys.ownLine, "sessionStorage") ?? "").trim() || null,
+);
 
-/** The line that the visitor wrote in this tab, or null for the sample. Always null while the page hydrates, as it was served. */
+/** The line that the visitor wrote in this tab, or null for the sample. Always null while an island hydrates, as it was served. */
 export function useOwnLine(): string | null {
-  return useSyncExternalStore(subscribe, keptLine, () => null);
+  return useStore(ownLine, null);
 }
 
 /** Shows and keeps a line as cut by `limitLine`; a blank line restores the sample. */
 export function keepOwnLine(text: string): void {
-  kept = limitLine(text).trim() || null;
+  const line = limitLine(text).trim() || null;
   // Where the browser blocks storage, the line lasts as long as the page.
-  writeStored(storageKeys.ownLine, kept, "sessionStorage");
-  for (const listener of listeners) listener();
+  writeStored(storageKeys.ownLine, line, "sessionStorage");
+  ownLine.set(line);
+  wakeFor("line");
 }
 
 /**
@@ -39,14 +41,4 @@ export function limitLine(text: string): string {
     end += segment.length;
   }
   return line.slice(0, end);
-}
-
-function keptLine(): string | null {
-  if (kept === undefined) kept = limitLine(readStored(storageKeys.ownLine, "sessionStorage") ?? "").trim() || null;
-  return kept;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** The service's message after an emailed link or a provider led back to this page. */
 export interface AuthMessage {
@@ -12,17 +10,18 @@ export interface AuthMessage {
 
 /** The error or message in the address, read once and then removed, so that a reload does not show it again. Null during hydration. */
 export function useAuthMessage(): AuthMessage | null {
-  const navigate = useNavigate();
-  const [authMessage] = useState(readAuthMessage);
-  const hydrated = useHydrated();
+  const [authMessage, setAuthMessage] = useState<AuthMessage | null>(null);
   useEffect(() => {
-    if (authMessage) void navigate(location.pathname, { replace: true, preventScrollReset: true });
-  }, [authMessage, navigate]);
-  return hydrated ? authMessage : null;
+    const read = readAuthMessage();
+    if (!read) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+    setAuthMessage(read);
+    history.replaceState(history.state, "", location.pathname);
+  }, []);
+  return authMessage;
 }
 
 function readAuthMessage(): AuthMessage | null {
-  if (typeof location === "undefined") return null;
   const { hash, search } = location;
   const fragment = new URLSearchParams(hash.slice(1));
   const query = new URLSearchParams(search);

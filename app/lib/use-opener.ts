@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `opened` with the button that opened the dialog, even if it opened before hydration. */
+/** Calls `opened` with the button that opened the dialog. start.ts repeats the event of a dialog that opened before its island could hear it. */
 export function useOpener(
   dialog: RefObject<HTMLDialogElement | null>,
   opened: (opener: HTMLElement | null) => void,
@@ -13,8 +13,6 @@ export function useOpener(
       if (!("command" in event) || event.command !== "show-modal") return;
       onOpen("source" in event && event.source instanceof HTMLElement ? event.source : null);
     };
-    const early = window.__larkpost?.commands[element.id];
-    if (element.open && early) onOpen(early);
     element.addEventListener("command", onCommand);
     return () => element.removeEventListener("command", onCommand);
   }, [dialog]);

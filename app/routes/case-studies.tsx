@@ -1,12 +1,18 @@
 import type { MetaArgs } from "react-router";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
-import { CaseStudyList } from "#app/features/case-studies/case-study-list.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { toCaseStudy } from "#app/data/case-studies.ts";
+import CaseStudyList from "#app/features/case-studies/case-study-list.island.tsx";
+import { caseStudyWords } from "#app/features/case-studies/case-study-words.ts";
+import { isSampleStory } from "#app/features/case-studies/sample-note.tsx";
+import { ServedCards } from "#app/features/case-studies/served-cards.tsx";
 import styles from "#app/features/case-studies/case-studies-page.module.css";
 import engraving from "#app/drawings/engravings/market.svg";
 import { pageMeta } from "#app/lib/meta.ts";
+import { useListPart, usePageContext } from "#app/lib/page-context.ts";
 import { readListPlace } from "#content/list-place.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 
 export const meta = ({ location }: MetaArgs) => {
   const { page = 1 } = readListPlace(location.search) ?? {};
@@ -15,15 +21,34 @@ export const meta = ({ location }: MetaArgs) => {
 
 export default function CaseStudies() {
   const { title, heading } = caseStudiesPage;
+  const part = useListPart();
   return (
     <>
       <div className={styles.page}>
         <header className={`${styles.head} wrap`}>
           <PageTitle name={title}>{heading}</PageTitle>
         </header>
-        <CaseStudyList />
+        {part ? <ServedCards place={part} /> : <WholeList />}
       </div>
       <Engraving src={engraving} caption={caseStudiesPage.engraving} />
+    </>
+  );
+}
+
+/** The list that the browser reads; without scripts, its beginning. */
+function WholeList() {
+  const studies = (usePageContext().records?.case_studies.rows ?? []).map(toCaseStudy);
+  return (
+    <>
+      <Island
+        name="case-study-list"
+        part={CaseStudyList}
+        props={{ words: caseStudyWords, first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
+        when="now"
+      />
+      <noscript>
+        <ServedCards place={null} />
+      </noscript>
     </>
   );
 }

@@ -1,24 +1,26 @@
-import { ConfirmScreen } from "#app/features/account/confirm-screen.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { confirmWords } from "#app/features/account/account-words.ts";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { forgottenWords, resendWords, secondFactorWords } from "#app/features/auth/auth-words.ts";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
-import ForgottenPassword, { ResendConfirmation } from "#app/features/auth/email-requests.tsx";
-import SecondFactorForm from "#app/features/auth/second-factor-form.tsx";
-import { useSession } from "#app/features/auth/session.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { confirmation } from "#content/generated/account.ts";
+import Confirm from "./confirm.island.tsx";
 
 export const handle: RouteHandle = { noindex: true };
 
-export default function Confirm() {
-  const visitor = useSession();
+export default function ConfirmPage() {
+  const settings = usePublicSettings();
+  const words = {
+    words: confirmWords,
+    secondFactor: secondFactorWords,
+    resend: resendWords(settings),
+    forgotten: forgottenWords(settings),
+  };
   return (
     <LiveOnly title={confirmation.title} description={confirmation.description} otherwise={<UnknownAddress />}>
-      <ConfirmScreen
-        visitor={visitor}
-        secondFactor={<SecondFactorForm />}
-        resend={<ResendConfirmation />}
-        askForPassword={<ForgottenPassword />}
-      />
+      <Island name="confirm" part={Confirm} props={words} when="now" />
     </LiveOnly>
   );
 }

@@ -1,34 +1,48 @@
+import { Island } from "#app/browser/island.tsx";
 import walkStyles from "#app/components/sections/demo/walk-screens.module.css";
 import { WalkScreens } from "#app/components/sections/demo/walk-screens.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
-import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import engraving from "#app/drawings/engravings/balloons.svg";
-import { DemoTable } from "#app/features/demo/demo-table.tsx";
-import { DemoToolsSection } from "#app/features/demo/demo-tools-section.tsx";
+import DemoTable from "#app/features/demo/demo-table.island.tsx";
+import DemoTools from "#app/features/demo/demo-tools.island.tsx";
+import toolStyles from "#app/features/demo/demo-tools.module.css";
 import { pageMeta } from "#app/lib/meta.ts";
 import { demoWalk } from "#content/generated/demo-walk.ts";
-import { demo } from "#content/pages/demo.ts";
+import { demoAds } from "#content/generated/demo-ads.ts";
+import { demoSms } from "#content/generated/demo-sms.ts";
+import { demoForecast, emailChecks } from "#content/generated/demo-tools.ts";
+import { layout } from "#content/generated/layout.ts";
+import { demo, demoServed, demoShops } from "#content/pages/demo.ts";
 
 export const meta = () => pageMeta(demo);
+
+const { description: _, engraving: caption, ...table } = demo;
+const words = { table, ads: demoAds, sms: demoSms, tryFree: layout.tryFree, shops: demoShops };
 
 export default function DemoPage() {
   return (
     <>
-      <DemoTable />
-      <DemoToolsSection />
-      <Walk />
-      <Engraving src={engraving} caption={demo.engraving} />
+      <noscript>
+        <p className="wrap">{demoServed.withoutScripts}</p>
+      </noscript>
+      <Island name="demo-table" part={DemoTable} props={{ words }} when="near" now={["address", "line"]} />
+      <div className={toolStyles.tools}>
+        <div className="wrap">
+          <noscript>
+            <p>{emailChecks.withoutScripts}</p>
+          </noscript>
+          <Island
+            name="demo-tools"
+            part={DemoTools}
+            props={{ checks: emailChecks, forecast: demoForecast }}
+            when="near"
+          />
+        </div>
+      </div>
+      <div className={`${walkStyles.walk} wrap`}>
+        <WalkScreens words={demoWalk} />
+      </div>
+      <Engraving src={engraving} caption={caption} />
     </>
-  );
-}
-
-/** The walk comes with the page and stays out of its scripts. */
-const walkId = "walk";
-function Walk() {
-  useFetchedMarkup(walkId);
-  return (
-    <ServedMarkup id={walkId} className={`${walkStyles.walk} wrap`}>
-      {import.meta.env.SSR && <WalkScreens words={demoWalk} />}
-    </ServedMarkup>
   );
 }

@@ -14,7 +14,6 @@ export default function Help() {
     <>
       <HelpDesk
         page={help}
-        words={help.search}
         newTab={layout.newTab}
         print={drawing}
         buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}

@@ -1,3 +1,4 @@
+import { Island } from "#app/browser/island.tsx";
 import { PricingHead } from "#app/components/sections/pricing/pricing-head.tsx";
 import { PricingAnswers } from "#app/components/sections/pricing/pricing-answers.tsx";
 import { Ending } from "#app/components/sections/pricing/ending.tsx";
@@ -8,22 +9,24 @@ import { PlanList } from "#app/components/sections/pricing/plan-list.tsx";
 import answersStyles from "#app/components/sections/pricing/pricing-answers.module.css";
 import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
-import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
-import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
-import { PlanChooser } from "#app/features/pricing/plan-chooser.tsx";
+import PlanChooser, { type OfferedService } from "#app/features/pricing/plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { answersOn } from "#app/lib/use-buyer-answers.ts";
+import { answersOn } from "#app/lib/buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
 import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
-import { pricingPath } from "#content/navigation.ts";
+import { pricingPath, productPath } from "#content/navigation.ts";
 import { plans } from "#content/plans.ts";
-import { planRows } from "#content/service-plans.ts";
+import { serviceNames } from "#content/service-names.ts";
+import { planRows, servicePlans } from "#content/service-plans.ts";
 import { services } from "#content/services.ts";
+import { whatLimitsCount } from "#content/what-limits-count.ts";
 
 export const meta = () => pageMeta(pricing);
 
@@ -36,13 +39,29 @@ export default function PricingPage() {
         lead={pricing.lead}
         prices={plans.map(({ price }) => price)}
       />
-      <PlanChooser />
+      <Island
+        name="plan-chooser"
+        part={PlanChooser}
+        props={{ words: pricing.chooser, services: offeredServices, plans }}
+        when="near"
+        now={["address"]}
+      />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
-      <ContactSalesDialog />
-      <CostSection byHand={import.meta.env.SSR && <ByHand {...costByHand} />} />
-      <Comparison />
-      <noscript>{import.meta.env.SSR && <PlanList title={pricingServed.allPlans} services={allPlans()} />}</noscript>
-      <Answers />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+      <CostSection byHand={<ByHand {...costByHand} />} />
+      <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
+        <PlanComparison
+          plans={plans}
+          services={comparedServices()}
+          words={{ ...pricingServed.comparison, perMonth: pricing.chooser.perMonth }}
+        />
+      </div>
+      <noscript>
+        <PlanList title={pricingServed.allPlans} services={allPlans()} />
+      </noscript>
+      <div className={`${answersStyles.answers} wrap`}>
+        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
+      </div>
       <Ending title={pricing.ending} text={pricing.endingText}>
         <DialogButton dialog="sign-up" variant="primary">
           {layout.tryFree}
@@ -54,34 +73,14 @@ export default function PricingPage() {
   );
 }
 
-/** Tables and answers come with the page and stay out of its scripts. */
-const comparisonId = "comparison";
-function Comparison() {
-  useFetchedMarkup(comparisonId);
-  return (
-    <ServedMarkup id={comparisonId} className={`${comparisonStyles.comparison} wrap`}>
-      {import.meta.env.SSR && (
-        <PlanComparison
-          plans={plans}
-          services={comparedServices()}
-          words={{ ...pricingServed.comparison, perMonth: pricing.perMonth }}
-        />
-      )}
-    </ServedMarkup>
-  );
-}
-
-const answersId = "answers";
-function Answers() {
-  useFetchedMarkup(answersId);
-  return (
-    <ServedMarkup id={answersId} className={`${answersStyles.answers} wrap`}>
-      {import.meta.env.SSR && (
-        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
-      )}
-    </ServedMarkup>
-  );
-}
+const [firstOffered, ...otherOffered] = serviceNames.map((service) => ({
+  ...service,
+  to: productPath(service.id),
+  plans: servicePlans[service.id],
+  rows: planRows[service.id],
+  whatLimitsCount: whatLimitsCount[service.id],
+}));
+const offeredServices = [firstOffered as OfferedService, ...otherOffered] as const;
 
 const comparedServices = () =>
   services.map(({ id, name, shortName, ink, plans: own }) => ({
@@ -106,7 +105,7 @@ const allPlans = () =>
     name: service.name,
     plans: plans.map((plan) => ({
       name: plan.name,
-      price: `${plan.price} ${pricing.perMonth}`,
+      price: `${plan.price} ${pricing.chooser.perMonth}`,
       ...service.plans[plan.id],
     })),
   }));

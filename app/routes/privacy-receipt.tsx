@@ -1,15 +1,25 @@
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
-import { ReceiptPage } from "#app/features/receipt/receipt-page.tsx";
+import Receipt from "#app/features/receipt/receipt.island.tsx";
+import { Island } from "#app/browser/island.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { receiptPage } from "#content/generated/receipt.ts";
 
 export const handle: RouteHandle = { noindex: true };
 
+const { title, description, ...words } = receiptPage;
+
 export default function PrivacyReceipt() {
   return (
-    <LiveOnly title={receiptPage.title} description={receiptPage.description} otherwise={<UnknownAddress />}>
-      <ReceiptPage />
+    <LiveOnly title={title} description={description} otherwise={<UnknownAddress />}>
+      <Island
+        name="receipt"
+        part={Receipt}
+        props={{ words: { ...words, captcha: captchaWords(usePublicSettings()) } }}
+        when="now"
+      />
     </LiveOnly>
   );
 }

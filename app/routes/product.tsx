@@ -3,7 +3,6 @@ import { ProductHead } from "#app/components/sections/product/product-head.tsx";
 import { JumpStrip } from "#app/components/sections/product/jump-strip.tsx";
 import { serviceLayouts } from "#app/components/sections/product/service-layouts.ts";
 import { ServiceSection } from "#app/components/sections/product/service-section.tsx";
-import { useHashTarget } from "#app/components/sections/product/section-hooks.ts";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/train.svg";
@@ -16,7 +15,6 @@ import { describedServices as services } from "#content/described-services.ts";
 export const meta = () => pageMeta(product);
 
 export default function ProductPage() {
-  useHashTarget();
   return (
     <>
       <ProductHead

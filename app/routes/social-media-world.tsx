@@ -1,10 +1,16 @@
 import type { MetaArgs } from "react-router";
 import { Engraving } from "#app/components/ui/engraving.tsx";
-import { Directory } from "#app/features/directory/directory.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { PageTitle } from "#app/components/ui/page-title.tsx";
+import Directory from "#app/features/directory/directory.island.tsx";
+import styles from "#app/features/directory/directory.module.css";
+import { directoryWords } from "#app/features/directory/directory-words.ts";
+import { ServedPlaces } from "#app/features/directory/served-places.tsx";
 import engraving from "#app/drawings/engravings/islands.svg";
 import { pageMeta } from "#app/lib/meta.ts";
-import { readListPlace } from "#content/list-place.ts";
-import { partTitle, socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+import { useListPart } from "#app/lib/page-context.ts";
+import { type ListPlace, readListPlace } from "#content/list-place.ts";
+import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
 
 export const meta = ({ location }: MetaArgs) => {
   const { page = 1, letter = "" } = readListPlace(location.search) ?? {};
@@ -12,11 +18,48 @@ export const meta = ({ location }: MetaArgs) => {
   return pageMeta({ ...socialMediaWorldPage, title });
 };
 
+/** The title of a further part; `letter` is in upper case, or empty. */
+function partTitle(letter: string, page: number): string {
+  const words = socialMediaWorldPage.partTitle;
+  if (page === 1) return words.letter(letter);
+  return letter ? words.both({ letter, page }) : words.page(page);
+}
+
 export default function SocialMediaWorld() {
+  const part = useListPart();
   return (
     <>
-      <Directory />
+      {part ? <PartOfDirectory place={part} /> : <WholeDirectory />}
       <Engraving src={engraving} caption={socialMediaWorldPage.engraving} />
+    </>
+  );
+}
+
+/** The directory that the browser reads; without scripts, its beginning. */
+function WholeDirectory() {
+  return (
+    <>
+      <Island name="directory" part={Directory} props={{ words: directoryWords }} when="now" />
+      <noscript>
+        <ServedPlaces place={null} />
+      </noscript>
+    </>
+  );
+}
+
+function PartOfDirectory({ place }: { place: ListPlace }) {
+  const { title, heading, lead } = socialMediaWorldPage;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className="wrap">
+          <div>
+            <PageTitle name={title}>{heading}</PageTitle>
+          </div>
+          <p className="lead">{lead}</p>
+        </div>
+      </header>
+      <ServedPlaces place={place} />
     </>
   );
 }

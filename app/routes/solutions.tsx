@@ -4,7 +4,9 @@ import { Industries } from "#app/components/sections/solutions/industries.tsx";
 import { SmallBusiness } from "#app/components/sections/solutions/small-business.tsx";
 import { StreetHead } from "#app/components/sections/solutions/street-head.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
-import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
+import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
@@ -41,7 +43,7 @@ export default function SolutionsPage() {
         </DialogButton>
         <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
       </CallToAction>
-      <ContactSalesDialog />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
     </>
   );
 }

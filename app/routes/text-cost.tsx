@@ -1,31 +1,34 @@
+import { Island } from "#app/browser/island.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { PageHead } from "#app/components/sections/page-head.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
-import { ServedMarkup, useFetchedMarkup } from "#app/components/ui/served-markup.tsx";
 import engraving from "#app/drawings/engravings/pigeons.svg";
-import { TextCost } from "#app/features/text-cost/text-cost.tsx";
+import TextCost from "#app/features/text-cost/text-cost.island.tsx";
 import styles from "#app/features/text-cost/text-tables.module.css";
 import { TextTables } from "#app/features/text-cost/text-tables.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { textCost } from "#content/generated/pages/text-cost.ts";
 import { pricingPath, whichServicesLink } from "#content/navigation.ts";
+import { textPrices } from "#content/text-prices.ts";
 
 export const meta = () => pageMeta(textCost);
 
-/** The tables never change: they come with the page and stay out of its scripts. */
-const tablesId = "tables";
-
 export default function TextCostPage() {
-  useFetchedMarkup(tablesId);
   return (
     <>
       <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
       <div className={`${styles.page} wrap`}>
-        <TextCost />
-        <ServedMarkup id={tablesId} className={styles.tables}>
-          {import.meta.env.SSR && <TextTables />}
-        </ServedMarkup>
+        <Island
+          name="text-cost"
+          part={TextCost}
+          props={{ words: textCost.tool, prices: textPrices }}
+          when="near"
+          now={["address"]}
+        />
+        <div className={styles.tables}>
+          <TextTables />
+        </div>
       </div>
       <CallToAction title={textCost.ask}>
         <ButtonLink to={pricingPath("sms-marketing")} variant="primary">

@@ -5,7 +5,9 @@ import styles from "#app/components/sections/trust/trust.module.css";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import { AllAnswers } from "#app/features/answers/all-answers.tsx";
-import { ContactSalesDialog } from "#app/features/contact/contact-sales-dialog.tsx";
+import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
+import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/castle.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -36,7 +38,7 @@ export default function TrustPage() {
         <DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>
         <ButtonLink to="/help">{trust.help}</ButtonLink>
       </CallToAction>
-      <ContactSalesDialog />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <Engraving src={engraving} caption={trust.engraving} />
     </>
   );

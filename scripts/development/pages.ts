@@ -18,10 +18,8 @@ import {
 import { createListParts, listTables } from "#server/pages/list-parts.ts";
 import { headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
 import { errorStatuses, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
-import { deferScripts } from "#server/pages/passes/defer-scripts.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
-import { lateModules } from "#server/pages/passes/late-modules.ts";
-import { type AppBuild, createRenderer, dataPath, type Renderer } from "#server/pages/renderer.ts";
+import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
 import { createRenderingTurns } from "#server/pages/rendering-turns.ts";
 import { createStories, unknownStoryPath } from "#server/pages/stories.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
@@ -29,10 +27,12 @@ import type { RecordsSource } from "#server/pages/records.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
 /** The passes that change what a page does; the others only make it smaller or quicker, or need a build. */
-const passes = [deferScripts, lateModules, inlineSymbols];
+const passes = [inlineSymbols];
 
 /** Files that the passes look for, as Vite serves them. */
-const passFiles = ["/app/drawings/sprite.svg", "/app/late/after-load.ts"];
+const passFiles = ["/app/drawings/sprite.svg"];
+
+const developmentScript = "/app/browser/development.ts";
 
 interface DevelopmentPages {
   vite: ViteDevServer;
@@ -55,13 +55,12 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   const loadRenderer = async (): Promise<Renderer> => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
     // Vite's module graph is untyped. This module is React Router's build.
-    return createRenderer(build as AppBuild, settings, "development");
+    return createRenderer(build as AppBuild, settings, "development", developmentScript);
   };
   const make = async (address: string, data: ServedRecords | null, as?: number): Promise<StoredPage> => {
     const renderer = await loadRenderer();
     const { status: rendered, contentType, text } = await renderer.render(address, data);
     const status = as ?? errorStatuses.get(address) ?? rendered;
-    if (!contentType.startsWith("text/html")) return store(Buffer.from(text), { status, contentType });
     const document = parsePage(text);
     for (const pass of passes) pass(document, { path: address, status, siteUrl: settings.siteUrl, assets });
     const nonce = randomBytes(16).toString("base64");
@@ -78,10 +77,8 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   const errorPage = (status: number): Promise<StoredPage> => make(`/${status}`, null);
   const page = async (address: string): Promise<StoredPage> => {
     const { paths: known } = await loadRenderer();
-    // Hot reload asks for the data of every route, whether it has a loader or not.
-    const isKnown = known.some((own) => own === address || dataPath(own) === address);
     const data = listTables.has(address) ? await records.read().catch(() => null) : null;
-    return make(isKnown ? address : unknownPath, data);
+    return make(known.includes(address) ? address : unknownPath, data);
   };
   const { paths } = await loadRenderer();
   return {

@@ -1,19 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { MessageData, MessagePart } from "../../content/message.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
-/** A message that is complete, or one that waits for parameters. */
-export type Message =
-  | { readonly kind: "text"; readonly text: string }
-  /** `code` is the inside of a template literal of TypeScript. */
-  | {
-      readonly kind: "template";
-      readonly code: string;
-      readonly parameters: readonly string[];
-      readonly helpers: ReadonlySet<Helper>;
-    };
-
-/** The functions that the code of a message calls: those of content/format.ts, and the plural rules of the language. */
-export type Helper = "formatCount" | "plural";
+/** The text of a message whose values are all known, or the data of one that waits for parameters. */
+export type ReadMessage = string | { readonly data: MessageData; readonly parameters: readonly string[] };
 
 export interface MessageContext {
   readonly locale: string;
@@ -26,12 +16,10 @@ export interface MessageContext {
 }
 
 /** @throws WordsError for wrong syntax and for a placeholder without a value */
-export function readMessage(text: string, place: Place, context: MessageContext): Message {
+export function readMessage(text: string, place: Place, context: MessageContext): ReadMessage {
   const parameters = new Set<string>();
-  const helpers = new Set<Helper>();
-  const code = new MessageWriter(place, context, parameters, helpers).write(parseMessage(text, place), null);
-  if (parameters.size > 0) return { kind: "template", code, parameters: [...parameters].sort(), helpers };
-  return { kind: "text", text: unescape(code) };
+  const data = new MessageWriter(place, context, parameters).write(parseMessage(text, place), "");
+  return parameters.size > 0 ? { data, parameters: [...parameters].sort() } : data.join("");
 }
 
 /** The names of all placeholders of a message. */
@@ -57,31 +45,32 @@ function parseMessage(text: string, place: Place): MessageFormatElement[] {
   }
 }
 
-const escape = (text: string): string => text.replaceAll(/[`\\]|\$\{/g, (found) => `\\${found}`);
-const unescape = (code: string): string => code.replaceAll(/\\(`|\\|\$\{)/g, "$1");
-
 class MessageWriter {
   readonly #place: Place;
   readonly #context: MessageContext;
   readonly #parameters: Set<string>;
-  readonly #helpers: Set<Helper>;
 
-  constructor(place: Place, context: MessageContext, parameters: Set<string>, helpers: Set<Helper>) {
+  constructor(place: Place, context: MessageContext, parameters: Set<string>) {
     this.#place = place;
     this.#context = context;
     this.#parameters = parameters;
-    this.#helpers = helpers;
   }
 
   /** @param counted what `#` stands for */
-  write(elements: readonly MessageFormatElement[], counted: string | null): string {
-    return elements.map((element) => this.#element(element, counted)).join("");
+  write(elements: readonly MessageFormatElement[], counted: string): MessageData {
+    const parts: MessagePart[] = [];
+    for (const part of elements.flatMap((element) => this.#element(element, counted))) {
+      const last = parts.at(-1);
+      if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
+      else parts.push(part);
+    }
+    return parts;
   }
 
-  #element(element: MessageFormatElement, counted: string | null): string {
-    if (element.type === TYPE.literal) return escape(element.value);
-    if (element.type === TYPE.pound) return this.#value(counted ?? "");
-    if (element.type === TYPE.argument) return this.#value(element.value);
+  #element(element: MessageFormatElement, counted: string): MessagePart | MessageData {
+    if (element.type === TYPE.literal) return element.value;
+    if (element.type === TYPE.pound) return [this.#value(counted)];
+    if (element.type === TYPE.argument) return [this.#value(element.value)];
     if (element.type === TYPE.number) return this.#inWords(element.value, element.style);
     if (element.type === TYPE.plural && element.pluralType === "cardinal" && element.offset === 0)
       return this.#plural(element);
@@ -90,14 +79,12 @@ class MessageWriter {
     );
   }
 
-  #value(name: string): string {
+  #value(name: string): MessagePart {
     const known = this.#context.valueOf(name, this.#place);
     if (typeof known === "number") return new Intl.NumberFormat(this.#context.locale).format(known);
-    if (known !== undefined) return escape(known);
-    const type = this.#parameter(name);
-    if (type === "string") return `\${${name}}`;
-    this.#helpers.add("formatCount");
-    return `\${formatCount(${name})}`;
+    if (known !== undefined) return known;
+    this.#parameter(name);
+    return [name];
   }
 
   #parameter(name: string): "string" | "number" {
@@ -116,10 +103,10 @@ class MessageWriter {
       );
     }
     const words = this.#context.numberWords[known] ?? new Intl.NumberFormat(this.#context.locale).format(known);
-    return escape(style === "words" ? words : words.charAt(0).toLocaleUpperCase(this.#context.locale) + words.slice(1));
+    return style === "words" ? words : words.charAt(0).toLocaleUpperCase(this.#context.locale) + words.slice(1);
   }
 
-  #plural(element: Extract<MessageFormatElement, { type: typeof TYPE.plural }>): string {
+  #plural(element: Extract<MessageFormatElement, { type: typeof TYPE.plural }>): MessageData {
     const { value: name, options } = element;
     const rules = new Intl.PluralRules(this.#context.locale);
     const known = this.#context.valueOf(name, this.#place);
@@ -129,29 +116,21 @@ class MessageWriter {
     }
     if (known !== undefined || this.#parameter(name) !== "number")
       throw this.#wrong(`{${name}, plural, …} takes a number.`);
-    const exact = Object.keys(options).filter((key) => key.startsWith("="));
-    const texts = (key: string): string => `\`${this.write(options[key]?.value ?? [], name)}\``;
-    const branches = exact.map((key) => `${name} === ${key.slice(1)} ? ${texts(key)} : `).join("");
-    return `\${${branches}${this.#byCategory(name, rules, options, texts)}}`;
-  }
-
-  #byCategory(
-    name: string,
-    rules: Intl.PluralRules,
-    options: Readonly<Record<string, unknown>>,
-    texts: (key: string) => string,
-  ): string {
     // Fractions are not counted here, so the categories of whole numbers are enough.
-    const categories = [...new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)))];
-    const missing = categories.find((category) => !(category in options));
+    const ofCounts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
+    const categories = new Set([...ofCounts, "other"]);
+    const missing = [...categories].find((category) => !(category in options));
     if (missing) throw this.#wrong(`{${name}, plural, …} has no “${missing}”, which ${this.#context.locale} needs.`);
-    // A browser's first use of plural rules takes 50 ms, so a rule as simple as this one is generated as code.
-    const isOneAlone = Array.from({ length: 1_000 }, (_, count) => (rules.select(count) === "one") === (count === 1));
-    if (categories.length === 2 && isOneAlone.every(Boolean))
-      return `${name} === 1 ? ${texts("one")} : ${texts("other")}`;
-    if (categories.length === 1) return texts("other");
-    this.#helpers.add("plural");
-    return `({ ${categories.map((key) => `${key}: ${texts(key)}`).join(", ")} } as Record<string, string>)[plural().select(${name})]`;
+    // A browser's first use of plural rules takes 50 ms, so a rule as simple as this one becomes an exact number.
+    const isOneAlone = ofCounts.every((category, count) => category === (count === 1 ? "one" : "other"));
+    const written: Record<string, MessageData> = {};
+    for (const [key, { value }] of Object.entries(options)) {
+      const isCategory = categories.has(key);
+      if (!isCategory && !key.startsWith("=")) continue;
+      if (isOneAlone && key === "one") written["=1"] ??= this.write(value, name);
+      else written[key] = this.write(value, name);
+    }
+    return [[name, written]];
   }
 
   #wrong(sentence: string): WordsError {

@@ -1,5 +1,5 @@
-import { type Helper, type MessageContext, readMessage } from "./message.ts";
-import { partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
+import { type MessageContext, readMessage } from "./message.ts";
+import { messagesOf, partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
 /** What content/placeholders.ts exports. */
@@ -15,57 +15,48 @@ export interface Placeholders {
 /** Only the generator reads this file. */
 export const numbersFile = "numbers";
 
-/** The path from a module below content/generated/ back to content/. */
-const pathToContent = (name: string): string => "../".repeat(name.split("/").length);
-
 /**
  * The TypeScript module of one file of words: a constant for each of its keys, in which a message is a string, or a function if it
  * has parameters. A single parameter is passed by itself, several as an object. In a list they are always an object, because the
  * messages of a list can have different parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
-  const helpers = new Set<Helper>();
   const constants = Array.from(words.entries, ([key, node]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” is no name for a constant.`);
-    return `export const ${key} = ${codeOf(node, context, helpers, false)} as const;`;
+    const isLiteral = node.kind === "map" || node.kind === "list";
+    return `export const ${key} = ${codeOf(node, context, false)}${isLiteral ? " as const" : ""};`;
   });
-  const imported = [helpers.has("formatCount") ? "formatCount" : "", helpers.has("plural") ? "whenUsed" : ""].filter(
-    Boolean,
+  const pathToContent = "../".repeat(name.split("/").length);
+  const hasParameters = messagesOf(words).some(
+    ({ text, place }) => typeof readMessage(text, place, context) !== "string",
   );
   return [
     `// Generated from ${words.place.file}: change that file instead.`,
-    ...(imported.length > 0 ? [`import { ${imported.join(", ")} } from "${pathToContent(name)}format.ts";`] : []),
-    ...(helpers.has("plural")
-      ? [`const plural = whenUsed(() => new Intl.PluralRules(${JSON.stringify(context.locale)}));`]
-      : []),
+    ...(hasParameters ? [`import { message } from "${pathToContent}message.ts";`] : []),
     ...constants,
     "",
   ].join("\n");
 }
 
-function codeOf(node: WordsNode, context: MessageContext, helpers: Set<Helper>, isInList: boolean): string {
+function codeOf(node: WordsNode, context: MessageContext, isInList: boolean): string {
   if (node.kind === "constant") return String(node.value);
-  if (node.kind === "list") return `[${node.items.map((item) => codeOf(item, context, helpers, true)).join(", ")}]`;
+  if (node.kind === "list") return `[${node.items.map((item) => codeOf(item, context, true)).join(", ")}]`;
   if (node.kind === "map") {
     const entries = Array.from(
       node.entries,
-      ([key, part]) => `${keyCode(key)}: ${codeOf(part, context, helpers, false)}`,
+      ([key, part]) => `${JSON.stringify(key)}: ${codeOf(part, context, false)}`,
     );
     return `{ ${entries.join(", ")} }`;
   }
-  const message = readMessage(node.text, node.place, context);
-  if (message.kind === "text") return JSON.stringify(message.text);
-  for (const helper of message.helpers) helpers.add(helper);
-  return `(${parameterCode(message.parameters, context, isInList)}): string => \`${message.code}\``;
+  const read = readMessage(node.text, node.place, context);
+  if (typeof read === "string") return JSON.stringify(read);
+  return `message<${valuesType(read.parameters, context, isInList)}>(${JSON.stringify(read.data)})`;
 }
 
-const keyCode = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
-
-function parameterCode(names: readonly string[], context: MessageContext, isInList: boolean): string {
-  const typed = names.map((name) => `${name}: ${context.parameterType(name)}`);
-  return names.length === 1 && !isInList
-    ? typed.join("")
-    : `{ ${names.join(", ")} }: { ${typed.map((one) => `readonly ${one}`).join("; ")} }`;
+function valuesType(names: readonly string[], context: MessageContext, isInList: boolean): string {
+  const [only = "", ...others] = names;
+  if (others.length === 0 && !isInList) return String(context.parameterType(only));
+  return `{ ${names.map((name) => `readonly ${name}: ${context.parameterType(name)}`).join("; ")} }`;
 }
 
 /** How the messages of a tree get their values. */
@@ -102,8 +93,8 @@ function quotation(
   const found = partOf(tree.get(file), listKeys.split("."));
   if (listKeys !== keys && found?.kind === "list") return found.items.length;
   if (listKeys === keys && found?.kind === "message") {
-    const message = readMessage(found.text, found.place, context);
-    if (message.kind === "text") return message.text;
+    const text = readMessage(found.text, found.place, context);
+    if (typeof text === "string") return text;
   }
   throw new WordsError(place, `{${name}} repeats ${quoted}, which is no such text.`);
 }

@@ -10,25 +10,14 @@ import {
   serializePage,
   textOf,
 } from "./passes/html-tree.ts";
-import { deferScripts } from "./passes/defer-scripts.ts";
 import { inlineDrawings } from "./passes/inline-drawings.ts";
 import { inlineStyles } from "./passes/inline-styles.ts";
 import { inlineSymbols } from "./passes/inline-symbols.ts";
-import { lateModules } from "./passes/late-modules.ts";
-import { moduleIntegrity } from "./passes/module-integrity.ts";
 import type { Pass, PassContext } from "./passes/pass.ts";
 import { structuredData } from "./passes/structured-data.ts";
 
-/** In this order. `deferScripts` comes first, so that no later pass meets a script that would run. */
-const passes: readonly Pass[] = [
-  deferScripts,
-  lateModules,
-  inlineStyles,
-  inlineDrawings,
-  inlineSymbols,
-  structuredData,
-  moduleIntegrity,
-];
+/** In this order. */
+const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, structuredData];
 
 export interface StoredPage {
   status: number;
@@ -62,22 +51,6 @@ export async function makePage(html: string, context: PassContext, effort: "quic
   };
 }
 
-/** What the loader of a page answers to a browser that comes from another page of the site. */
-export async function makeData(text: string, contentType: string, effort: "quick" | "best"): Promise<StoredPage> {
-  const body = Buffer.from(text);
-  return {
-    status: 200,
-    contentType,
-    title: "",
-    description: "",
-    tag: tagOf(body),
-    scriptSources: [],
-    styleSources: [],
-    variants: await compress(body, effort),
-    smallest: effort === "best",
-  };
-}
-
 export function headOf(document: HtmlDocument): { title: string; description: string } {
   const description = findElements(document, "meta").find((meta) => attributeOf(meta, "name") === "description");
   return {
@@ -101,7 +74,7 @@ function hashSources(
   return [...new Set(texts.filter((text) => text !== "").map((text) => `'sha256-${hash(text)}'`))];
 }
 
-/** Data blocks are not run and need no hash; scripts that early-loader.ts runs later do. */
+/** Data blocks are not run and need no hash. */
 export function isRun(script: Element): boolean {
   const type = attributeOf(script, "type") ?? "";
   return attributeOf(script, "src") === undefined && !type.includes("json");

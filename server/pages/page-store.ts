@@ -194,8 +194,7 @@ export function createPageMaker({
   const make: PageMaker["make"] = async (path, data, effort, status) => {
     const rendered = await (await load()).render(path, data);
     // With the parser, which most starts can do without.
-    const { makeData, makePage } = await import("./make-page.ts");
-    if (!rendered.contentType.startsWith("text/html")) return makeData(rendered.text, rendered.contentType, effort);
+    const { makePage } = await import("./make-page.ts");
     const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
     return makePage(rendered.text, context, effort);
   };
@@ -208,13 +207,9 @@ export function createPageMaker({
   return {
     make,
     async makeSite(effort) {
-      const { paths, dataPaths } = await load();
+      const { paths } = await load();
       const withoutRecords = paths.filter((path) => !listTables.has(path));
-      return makeAll(
-        [...withoutRecords, ...newsletterPaths, ...dataPaths, ...errorStatuses.keys(), unknownPath],
-        null,
-        effort,
-      );
+      return makeAll([...withoutRecords, ...newsletterPaths, ...errorStatuses.keys(), unknownPath], null, effort);
     },
     makeLists: (data, effort) => makeAll([...listTables.keys()], data, effort),
   };

@@ -12,12 +12,7 @@ export interface Rendered {
 export interface Renderer {
   /** Addresses of every page that has one of its own, such as "/" and "/pricing". */
   paths: readonly string[];
-  /**
-   * Addresses at which a browser on another page of the site requests the data of a route's loaders, such as "/pricing.data".
-   * Only routes with a loader have one.
-   */
-  dataPaths: readonly string[];
-  /** Renders the page or data of one address. Rejects when the page itself fails. */
+  /** Renders the page of one address. Rejects when the page itself fails. */
   render(path: string, records: ServedRecords | null): Promise<Rendered>;
 }
 
@@ -35,15 +30,16 @@ export function createRenderer(
   build: AppBuild,
   settings: PublicSettings,
   mode: "production" | "development",
+  /** The address of the script that hydrates islands. */
+  script = build.assets.entry.module,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const routes = Object.values(build.routes).filter((route) => route && route.id !== "root");
   return {
     paths: routes.flatMap((route) => staticPath(route?.path ?? "")),
-    dataPaths: routes.flatMap((route) => (route?.module.loader ? staticPath(route.path ?? "").map(dataPath) : [])),
     async render(path, records) {
       const context = new RouterContextProvider();
-      context.set(build.entry.module.renderContext, { settings, records });
+      context.set(build.entry.module.renderContext, { settings, script, records });
       const response = await handle(new Request(new URL(path, settings.siteUrl)), context);
       const text = await response.text();
       if (response.status >= 500) throw new Error(`The page ${path} failed to render.`);
@@ -55,9 +51,4 @@ export function createRenderer(
 /** Static paths only: a splat or a parameter has no address of its own. */
 function staticPath(path: string): string[] {
   return /[*:]/.test(path) ? [] : [`/${path}`];
-}
-
-/** As React Router spells it (`singleFetchUrl`). */
-export function dataPath(path: string): string {
-  return path === "/" ? "/_.data" : `${path}.data`;
 }

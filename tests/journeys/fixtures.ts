@@ -53,18 +53,16 @@ export function siteAddress(name: SiteName): string {
   return address;
 }
 
-/** Moves the mouse, as a visitor would, and waits until React has hydrated. Only for journeys that test what happens after that. */
+/** Uses every island of the page, as a visitor would, and waits until all react. Only for journeys that test what happens after that. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.locator("html[data-hydrated]").waitFor();
-}
-
-/** Waits until what is fetched after load (app/late/after-load.ts) has run. */
-export async function afterLoad(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const [loader] = document.querySelectorAll<HTMLScriptElement>("script[data-after-load]");
-    await import(loader?.dataset.afterLoad ?? "");
+  await page.waitForLoadState();
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll("[data-island]")) {
+      (island.firstElementChild ?? island).dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    }
   });
+  await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
+  await expect(page.locator("html.loaded")).toBeAttached();
 }
 
 /** Waits until the fonts have swapped in. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./fixtures.ts";
 
 /** A page whose list the browser requests from the data service. */
 interface ListPage {
@@ -55,7 +56,7 @@ export async function waitInVain(page: Page, { address, call }: ListPage): Promi
   await page.route(call, () => {});
   await page.clock.install();
   await page.goto(address);
-  await page.locator("html[data-hydrated]").waitFor();
+  await hydrated(page);
   await page.clock.fastForward("00:20");
 }
 

@@ -50,7 +50,7 @@ async function scan(browser: Browser, link: string): Promise<void> {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await page.goto(link);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html.loaded").waitFor();
   await expect(page.getByRole("main").getByRole("button")).toBeVisible();
   expect(posts).toEqual([]);
   await scanner.close();

@@ -9,20 +9,6 @@ function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("S2.8 S7.4 on arrival the records are asked for beside the scripts, once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/rest/")) asked.push(request.method());
-  });
-  const scripts = await holdBack(page, "**/assets/shell-*.js");
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForResponse(call);
-  await expect.poll(() => scripts.asked.size).toBe(1);
-  scripts.release();
-  await expect(cards(page)).toHaveCount(12);
-  expect(asked).toEqual(["GET"]);
-});
-
 for (const width of [390, 1280]) {
   test(`S2.8 at ${width} px the first card's picture is there before the list, where the card then has it`, async ({
     page,

@@ -19,7 +19,7 @@ export async function pressAtRest(context: BrowserContext, { route, controls }: 
   const counts = watch(page);
   await page.goto(route, { waitUntil: "networkidle" });
   await page.mouse.move(1, 1);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html.loaded").waitFor();
   await page.waitForLoadState("networkidle");
   for (const control of controls.slice(0, -1)) await press(page, control);
   // Changes by the earlier presses don't count for the last one.
@@ -97,7 +97,7 @@ async function press(page: Page, { selector }: Control): Promise<void> {
 async function settle(page: Page, route: string, counts: () => State["counts"]): Promise<State> {
   // A page that nobody touches waits three seconds for its hydration (app/early/early-loader.ts), also one that a link has just opened.
   await page.mouse.move(1, 1);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html.loaded").waitFor();
   let state = await readState(page, route, counts());
   await expect(async () => {
     const previous = state;

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { ServedMarkup } from "#app/components/ui/served-markup.tsx";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./footer.module.css";
 
 interface FooterProps {
   words: { legalLabel: string; copyright: string; note: string };
-  /** The name and the social links. Only the server passes these two. */
+  /** The name and the social links. */
   brand: ReactNode;
   board: ReactNode;
   legalLinks: readonly PageLink[];
@@ -22,19 +20,17 @@ export function Footer({ words, brand, board, legalLinks, forms, legalExtra }: F
     <footer className={`${styles.footer} dusk airmail-band`}>
       <div className="wrap">
         <div className={styles.top}>
-          <ServedMarkup id="footer-brand">{brand}</ServedMarkup>
+          <div>{brand}</div>
           {forms}
         </div>
-        <ServedMarkup id="footer-board" className={styles.board}>
-          {board}
-        </ServedMarkup>
+        <div className={styles.board}>{board}</div>
         <div className={styles.legal}>
           <p>{words.copyright}</p>
           <nav aria-label={words.legalLabel} className={styles.legalLinks}>
             {legalLinks.map((link) => (
-              <Link key={link.to} to={link.to} viewTransition>
+              <a key={link.to} href={link.to}>
                 {link.label}
-              </Link>
+              </a>
             ))}
             {legalExtra}
           </nav>

@@ -4,18 +4,16 @@ import { Postmark } from "#app/components/ui/postmark.tsx";
 import styles from "./notice-bar.module.css";
 
 interface NoticeBarProps {
-  /** The notice; null while there is none. */
-  message: string | null;
+  message: string;
   postmark: { top: string; bottom: string; middle: readonly [string] };
   dismissLabel: string;
   onDismiss: () => void;
-  /** Rendered under the notice while there is one. */
+  /** Rendered under the notice. */
   children: ReactNode;
 }
 
 /** A notice under the top bar, drawn as a delivery slip. It stays in view while the page scrolls and covers nothing. */
 export function NoticeBar({ message, postmark, dismissLabel, onDismiss, children }: NoticeBarProps) {
-  if (!message) return null;
   return (
     <div className={styles.bar}>
       <div className={`${styles.row} wrap`}>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./top-bar.module.css";
@@ -15,13 +14,12 @@ interface TopBarProps {
   status?: ReactNode;
 }
 
-/** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot. */
+/** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
 export function TopBar({ words, menu, action, status }: TopBarProps) {
-  const sentinel = useScrolledStyle();
   return (
     <>
-      <div ref={sentinel} className={styles.sentinel} />
-      <header className={`${styles.bar} airmail-band`} data-scroll-style>
+      <div className={styles.sentinel} data-enhance="scrolled" />
+      <header className={`${styles.bar} airmail-band`} data-scroll-style data-enhance="menus">
         <div className={`${styles.row} wrap`}>
           <Wordmark name={words.siteName} label={words.homeLink} />
           {menu}
@@ -36,23 +34,6 @@ export function TopBar({ words, menu, action, status }: TopBarProps) {
   );
 }
 
-/**
- * For browsers without scroll-driven animations: marks the document once the sentinel, the first 20px of the page,
- * has left the screen. Elsewhere the styles do it alone, before any script.
- */
-function useScrolledStyle() {
-  const sentinel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!sentinel.current || CSS.supports("animation-timeline: scroll()")) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      document.documentElement.toggleAttribute("data-scrolled", !entry?.isIntersecting);
-    });
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
-  }, []);
-  return sentinel;
-}
-
 interface WordmarkProps {
   name: string;
   /** The link's name for screen readers; begins with the visible name. */
@@ -63,9 +44,9 @@ interface WordmarkProps {
 /** The lark and the name, as a link to the home page. */
 export function Wordmark({ name, label, className }: WordmarkProps) {
   return (
-    <Link to="/" className={classNames(wordmark.wordmark, className)} aria-label={label} viewTransition>
+    <a href="/" className={classNames(wordmark.wordmark, className)} aria-label={label}>
       <Icon name="lark" className={wordmark.lark} />
       {name}
-    </Link>
+    </a>
   );
 }

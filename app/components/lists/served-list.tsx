@@ -20,20 +20,12 @@ interface ServedListProps {
   children: ReactNode;
 }
 
-/**
- * A part of a list, rendered on the server alone, between a note and the links to its other parts. Each part is a document of its
- * own: `target` keeps the router from following these links.
- */
+/** A part of a list, rendered on the server alone, between a note and the links to its other parts. */
 export function ServedList({ words: { note, whole, pagesLabel, pages }, className, children }: ServedListProps) {
   return (
     <>
       <p className={className}>
-        {note}{" "}
-        {whole && (
-          <a href={whole.href} target="_self">
-            {whole.label}
-          </a>
-        )}
+        {note} {whole && <a href={whole.href}>{whole.label}</a>}
       </p>
       {children}
       {pages.length > 0 && (
@@ -41,7 +33,7 @@ export function ServedList({ words: { note, whole, pagesLabel, pages }, classNam
           <ul>
             {pages.map(({ href, label, rel }) => (
               <li key={href}>
-                <a href={href} rel={rel} target="_self">
+                <a href={href} rel={rel}>
                   {label}
                 </a>
               </li>

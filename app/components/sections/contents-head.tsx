@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
@@ -37,7 +36,7 @@ export function ContentsHead(props: ContentsHeadProps) {
             <ul>
               {contents.links.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={{ hash: id }}>{title}</Link>
+                  <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link, type To } from "react-router";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./button.module.css";
 import { Icon } from "./icon.tsx";
@@ -36,17 +35,16 @@ export function Button({ variant, size, full, icon, className, children, type = 
 }
 
 type ButtonLinkProps = Look & {
-  to: To;
-  reloadDocument?: boolean;
+  to: string;
   "aria-label"?: string;
 };
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link viewTransition {...rest} className={buttonClass({ variant, size, full, className })}>
+    <a {...rest} href={to} className={buttonClass({ variant, size, full, className })}>
       <Face icon={icon}>{children}</Face>
-    </Link>
+    </a>
   );
 }
 

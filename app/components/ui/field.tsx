@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./field.module.css";
 import { PasswordInput } from "./password-input.tsx";
@@ -74,26 +74,6 @@ function Control(props: ControlProps) {
     const { multiline: _, ...rest } = props;
     return <input {...rest} />;
   }
-  const { multiline: _, value, ...rest } = props;
-  if (value === undefined) return <textarea rows={4} {...rest} />;
-  return <ControlledTextArea {...rest} value={value} />;
-}
-
-/**
- * A text area with a `value`. React sets it back to the served value while it hydrates (`initTextarea` of react-dom), so its first
- * render has what was typed before; the owner of the value reads that from the element in an effect of its own.
- */
-function ControlledTextArea({ id, value, ...rest }: ComponentProps<"textarea">) {
-  const [typed, setTyped] = useState(() => textIn(id));
-  // From here on the owner controls the value.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setTyped(null), []);
-  return <textarea rows={4} {...rest} id={id} value={typed ?? value} />;
-}
-
-/** The text of the served text area, which exists before React's first render only during hydration; null otherwise. */
-function textIn(id: string | undefined): string | null {
-  if (id === undefined || typeof document === "undefined") return null;
-  const element = document.getElementById(id);
-  return element instanceof HTMLTextAreaElement ? element.value : null;
+  const { multiline: _, ...rest } = props;
+  return <textarea rows={4} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Photo as PhotoRecord } from "#content/photos.ts";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./photo.module.css";
@@ -14,29 +14,23 @@ interface PhotoProps {
 
 /** A lazily loaded photo from the stock host, over a drawing that is shown when it fails (S7.7). */
 export function Photo({ photo, drawing, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
-  const [failed, setFailed] = useState(false);
   return (
     <div className={classNames(styles.photo, className)}>
       <div className={styles.drawing} aria-hidden="true">
         {drawing}
       </div>
-      {!failed && (
-        <img
-          src={photo.url}
-          srcSet={photo.sourceSet}
-          sizes={sizes}
-          width={photo.width}
-          height={photo.height}
-          alt={photo.alt}
-          loading="lazy"
-          decoding="async"
-          // A photo that failed before hydration has fired its event already.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
-          }}
-          onError={() => setFailed(true)}
-        />
-      )}
+      <img
+        src={photo.url}
+        srcSet={photo.sourceSet}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt}
+        loading="lazy"
+        decoding="async"
+        // start.ts removes a photo that fails.
+        data-photo=""
+      />
     </div>
   );
 }

@@ -1,24 +1,15 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "#app/lib/class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
   label: string;
-  onSearch: (words: string) => void;
+  onSearch?: (words: string) => void;
 }
 
-/**
- * A search field. Its label is for screen readers alone; the placeholder repeats it. Text typed before hydration is searched for once React
- * runs.
- */
+/** A search field. Its label is for screen readers alone; the placeholder repeats it. */
 export function SearchField({ label, onSearch, className, ...rest }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const onArrival = useEffectEvent(() => {
-    const typed = input.current?.value ?? "";
-    if (typed !== (rest.value ?? "")) onSearch(typed);
-  });
-  useEffect(() => onArrival(), []);
   return (
     <label className={classNames(styles.search, className)}>
       <span className="visually-hidden">{label}</span>
@@ -27,10 +18,9 @@ export function SearchField({ label, onSearch, className, ...rest }: SearchField
         autoComplete="off"
         spellCheck={false}
         {...rest}
-        ref={input}
         type="search"
         className={styles.input}
-        onChange={(event) => onSearch(event.currentTarget.value)}
+        onChange={onSearch && ((event) => onSearch(event.currentTarget.value))}
       />
     </label>
   );

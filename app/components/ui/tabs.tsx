@@ -62,8 +62,6 @@ export function Tabs<Id extends string>({ id: base, label, items, selected, onSe
             key={item.id}
             id={tabId(item.id)}
             href={item.href}
-            // Before hydration a click waits for React; followed natively it would add a history entry.
-            data-replay=""
             role="tab"
             aria-selected={item.id === selected}
             aria-controls={panelId}

@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { readMyData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { myDataSection as words } from "#content/generated/account.ts";
+import type { myDataSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 
 /** Downloads everything that is stored about the owner. */
-export function MyDataSection() {
+export function MyDataSection({ words }: { words: typeof myDataSection }) {
   const { backend } = usePublicSettings();
   const [done, setDone] = useState(false);
   const { pending, error, run } = useServiceTask();
@@ -27,7 +26,7 @@ export function MyDataSection() {
       </Button>
       {error && <FormAlert>{error}</FormAlert>}
       {done && <StatusNote>{words.done}</StatusNote>}
-      <Link to={accountPaths.privacyReceipt}>{words.receipt}</Link>
+      <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
     </AccountSection>
   );
 }

@@ -1,18 +1,16 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useAfterNavigation } from "#app/lib/navigation.ts";
-import { accountMenu as words } from "#content/generated/layout.ts";
 import { accountPaths } from "#content/navigation.ts";
-import styles from "./account-menu.module.css";
-import { useSession } from "./session.tsx";
+import styles from "./account-menu.late.module.css";
+import { signOut, useSession } from "./session.ts";
+
+export type AccountMenuWords = Record<"label" | "account" | "logOut", string>;
 
 /** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
-export default function AccountMenu() {
-  const { user, signOut } = useSession();
+export default function AccountMenu({ words }: { words: AccountMenuWords }) {
+  const { user } = useSession();
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useAfterNavigation(() => sheet.current?.hidePopover());
 
   const email = user?.email ?? "";
   return (
@@ -39,10 +37,10 @@ export default function AccountMenu() {
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <p className={styles.email}>{email}</p>
-        <Link to={accountPaths.account} className={styles.item} viewTransition>
+        <a href={accountPaths.account} className={styles.item}>
           <Icon name="desk" />
           {words.account}
-        </Link>
+        </a>
         <button type="button" className={styles.item} onClick={() => signOut().catch(console.error)}>
           <Icon name="exit" />
           {words.logOut}

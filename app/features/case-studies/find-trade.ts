@@ -1,6 +1,6 @@
 import { searchText } from "#app/lib/search-text.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import { nearestTrades, type SceneKey, sceneOfTrade } from "#content/trades.ts";
+import type { CaseStudyWords } from "./case-study-words.ts";
 
 /** The trades of the table that a trade stands for. */
 export interface FoundTrade {
@@ -21,8 +21,13 @@ const everyTrade: FoundTrade = { trades: [], choice: "" };
  * else the nearest ones; else all.
  * @param asked a name as the table has it, a key of `tradeScenes`, or any word for a trade
  * @param known the trades of the table
+ * @param words the sentences of the note
  */
-export function findTrade(asked: string, known: readonly string[]): FoundTrade {
+export function findTrade(
+  asked: string,
+  known: readonly string[],
+  words: Pick<CaseStudyWords, "nearTrade" | "noTrade">,
+): FoundTrade {
   if (!asked) return everyTrade;
   const folded = searchText(asked);
   const same = known.find((trade) => trade === asked) ?? known.find((trade) => searchText(trade) === folded);
@@ -35,6 +40,6 @@ export function findTrade(asked: string, known: readonly string[]): FoundTrade {
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };
   const near = tradesOf(nearestTrades[key]);
-  if (near.length === 0) return { ...everyTrade, note: caseStudiesPage.noTrade };
-  return { trades: near, choice: key, name, note: caseStudiesPage.nearTrade(name) };
+  if (near.length === 0) return { ...everyTrade, note: words.noTrade };
+  return { trades: near, choice: key, name, note: words.nearTrade(name) };
 }

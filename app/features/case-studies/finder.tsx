@@ -1,9 +1,10 @@
 import { SearchField } from "#app/components/ui/search-field.tsx";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import type { CaseStudyWords } from "./case-study-words.ts";
 import styles from "./finder.module.css";
 import { type AskedCards, mostLetters } from "./search-query.ts";
 
 interface FinderProps {
+  words: CaseStudyWords["finder"];
   search: AskedCards;
   trades: readonly string[];
   /** The chosen trade's name, where it is none of `trades`. */
@@ -14,25 +15,24 @@ interface FinderProps {
 }
 
 /** Search, trade and the number of cards that are left. */
-export function Finder({ search, trades, otherTrade, count, onSearch }: FinderProps) {
-  const { finder } = caseStudiesPage;
+export function Finder({ words, search, trades, otherTrade, count, onSearch }: FinderProps) {
   return (
-    <search className={styles.finder} aria-label={finder.label}>
+    <search className={styles.finder} aria-label={words.label}>
       <SearchField
-        label={finder.search}
-        placeholder={finder.placeholder}
+        label={words.search}
+        placeholder={words.placeholder}
         maxLength={mostLetters}
         value={search.words}
-        onSearch={(words) => onSearch({ ...search, words })}
+        onSearch={(text) => onSearch({ ...search, words: text })}
       />
       <label className={styles.trade}>
-        <span>{finder.trade}</span>
+        <span>{words.trade}</span>
         <select
-          aria-label={finder.trade}
+          aria-label={words.trade}
           value={search.trade}
           onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
         >
-          <option value="">{finder.everyTrade}</option>
+          <option value="">{words.everyTrade}</option>
           {otherTrade && <option value={search.trade}>{otherTrade}</option>}
           {trades.map((trade) => (
             <option key={trade}>{trade}</option>

@@ -1,10 +1,11 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { layout } from "#content/generated/layout.ts";
-import { caseStudiesPage, postedOn } from "#content/pages/case-studies.ts";
+import type { CaseStudyWords } from "./case-study-words.ts";
+import { postedOn } from "./posted.ts";
 import styles from "./postcard-story.module.css";
 
 interface PostcardStoryProps {
+  words: CaseStudyWords;
   study: CaseStudy;
   /** What the result says after its first sentence. */
   more: string;
@@ -12,8 +13,8 @@ interface PostcardStoryProps {
 }
 
 /** The columns of a record that its card does not show at once. */
-export function PostcardStory({ study, more, open }: PostcardStoryProps) {
-  const { columns, story } = caseStudiesPage;
+export function PostcardStory({ words, study, more, open }: PostcardStoryProps) {
+  const { columns, story } = words;
   const parts = [
     [columns.companyIntroduction, study.companyIntroduction],
     [columns.brandPosition, study.brandPosition],
@@ -31,22 +32,26 @@ export function PostcardStory({ study, more, open }: PostcardStoryProps) {
       </summary>
       <dl className={styles.parts}>
         {parts.map(
-          ([name, words]) =>
-            words && (
+          ([name, text]) =>
+            text && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{words}</dd>
+                <dd>{text}</dd>
               </div>
             ),
         )}
-        <Foot study={study} />
+        <Foot words={words} study={study} />
       </dl>
     </details>
   );
 }
 
-function Foot({ study: { brandName, projectLink, createdAt } }: { study: CaseStudy }) {
-  const { columns } = caseStudiesPage;
+interface FootProps {
+  words: CaseStudyWords;
+  study: CaseStudy;
+}
+
+function Foot({ words: { columns, newTab }, study: { brandName, projectLink, createdAt } }: FootProps) {
   const posted = postedOn(createdAt);
   if (!posted && !projectLink) return null;
   return (
@@ -62,7 +67,7 @@ function Foot({ study: { brandName, projectLink, createdAt } }: { study: CaseStu
           <a href={projectLink} target="_blank" rel="noopener">
             {columns.projectLink(brandName)}
             <Icon name="ext" className={styles.outside} />
-            <span className="visually-hidden"> ({layout.newTab})</span>
+            <span className="visually-hidden"> ({newTab})</span>
           </a>
         </dd>
       )}

@@ -1,15 +1,17 @@
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { caseStudiesPage, postedOn, postmarkDay } from "#content/pages/case-studies.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
+import type { CaseStudyWords } from "./case-study-words.ts";
 import { PostcardStory } from "./postcard-story.tsx";
 import styles from "./postcard.module.css";
+import { postedOn, postmarkDay } from "./posted.ts";
 import { readResult } from "./read-result.ts";
 import { sceneFiles } from "./scene-files.ts";
 
 interface PostcardProps {
+  words: CaseStudyWords;
   study: CaseStudy;
   /** On the first screen: its picture comes with the page. */
   eager: boolean;
@@ -25,7 +27,7 @@ function sceneOf(study: CaseStudy) {
 }
 
 /** One case study: its result beside a drawing of its trade, and the other columns in the story below. */
-export function Postcard({ study, eager, open, query }: PostcardProps) {
+export function Postcard({ words, study, eager, open, query }: PostcardProps) {
   const scene = sceneOf(study);
   const result = readResult(study.keyResults);
   const nameId = `case-${study.id}`;
@@ -35,7 +37,7 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
         <a href={storyPath(study) + query}>{study.brandName}</a>
       </h2>
       <p className={styles.trade}>
-        <span className="visually-hidden">{caseStudiesPage.columns.industryType}: </span>
+        <span className="visually-hidden">{words.columns.industryType}: </span>
         {study.industryType}
       </p>
       <div className={styles.picture}>
@@ -50,16 +52,16 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
         )}
         <span>{result.sentence}</span>
       </p>
-      <DayMark isoDate={study.createdAt} />
-      <PostcardStory study={study} more={result.more} open={open} />
+      <DayMark words={words.postmark} isoDate={study.createdAt} />
+      <PostcardStory words={words} study={study} more={result.more} open={open} />
     </article>
   );
 }
 
 /** The day of posting; the story repeats it as text. */
-function DayMark({ isoDate }: { isoDate: string }) {
+function DayMark({ words, isoDate }: { words: CaseStudyWords["postmark"]; isoDate: string }) {
   if (!postedOn(isoDate)) return null;
-  return <Postmark {...caseStudiesPage.postmark} middle={postmarkDay(isoDate)} className={styles.postmark} />;
+  return <Postmark {...words} middle={postmarkDay(isoDate)} className={styles.postmark} />;
 }
 
 /** The first card while the list loads: its picture alone. */

@@ -10,7 +10,7 @@ import styles from "./story.module.css";
 
 type StoryNeighboursProps = Pick<StoryRecords, "previous" | "next">;
 
-/** The stories before and after this one in the table. Each is a document of its own: `target` keeps the router from following its link. */
+/** The stories before and after this one in the table. */
 export function StoryNeighbours({ previous, next }: StoryNeighboursProps) {
   const stories = [
     { row: previous, rel: "prev", label: caseStudy.previous },
@@ -37,7 +37,7 @@ function StoryLink({ row, rel, label }: StoryLinkProps) {
   const { key, ink } = sceneOfTrade(study.industryType);
   const { number, unit, sentence } = readResult(study.keyResults);
   return (
-    <a className={styles.next} href={storyPath(study)} rel={rel} target="_self" data-k={ink}>
+    <a className={styles.next} href={storyPath(study)} rel={rel} data-enhance="kept-search" data-k={ink}>
       <span className={styles.nextPicture}>
         <Drawing src={sceneFiles[key]} alt="" width={360} height={230} />
       </span>

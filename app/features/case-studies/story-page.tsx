@@ -14,7 +14,7 @@ import { StoryHero } from "./story-hero.tsx";
 import { StoryLetter } from "./story-letter.tsx";
 import { StoryNeighbours } from "./story-neighbours.tsx";
 
-/** Title, description, address and preview of a story. Each element has `data-served` (ServedHead). */
+/** Title, description, address and preview of a story. */
 export function StoryHead({ story }: StoryRecords) {
   const { siteUrl } = usePublicSettings();
   const study: CaseStudy = toCaseStudy(story);
@@ -35,13 +35,13 @@ export function StoryHead({ story }: StoryRecords) {
   };
   return (
     <>
-      <title data-served="">{pageTitle(title)}</title>
-      <meta data-served="" name="description" content={description} />
-      <link data-served="" rel="canonical" href={address} />
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
       {Object.entries(properties).map(([property, content]) => (
-        <meta key={property} data-served="" property={property} content={content} />
+        <meta key={property} property={property} content={content} />
       ))}
-      <meta data-served="" name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -51,7 +51,7 @@ export function StoryPage({ story, previous, next }: StoryRecords) {
   const study = toCaseStudy(story);
   const scene = sceneOfTrade(study.industryType);
   return (
-    <>
+    <div className={styles.story}>
       <article>
         <StoryHero study={study} result={readResult(study.keyResults)} scene={scene} />
         <StoryLetter study={study} ink={scene.ink} />
@@ -71,6 +71,6 @@ export function StoryPage({ story, previous, next }: StoryRecords) {
         </div>
       </section>
       <StoryNeighbours previous={previous} next={next} />
-    </>
+    </div>
   );
 }

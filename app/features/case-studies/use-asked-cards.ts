@@ -1,17 +1,18 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
 import { writeAddress } from "#app/lib/write-address.ts";
 import { type AskedCards, readSearch, writeSearch } from "./search-query.ts";
 
 /** The search in the address. The address follows every change of the search, so it can be shared. */
 export function useAskedCards(): [AskedCards, (next: AskedCards) => void] {
-  const { key } = useLocation();
-  const [state, setState] = useState(() => ({ key, asked: readSearch(location.search) }));
-  // Another link within the page.
-  if (state.key !== key) setState({ key, asked: readSearch(location.search) });
-  const ask = (asked: AskedCards) => {
-    setState({ key, asked });
-    writeAddress({ search: writeSearch(asked) });
+  const [asked, setAsked] = useState(() => readSearch(location.search));
+  useEffect(() => {
+    const read = () => setAsked(readSearch(location.search));
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, []);
+  const ask = (next: AskedCards) => {
+    setAsked(next);
+    writeAddress({ search: writeSearch(next) });
   };
-  return [state.asked, ask];
+  return [asked, ask];
 }

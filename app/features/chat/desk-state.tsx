@@ -1,26 +1,25 @@
 import { useEffect, useState } from "react";
 import { deskState } from "#content/desk-hours.ts";
 import { whenUsed } from "#content/format.ts";
-import { deskWords } from "#content/generated/chat-answers.ts";
 import { site } from "#content/site.ts";
+import type { ChatWords } from "./chat-words.ts";
 
-/** Milliseconds after which a panel that stays open looks at the clock again. */
+/** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
 
 const clock = whenUsed(() => new Intl.DateTimeFormat(site.locale, { hour: "numeric", minute: "2-digit" }));
 const weekday = whenUsed(() => new Intl.DateTimeFormat(site.locale, { weekday: "short" }));
 
 /** Whether the team's desk is open, by its hours, and until when, by the visitor's own clock. */
-export function DeskState({ open }: { open: boolean }) {
+export function DeskState({ words }: { words: ChatWords["desk"] }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    if (!open) return undefined;
     const look = (): void => setNow(new Date());
     look();
     const looking = setInterval(look, lookAgain);
     return () => clearInterval(looking);
-  }, [open]);
+  }, []);
   const { open: isOpen, changesAt } = deskState(now);
   const time = clock().format(changesAt);
-  return isOpen ? deskWords.open(time) : deskWords.closed({ day: weekday().format(changesAt), time });
+  return isOpen ? words.open(time) : words.closed({ day: weekday().format(changesAt), time });
 }

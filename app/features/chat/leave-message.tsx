@@ -1,5 +1,4 @@
-import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -7,39 +6,35 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
-import { chat } from "#content/generated/chat.ts";
 import { sentPostmark } from "#content/postmarks.ts";
+import type { ChatWords } from "./chat-words.ts";
 import type { WriteBack } from "./conversation.tsx";
-import styles from "./leave-message.module.css";
-import type { FormBefore } from "./use-served-form.ts";
+import styles from "./leave-message.late.module.css";
 
-/** The server passes none of these props. */
 interface LeaveMessageProps {
-  before?: FormBefore;
+  words: ChatWords["panel"]["leave"];
   /** What to say while there is a conversation; null where there is none. */
-  writeBack?: WriteBack | null;
+  writeBack: WriteBack | null;
   /** A question that the pages did not answer, to be left as a message. */
-  question?: { text: string } | null;
+  question: { text: string } | null;
   /** Called when a message becomes part of the conversation. */
-  onTied?: () => void;
+  onTied: () => void;
 }
 
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
-export function LeaveMessage({ before, writeBack = null, question = null, onTied }: LeaveMessageProps) {
-  const { leave } = chat;
-  const { pathname } = useLocation();
+export function LeaveMessage({ words: leave, writeBack, question, onTied }: LeaveMessageProps) {
   const [tied, setTied] = useState(false);
   const { state, errors, onSubmit, writeAnother } = useMessageForm(
     async (backend: Backend, fields: Record<string, unknown>) => {
       const { leaveChatMessage } = await import("#app/data/messages.ts");
       setTied(false);
-      return leaveChatMessage(backend, fields, () => {
+      return leaveChatMessage(backend, { ...fields, page: location.pathname }, () => {
         setTied(true);
-        onTied?.();
+        onTied();
       });
     },
   );
-  const details = useTakenOver(before);
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (question && details.current) takeQuestion(details.current, question.text);
   }, [details, question]);
@@ -47,7 +42,7 @@ export function LeaveMessage({ before, writeBack = null, question = null, onTied
     if (event.newState === "closed" && state === "sent") writeAnother();
   };
   return (
-    <details ref={details} className={styles.leave} open={before?.open} onToggle={onToggle}>
+    <details ref={details} className={styles.leave} onToggle={onToggle}>
       <summary>
         <span>{writeBack?.open ?? leave.open}</span>
         <span>{writeBack?.back ?? leave.back}</span>
@@ -62,7 +57,7 @@ export function LeaveMessage({ before, writeBack = null, question = null, onTied
             type="email"
             name="email"
             autoComplete="email"
-            defaultValue={before?.email || writeBack?.email || undefined}
+            defaultValue={writeBack?.email ?? undefined}
             required
             error={fieldErrorSentence(errors.email, leave.email)}
           />
@@ -70,11 +65,9 @@ export function LeaveMessage({ before, writeBack = null, question = null, onTied
             multiline
             label={leave.message}
             name="message"
-            defaultValue={before?.message || undefined}
             required
             error={fieldErrorSentence(errors.message, leave.message)}
           />
-          <input type="hidden" name="page" value={pathname} />
           {state === "failed" && <FormAlert>{leave.failed}</FormAlert>}
           <Button type="submit" full aria-disabled={state === "sending" || undefined}>
             {state === "sending" ? leave.submitting : leave.submit}
@@ -83,19 +76,6 @@ export function LeaveMessage({ before, writeBack = null, question = null, onTied
       )}
     </details>
   );
-}
-
-/** Replaces the served form in one step, and continues what the visitor began there. */
-function useTakenOver(before: FormBefore | undefined) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => {
-    const { served, sent } = before ?? {};
-    const hadFocus = served?.contains(document.activeElement);
-    served?.remove();
-    if (hadFocus) details.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-    if (sent) details.current?.querySelector("form")?.requestSubmit();
-  }, [before]);
-  return details;
 }
 
 /** Opens the form with a question, after what stands in it already. */

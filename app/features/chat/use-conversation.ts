@@ -75,7 +75,11 @@ function subscribeToVisibility(listener: () => void): () => void {
 export function useConversation(backend: Backend, open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);
   const [attempt, setAttempt] = useState(0);
-  const visible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
+  const visible = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === "visible",
+    () => false,
+  );
 
   useEffect(() => {
     if (!open || !visible) return undefined;

@@ -1,113 +1,65 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
-import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
+import { cookieLabel } from "#content/cookie-label.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { answerRequests } from "./cookie-choices-button.tsx";
-import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
+import { elementIds } from "#shared/page-names.ts";
 import label from "./cookie-label.module.css";
 import styles from "./remembered-label.module.css";
 
 /**
- * P1 in `live`: three equal answers, and the choice is kept. Without scripts nothing optional could run, so there is no label. Where the
- * browser sends Global Privacy Control, the label says so and asks nothing; the footer's Cookie choices bring all answers, and the one
- * given there wins. Rendered in the browser alone.
+ * P1 in `live`: three equal answers, and the choice is kept (remembered-label.enhance.ts). Without scripts nothing optional could run, so the
+ * label never opens. Where the browser sends Global Privacy Control, the label says so and asks nothing; the footer's Cookie choices bring all
+ * answers, and the one given there wins.
  */
-export default function RememberedLabel() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [choosing, setChoosing] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const refusedByBrowser = sendsGlobalPrivacyControl();
-
-  useEffect(() => {
-    const label = dialog.current;
-    if (!label) return;
-    // Not `show()`, which would take the focus from where the visitor is.
-    if (!readChoice()) label.open = true;
-    return answerRequests(() => {
-      flushSync(() => setAsked(true));
-      if (!label.open) label.show();
-      label.querySelector("button")?.focus();
-    });
-  }, []);
-
-  const decide = (allowed: readonly ConsentCategory[]) => {
-    saveChoice(allowed);
-    setSaved(true);
-    setChoosing(false);
-    dialog.current?.close();
-  };
+export function RememberedLabel() {
   const words = cookieLabel.remembered;
-  const asks = asked || !refusedByBrowser;
   return (
     <>
-      <dialog ref={dialog} className={label.label} aria-labelledby="cookie-label-title">
+      <div
+        id={elementIds.cookieLabel}
+        popover="manual"
+        role="dialog"
+        className={label.label}
+        aria-labelledby="cookie-label-title"
+        data-enhance="remembered-label"
+        data-waits=""
+      >
         <div className={label.words}>
           <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
           <div className={styles.notes}>
-            {asks && <p>{words.text}</p>}
-            {refusedByBrowser && <p>{words.globalPrivacyControl}</p>}
-            {asked && (
-              <p>
-                <Link to={accountPaths.privacyReceipt}>{words.receipt}</Link>
-              </p>
-            )}
+            <p data-part="asks">{words.text}</p>
+            <p data-part="signal">{words.globalPrivacyControl}</p>
+            <p data-part="again">
+              <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
+            </p>
           </div>
         </div>
         <div className={styles.equal}>
-          {asks && (
-            <Button size="small" onClick={() => decide(optionalCategories)}>
-              {words.acceptAll}
-            </Button>
-          )}
-          <Button size="small" onClick={() => decide([])}>
+          <Button size="small" data-part="asks" value="all">
+            {words.acceptAll}
+          </Button>
+          <Button size="small" value="none">
             {words.onlyNeeded}
           </Button>
-          {asks && (
-            <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-              {words.choose}
-            </Button>
-          )}
+          <Button size="small" data-part="asks" value="choose" aria-expanded="false">
+            {words.choose}
+          </Button>
         </div>
-        {choosing && <Categories onDecide={decide} />}
-      </dialog>
-      <p role="status" className="visually-hidden">
-        {saved && words.saved}
-      </p>
-    </>
-  );
-}
-
-/** Optional categories are ticked only by an earlier choice. */
-function Categories({ onDecide }: { onDecide: (allowed: readonly ConsentCategory[]) => void }) {
-  const before = readChoice()?.allowed ?? [];
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll("category");
-    onDecide(optionalCategories.filter((id) => ticked.includes(id)));
-  };
-  return (
-    <form className={styles.categories} onSubmit={onSubmit}>
-      {cookieLabel.categories.map(({ id, name, line, alwaysOn }) => (
-        <Checkbox
-          key={id}
-          name="category"
-          value={id}
-          disabled={alwaysOn}
-          defaultChecked={alwaysOn || before.includes(id)}
-        >
-          <b>{name}</b>
-          {line}
-        </Checkbox>
-      ))}
-      <div className={styles.save}>
-        <Button type="submit" size="small">
-          {cookieLabel.remembered.save}
-        </Button>
+        <form className={styles.categories} hidden>
+          {cookieLabel.categories.map(({ id, name, line, alwaysOn }) => (
+            <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
+              <b>{name}</b>
+              {line}
+            </Checkbox>
+          ))}
+          <div className={styles.save}>
+            <Button type="submit" size="small">
+              {words.save}
+            </Button>
+          </div>
+        </form>
       </div>
-    </form>
+      <p role="status" className="visually-hidden" data-saved={words.saved} />
+    </>
   );
 }

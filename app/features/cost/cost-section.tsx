@@ -1,27 +1,28 @@
-import { type ReactNode, useRef } from "react";
-import { LatePart, lazyPart } from "#app/components/ui/lazy-part.tsx";
-import { useWhenNear } from "#app/lib/when-near.ts";
-import { costId } from "#content/navigation.ts";
+import type { ReactNode } from "react";
+import { Island } from "#app/browser/island.tsx";
+import { cost, costLabel, costReasons, costUnread } from "#content/generated/cost.ts";
+import { costId, textCostLink, whichServicesLink } from "#content/navigation.ts";
+import { serviceLimits } from "#content/service-limits.ts";
+import CostCalculator from "./cost-calculator.island.tsx";
 import styles from "./cost-section.module.css";
+import type { CostWords } from "./cost-words.ts";
 
-const arrival = Promise.withResolvers<void>();
+const words: CostWords = {
+  form: cost,
+  label: costLabel,
+  reasons: costReasons,
+  unread: costUnread,
+  limits: serviceLimits,
+  questions: whichServicesLink,
+  textCost: textCostLink,
+};
 
-const CostCalculator = lazyPart(async () => {
-  if (!import.meta.env.SSR) await arrival.promise;
-  return import("./cost-calculator.tsx");
-});
-
-/** Somebody shared an address with a month in it to show that month. */
-const isAsked = () => location.search !== "";
-
-/** The served calculator, which hydrates once the visitor scrolls near it. `byHand` is shown without scripts. */
+/** The calculator. `byHand` is shown without scripts. */
 export function CostSection({ byHand }: { byHand: ReactNode }) {
-  const section = useRef<HTMLElement>(null);
-  useWhenNear(section, arrival.resolve, isAsked);
   return (
-    <section ref={section} id={costId} className={`${styles.cost} section`}>
+    <section id={costId} className={`${styles.cost} section`}>
       <div className="wrap">
-        <LatePart id="cost-calculator" part={CostCalculator} />
+        <Island name="cost-calculator" part={CostCalculator} props={{ words }} when="near" now={["address"]} />
         <noscript>{byHand}</noscript>
       </div>
     </section>

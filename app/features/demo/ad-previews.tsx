@@ -1,22 +1,28 @@
-import { demoAds as words } from "#content/generated/demo-ads.ts";
 import styles from "./ad-previews.module.css";
 import { Avatar } from "./avatar.tsx";
+import type { DemoWords } from "./demo-words.ts";
 import { adLimits, type FittedLine, fitLine } from "./fit-line.ts";
 import { splitNote } from "./note.ts";
-import { useShownLetter } from "./shown-letter.ts";
+
+interface AdPreviewsProps {
+  words: DemoWords["ads"];
+  sender: string;
+  handle: string;
+  message: string;
+  action: string;
+}
 
 /** The message as an ad beside search results and as one in a feed, both cut where the fields of an ad end. */
-export default function AdPreviews({ id }: { id: string }) {
-  const { sender, handle, message, action } = useShownLetter();
+export function AdPreviews({ words, sender, handle, message, action }: AdPreviewsProps) {
   const note = splitNote(message);
   const headline = fitLine(note.headline || note.body, adLimits.headline);
   const description = fitLine(note.headline ? note.body : "", adLimits.description);
   const shown = { headline: shownPart(headline), description: shownPart(description) };
   return (
-    <div id={id}>
+    <div className={styles.place}>
       <div className={styles.ads}>
         <article className={styles.ad}>
-          <AdTitle>{words.search}</AdTitle>
+          <AdTitle sample={words.sample}>{words.search}</AdTitle>
           <p className={styles.from}>
             <b>{words.sponsored}</b> {words.address(handle)}
           </p>
@@ -24,7 +30,7 @@ export default function AdPreviews({ id }: { id: string }) {
           <p className={styles.description}>{shown.description || words.noDescription}</p>
         </article>
         <article className={styles.ad}>
-          <AdTitle>{words.social}</AdTitle>
+          <AdTitle sample={words.sample}>{words.social}</AdTitle>
           <div className={styles.sender}>
             <Avatar name={sender} />
             <p>
@@ -39,8 +45,13 @@ export default function AdPreviews({ id }: { id: string }) {
           </div>
         </article>
         <div className={styles.limits}>
-          <Limit text={words.headline({ used: headline.width, limit: adLimits.headline })} line={headline} />
           <Limit
+            words={words}
+            text={words.headline({ used: headline.width, limit: adLimits.headline })}
+            line={headline}
+          />
+          <Limit
+            words={words}
             text={words.description({ used: description.width, limit: adLimits.description })}
             line={description}
           />
@@ -51,16 +62,16 @@ export default function AdPreviews({ id }: { id: string }) {
   );
 }
 
-function AdTitle({ children }: { children: string }) {
+function AdTitle({ sample, children }: { sample: string; children: string }) {
   return (
     <h3 className={styles.title}>
-      {children} <span>{words.sample}</span>
+      {children} <span>{sample}</span>
     </h3>
   );
 }
 
 /** How much of a field a text takes, and what of it is lost. */
-function Limit({ text, line }: { text: string; line: FittedLine }) {
+function Limit({ words, text, line }: { words: DemoWords["ads"]; text: string; line: FittedLine }) {
   const isCut = line.rest !== "";
   return (
     <div className={styles.limit} data-cut={isCut || undefined}>

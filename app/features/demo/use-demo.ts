@@ -1,17 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import { writeAddress } from "#app/lib/write-address.ts";
-import {
-  type DemoChannel,
-  type DemoGoal,
-  type DemoShop,
-  type DemoShopId,
-  demo,
-  demoShops,
-} from "#content/pages/demo.ts";
+import type { DemoChannel, DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
 import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
-import { firstGoal, firstShop, sampleMessage } from "./sample-letter.ts";
+import type { DemoWords } from "./demo-words.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
 
@@ -40,9 +32,10 @@ export interface DemoState {
 }
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo(): DemoState {
-  const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
-  const [goal, setGoal] = useState(firstGoal);
+export function useDemo(shops: DemoWords["shops"]): DemoState {
+  const [firstShop] = shops;
+  const [shopId, setShopId] = useState(firstShop.id);
+  const [goal, setGoal] = useState<DemoGoal>(firstGoal);
   const [channel, setChannel] = useState<DemoChannel>(firstChannel);
   const [turn, setTurn] = useState(0);
   // The visitor's own text; null for the sample.
@@ -50,9 +43,8 @@ export function useDemo(): DemoState {
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
-  const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
+  const shop = shops.find(({ id }) => id === shopId) ?? firstShop;
   const ownLine = useOwnLine();
-  const { hash } = useLocation();
   const message = ownMessage ?? sampleMessage(shop, goal);
   const address = writeDemoLink({
     message: ownMessage ?? undefined,
@@ -70,30 +62,21 @@ export function useDemo(): DemoState {
     setOwnMessage(link.message ?? null);
   };
 
-  const first = useRef(true);
   const onAddress = useEffectEvent(() => {
     const read = readDemoLink(location.hash);
-    if (read) {
-      show(read.link);
-      setUnread(read.unread);
-      setIsLinked(true);
-      if (read.link.channel) showTray(read.link.channel);
-    }
-    if (!first.current) return;
-    first.current = false;
-    const typedSender = readField(fieldIds.sender);
-    const typedMessage = readField(fieldIds.message);
-    if (typedSender !== shop.name) setOwnSender(typedSender);
-    if (typedMessage !== message) setOwnMessage(typedMessage);
-    const typedShop = demoShops.find(({ id }) => id === checkedValue("shop"))?.id ?? shopId;
-    if (typedShop !== shopId) setShopId(typedShop);
-    const typedGoal = demo.goals.find(({ id }) => id === checkedValue("goal"))?.id ?? goal;
-    if (typedGoal !== goal) setGoal(typedGoal);
+    if (!read) return;
+    show(read.link);
+    setUnread(read.unread);
+    setIsLinked(true);
+    if (read.link.channel) showTray(read.link.channel);
   });
-  // Before hydration the visitor uses fields that React does not control. They are an external store that is read here, as is the
-  // address, whose fragment the server does not see.
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
-  useEffect(() => onAddress(), [hash]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+    onAddress();
+    const listen = () => onAddress();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
 
   useEffect(() => {
     if (isLinked) writeAddress({ hash: address });
@@ -101,13 +84,12 @@ export function useDemo(): DemoState {
 
   const onOwnLine = useEffectEvent(() => {
     // A link says more: somebody sent it to show what is in it.
-    if (ownLine === null || readDemoLink(location.hash) || readField(fieldIds.message) !== message) return;
+    if (ownLine === null || ownMessage !== null || readDemoLink(location.hash)) return;
     setOwnMessage(ownLine);
     // The line is not the sample shop's, so it must not appear under the shop's name.
-    if (readField(fieldIds.sender) === shop.name) setOwnSender("");
+    setOwnSender((own) => own ?? "");
   });
-  // The line is kept outside React and is not there before the page is hydrated.
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps -- the line is kept outside React
   useEffect(() => onOwnLine(), [ownLine]);
 
   return {
@@ -142,21 +124,19 @@ export function useDemo(): DemoState {
   };
 }
 
+/** What the page is served with. */
+const firstGoal: DemoGoal = "sell";
 const firstChannel: DemoChannel = "email";
+
+/** The sample's headline and message as one text, the way a visitor would type it. */
+function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
+  const { headline, message } = shop.notes[goal];
+  return `${headline}. ${message}`;
+}
 
 export const trayId = (channel: DemoChannel) => `demo-${channel}`;
 
 /** Moves the tray of a channel into the window, and to the beginning of its row on a phone. */
 export function showTray(channel: DemoChannel): void {
   document.getElementById(trayId(channel))?.scrollIntoView({ block: "nearest", inline: "start" });
-}
-
-/** The words in a field of the page, or null where there is none yet. */
-function readField(id: string): string | null {
-  const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : null;
-}
-
-function checkedValue(name: string): string | undefined {
-  return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
 }

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Place } from "#app/data/social-media-world.ts";
-import { layout } from "#content/generated/layout.ts";
-import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+import type { DirectoryWords } from "./directory-words.ts";
 import styles from "./letter-list.module.css";
 import { type LetterGroup, letterId, spokenAddress } from "./letter-groups.ts";
 
@@ -13,6 +12,7 @@ const moreNames = 300;
 const indexLimit = 600;
 
 interface LetterListProps {
+  words: DirectoryWords;
   letters: readonly LetterGroup[];
   /** How many of the letters to show so far; all of them unless given. */
   shown?: number;
@@ -23,26 +23,27 @@ interface LetterListProps {
 }
 
 /** The directory: a heading for each letter, its names below, in the order in which they came. */
-export function LetterList({ letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
+export function LetterList({ words, letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
   const total = letters.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <div className={styles.list} data-long={total > indexLimit}>
       {letters.slice(0, shown).map((letter) => (
-        <LetterSection key={letter.letter} letter={letter} isOpen={isOpen && letter === letters.at(-1)} whole={whole} />
+        <LetterSection key={letter.letter} {...{ words, letter, whole }} isOpen={isOpen && letter === letters.at(-1)} />
       ))}
     </div>
   );
 }
 
 interface LetterSectionProps {
+  words: DirectoryWords;
   letter: LetterGroup;
   isOpen: boolean;
   whole: boolean;
 }
 
-function LetterSection({ letter: { letter, places }, isOpen, whole }: LetterSectionProps) {
+function LetterSection({ words, letter: { letter, places }, isOpen, whole }: LetterSectionProps) {
   const [shown, setShown] = useState(firstNames);
-  const { letters, count, more, moreHere } = socialMediaWorldPage;
+  const { letters, count, more, moreHere, newTab } = words;
   const id = letterId(letter);
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;
@@ -55,7 +56,7 @@ function LetterSection({ letter: { letter, places }, isOpen, whole }: LetterSect
       </div>
       <ul>
         {(whole ? places : places.slice(0, shown)).map((place) => (
-          <Line key={place.id} place={place} />
+          <Line key={place.id} place={place} newTab={newTab} />
         ))}
       </ul>
       {left > 0 && (
@@ -67,7 +68,7 @@ function LetterSection({ letter: { letter, places }, isOpen, whole }: LetterSect
   );
 }
 
-function Line({ place: { name, homepageUrl } }: { place: Place }) {
+function Line({ place: { name, homepageUrl }, newTab }: { place: Place; newTab: string }) {
   if (!homepageUrl) return <li className={styles.line}>{name}</li>;
   return (
     <li className={styles.line}>
@@ -75,7 +76,7 @@ function Line({ place: { name, homepageUrl } }: { place: Place }) {
         <b>{name}</b>
         <i aria-hidden="true" />
         <span className={styles.address}>{spokenAddress(homepageUrl)}</span>
-        <span className="visually-hidden"> ({layout.newTab})</span>
+        <span className="visually-hidden"> ({newTab})</span>
       </a>
     </li>
   );

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
-import { socialMediaWorldPage } from "#content/pages/social-media-world.ts";
+import type { DirectoryWords } from "./directory-words.ts";
 import { type LetterGroup, letterId, others, stripOf } from "./letter-groups.ts";
 import styles from "./letter-strip.module.css";
 
 interface LetterStripProps {
+  words: DirectoryWords["letters"];
   letters: readonly LetterGroup[];
   /** The list is partly loaded, so every letter is a link. */
   isPartial?: boolean;
@@ -12,9 +12,9 @@ interface LetterStripProps {
 }
 
 /** A to Z under the bar. A letter without names is no link. */
-export function LetterStrip({ letters, isPartial = false, addressOf }: LetterStripProps) {
+export function LetterStrip({ words, letters, isPartial = false, addressOf }: LetterStripProps) {
   const filled = new Set(letters.map(({ letter }) => letter));
-  const { label, figures, others: otherLetters } = socialMediaWorldPage.letters;
+  const { label, figures, others: otherLetters } = words;
   const nameOf = (letter: string) => (letter === others ? otherLetters : letter || figures);
   const strip = isPartial ? [...stripOf([]), others] : stripOf(letters);
   return (
@@ -23,11 +23,9 @@ export function LetterStrip({ letters, isPartial = false, addressOf }: LetterStr
         {strip.map((letter) => (
           <li key={letter}>
             {addressOf?.(letter) ? (
-              <a href={addressOf(letter)} target="_self">
-                {nameOf(letter)}
-              </a>
+              <a href={addressOf(letter)}>{nameOf(letter)}</a>
             ) : isPartial || filled.has(letter) ? (
-              <Link to={{ hash: letterId(letter) }}>{nameOf(letter)}</Link>
+              <a href={`#${letterId(letter)}`}>{nameOf(letter)}</a>
             ) : (
               <span aria-hidden="true">{nameOf(letter)}</span>
             )}

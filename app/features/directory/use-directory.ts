@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
-import { useLocation } from "react-router";
 import { type Place, readPlaces, readPlacesFrom, searchPlaces } from "#app/data/social-media-world.ts";
 import { type ListReader, type LoadedList, useLoadedList } from "#app/lib/loaded-list.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { findPlaces, letterToAsk } from "./letter-groups.ts";
+import { useHash } from "./use-hash.ts";
 
 export interface DirectoryState extends ListReader<Place> {
   /** The list of S7.5, whatever part of it is shown. */
@@ -22,7 +22,7 @@ const loading = { status: "loading" } as const;
  * service finds. A new question cancels the one before, whose answer is not shown.
  */
 export function useDirectory(words: string): DirectoryState {
-  const { hash } = useLocation();
+  const hash = useHash();
   const { list: whole, retry, readMore } = useLoadedList(readPlaces);
   const isPartial = whole.status === "ready" && whole.isChecked && !whole.isComplete;
   const isSearch = isPartial && words.trim() !== "";

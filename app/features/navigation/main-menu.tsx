@@ -1,28 +1,30 @@
-import { type ReactNode, useRef } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { layout } from "#content/generated/layout.ts";
 import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";
 import { ResourcesMenu } from "./resources-menu.tsx";
-import { useClosingMenu } from "./use-closing-menu.ts";
 
 /**
  * The site's menu (S1.2): a row in the bar on wide screens, a sheet under it below 60rem, one set of elements for both.
  * Everything in it opens by `popovertarget`, so it works before and without scripts.
  */
 export function MainMenu({ children }: { children: ReactNode }) {
-  const nav = useRef<HTMLElement>(null);
-  useClosingMenu(nav);
+  const { pathname } = useLocation();
   return (
-    <nav id="menu" popover="auto" ref={nav} className={styles.menu} aria-label={layout.mainNavigation}>
+    <nav id="menu" popover="auto" className={styles.menu} aria-label={layout.mainNavigation}>
       <ProductMenu />
-      <NavLink to={solutionsLink.to} className={styles.item} viewTransition>
+      <a
+        href={solutionsLink.to}
+        className={styles.item}
+        aria-current={pathname === solutionsLink.to ? "page" : undefined}
+      >
         {solutionsLink.label}
-      </NavLink>
-      <NavLink to={pricingLink.to} className={styles.item} viewTransition>
+      </a>
+      <a href={pricingLink.to} className={styles.item} aria-current={pathname === pricingLink.to ? "page" : undefined}>
         {pricingLink.label}
-      </NavLink>
+      </a>
       <ResourcesMenu />
       <div className={styles.extras}>{children}</div>
     </nav>

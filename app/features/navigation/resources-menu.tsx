@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
@@ -6,7 +6,7 @@ import { layout } from "#content/generated/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/service-names.ts";
 import { Disclosure } from "./disclosure.tsx";
-import styles from "./resources-menu.module.css";
+import styles from "./resources-menu.late.module.css";
 
 const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
 
@@ -59,12 +59,12 @@ interface PictureLinkProps {
 
 function PictureLink({ link, current, children }: PictureLinkProps) {
   return (
-    <Link to={link.to} className={styles.picture} aria-current={current ? "page" : undefined} viewTransition>
+    <a href={link.to} className={styles.picture} aria-current={current ? "page" : undefined}>
       <span aria-hidden="true">{children}</span>
       <span>
         <b>{link.label}</b>
         <small>{link.line}</small>
       </span>
-    </Link>
+    </a>
   );
 }

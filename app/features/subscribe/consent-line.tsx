@@ -1,16 +1,19 @@
-import { Link } from "react-router";
 import field from "#app/components/ui/field.module.css";
-import { consentWords } from "#content/generated/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
 
+interface ConsentLineProps {
+  id: string;
+  words: { sentence: string; privacy: string };
+}
+
 /** What is agreed to by sending the form. The stored proof says the same (content/newsletter.ts). */
-export function ConsentLine({ id, words }: { id: string; words: string }) {
+export function ConsentLine({ id, words }: ConsentLineProps) {
   return (
     <p id={id} className={field.hint}>
-      {words}{" "}
-      <Link to={legalLinks.privacy.to}>
-        <u>{consentWords.privacy}</u>
-      </Link>
+      {words.sentence}{" "}
+      <a href={legalLinks.privacy.to}>
+        <u>{words.privacy}</u>
+      </a>
     </p>
   );
 }

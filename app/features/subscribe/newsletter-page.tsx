@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
+import type { ReactNode } from "react";
+import { Island } from "#app/browser/island.tsx";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { sendSubscription } from "#app/data/subscriptions.ts";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { pageTitle } from "#app/lib/meta.ts";
-import { forgetRequestKey, readRequestKey } from "#app/lib/request-key.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { newsletterPages as words } from "#content/generated/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import NewsletterForm from "./newsletter-form.island.tsx";
+import { newsletterWords } from "./subscribe-words.ts";
 import styles from "./newsletter-page.module.css";
 
 /** Whether the newsletter has such a page. */
@@ -24,8 +25,7 @@ export function NewsletterPage({ name }: { name: NewsletterPageName }) {
     <>
       <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
-      {/* The confirmation page reads what this browser keeps, so it is hydrated at once. */}
-      <div className={styles.desk} data-hydrate={name === "confirm" ? "now" : undefined}>
+      <div className={styles.desk} data-enhance={name === "confirm" ? "confirm-here" : undefined}>
         <div className={`wrap ${styles.sheet}`}>
           <Letterhead siteName={site.name} heading={heading} lead={lead} />
           {linked.has(name) && actionOf(name)}
@@ -40,16 +40,21 @@ export function NewsletterPage({ name }: { name: NewsletterPageName }) {
 function actionOf(name: NewsletterPageName): ReactNode {
   switch (name) {
     case "confirm":
-      return <Confirm />;
+      return <TokenForm action="/newsletter/confirm">{words.confirm.action}</TokenForm>;
     case "unsubscribe":
       return <TokenForm action="/newsletter/unsubscribe">{words.unsubscribe.action}</TokenForm>;
     case "expired":
     case "unsubscribed":
     case "not-sent":
-      return <NewsletterForm />;
+      return <NewsletterIsland />;
     default:
       return null;
   }
+}
+
+function NewsletterIsland() {
+  const words = newsletterWords(captchaWords(usePublicSettings()));
+  return <Island name="newsletter-form" part={NewsletterForm} props={{ words }} />;
 }
 
 /** One button; the token comes with it, in a cookie that only this form sends. */
@@ -61,19 +66,4 @@ function TokenForm({ action, children }: { action: string; children: ReactNode }
       </Button>
     </form>
   );
-}
-
-/** Confirms by itself where this browser asked for the newsletter; a mail scanner, which runs scripts too, has not. */
-function Confirm() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const key = readRequestKey("newsletter");
-    if (!key) return;
-    void sendSubscription("/newsletter/confirm", { key }).then((problem) => {
-      if (problem !== null && problem !== "expired") return;
-      forgetRequestKey("newsletter");
-      void navigate(`/newsletter/${problem ?? "confirmed"}`, { replace: true });
-    });
-  }, [navigate]);
-  return <TokenForm action="/newsletter/confirm">{words.confirm.action}</TokenForm>;
 }

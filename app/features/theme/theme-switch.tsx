@@ -1,12 +1,11 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { toggleTheme } from "#app/lib/theme.ts";
 import { themeSwitch } from "#content/generated/layout.ts";
 import styles from "./theme-switch.module.css";
 
-/** Switches day and night. The icon follows the color scheme in the styles, so the served page suits both. */
+/** Switches day and night (app/browser/theme.ts). The icon follows the color scheme in the styles, so the served page suits both. */
 export function ThemeSwitch() {
   return (
-    <button type="button" className={styles.switch} aria-label={themeSwitch.label} onClick={toggleTheme}>
+    <button type="button" className={styles.switch} aria-label={themeSwitch.label} data-theme-switch="">
       <Icon name="moon" className={styles.moon} />
       <Icon name="sun" className={styles.sun} />
       <span className={styles.label} aria-hidden="true">

@@ -28,8 +28,8 @@ test("a drawing further down stays a file, as does a picture that is no SVG", ()
   expect(runPass(inlineDrawings, { head: preload, body }, { assets })).toContain(`${preload}</head><body>${body}`);
 });
 
-test("on a page that will show it again in a list it reads, the file is still asked for ahead", () => {
-  const body = `<section data-read="{}">${bell}</section>`;
+test("of an island that will show it again in the list that it reads, the file is still asked for ahead", () => {
+  const body = `<div data-island="bells" data-when="now">${bell}</div>`;
   const page = runPass(inlineDrawings, { head: preload, body }, { assets });
   expect(address(page)).toMatch(/^data:/);
   expect(page).toContain(preload);

@@ -1,4 +1,4 @@
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { plans } from "#content/plans.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { storiesPath } from "#content/story-path.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -20,10 +19,10 @@ export function FeatureLinks({ label, links, current }: FeatureLinksProps) {
           .filter(({ to }) => to !== current)
           .map((link) => (
             <li key={link.to}>
-              <Link to={link.to} viewTransition>
+              <a href={link.to}>
                 {link.label}
                 <Icon name="arrow" />
-              </Link>
+              </a>
             </li>
           ))}
       </ul>

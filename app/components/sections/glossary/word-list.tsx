@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./word-list.module.css";
 
@@ -34,9 +33,9 @@ export function WordList({ words }: { words: WordsByLetter }) {
                 <dd>
                   {sentence}
                   {more && (
-                    <Link to={more.to} className={styles.more} viewTransition>
+                    <a href={more.to} className={styles.more}>
                       {more.label}
-                    </Link>
+                    </a>
                   )}
                 </dd>
               </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import type { HomeCopy } from "#content/pages/home.ts";
@@ -46,9 +45,7 @@ function Card({ copy, more, to, children }: CardProps) {
     <article className={styles.card}>
       <div className={styles.words}>
         <h3>
-          <Link to={to} viewTransition>
-            {copy.title}
-          </Link>
+          <a href={to}>{copy.title}</a>
         </h3>
         <p>{copy.text}</p>
         <span className={styles.more} aria-hidden="true">

@@ -1,6 +1,7 @@
+import { Island } from "#app/browser/island.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import type { HomeCopy } from "#content/pages/home.ts";
-import { CampaignStamp } from "./campaign-stamp.tsx";
+import CampaignStamp from "./campaign-stamp.island.tsx";
 import styles from "./hero.module.css";
 
 interface HeroProps {
@@ -33,7 +34,7 @@ export function Hero({ copy, chat, line }: HeroProps) {
           <div className={styles.chat}>{chat}</div>
           {line}
         </div>
-        <CampaignStamp copy={copy.art} />
+        <Island name="campaign-stamp" part={CampaignStamp} props={{ copy: copy.art }} now={["line"]} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { Icon, SpriteSymbol } from "#app/components/ui/icon.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { SpriteSymbol } from "#app/components/ui/icon.tsx";
 import type { HomeCopy, SampleBusiness } from "#content/pages/home.ts";
+import PauseButton from "./pause-button.island.tsx";
 import styles from "./sample-strip.module.css";
 
 /**
@@ -8,20 +9,14 @@ import styles from "./sample-strip.module.css";
  * focus and the pointer also hold the belt. Without scripts, and under reduced motion, the names stand still.
  */
 export function SampleStrip({ copy }: { copy: HomeCopy["strip"] }) {
-  // "auto" also yields to focus; once the visitor says "moving", only the pointer and the control hold the belt.
-  const [state, setState] = useState<"auto" | "moving" | "paused">("auto");
-  const paused = state === "paused";
   return (
     <section className={styles.strip} aria-label={copy.label}>
       <div className={styles.note}>
         <p>{copy.line}</p>
-        <button type="button" className={styles.pause} onClick={() => setState(paused ? "moving" : "paused")}>
-          <Icon name={paused ? "play" : "pause"} />
-          <span className="visually-hidden">{paused ? copy.play : copy.pause}</span>
-        </button>
+        <Island name="pause-button" part={PauseButton} props={{ words: { play: copy.play, pause: copy.pause } }} />
       </div>
       <div className={styles.belt}>
-        <div className={styles.track} data-state={state}>
+        <div className={styles.track} data-state="auto">
           <Names businesses={copy.businesses} />
           <Names businesses={copy.businesses} repeated />
         </div>

@@ -1,14 +1,14 @@
-import { Link } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import type { ServiceName } from "#content/service-names.ts";
+import type { ServiceId, ServiceName } from "#content/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
   copy: HomeCopy["sheet"];
-  services: readonly ServiceName[];
+  /** Each with the address of its prices. */
+  services: readonly (ServiceName<ServiceId> & { readonly to: string })[];
 }
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
@@ -33,9 +33,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
                   <i key={ink} data-k={ink} />
                 ))}
               </span>
-              <Link to="/pricing" viewTransition>
-                {copy.more}
-              </Link>
+              <a href="/pricing">{copy.more}</a>
             </li>
           </ul>
         </div>
@@ -44,17 +42,20 @@ export function StampSheet({ copy, services }: StampSheetProps) {
   );
 }
 
-function Stamp({ service, number, printer }: { service: ServiceName; number: number; printer: string }) {
+interface StampProps {
+  service: StampSheetProps["services"][number];
+  number: number;
+  printer: string;
+}
+
+function Stamp({ service, number, printer }: StampProps) {
   return (
-    <Link
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
+    <a
       className={styles.stamp}
-      to="/pricing"
-      state={{ selectedService: service.id }}
-      // A page load would lose the link's state, so before hydration the click waits.
-      data-replay=""
-      // Tears off while the pricing page loads. The styles give it a view-transition name, which only one element may have.
-      onClick={({ currentTarget }) => currentTarget.toggleAttribute("data-torn", true)}
-      viewTransition
+      href={service.to}
+      // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
+      data-select-service={service.id}
     >
       <span className={`perforated ${styles.paper}`}>
         <span className={styles.print}>
@@ -67,6 +68,6 @@ function Stamp({ service, number, printer }: { service: ServiceName; number: num
         </span>
         <span className={styles.line}>{service.line}</span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { PublicSettingsProvider } from "#app/lib/public-settings.tsx";
 import { Deeds } from "./deeds.tsx";
@@ -35,9 +34,7 @@ test.each([
   const settings = { profile: "spec", siteUrl: "https://larkpost.example", backend, messageRetentionDays } as const;
   const text = renderToStaticMarkup(
     <PublicSettingsProvider value={settings}>
-      <MemoryRouter>
-        <Deeds page={page} siteName="Larkpost" newTab="" print="" />
-      </MemoryRouter>
+      <Deeds page={page} siteName="Larkpost" newTab="" print="" />
     </PublicSettingsProvider>,
   );
   expect(text).toMatch(new RegExp(`Until you ask\\.</p><p[^>]*>${said}</p>`));

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Blocks } from "#app/components/sections/reading/blocks.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
@@ -47,10 +46,10 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
             <ul>
               {page.deeds.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={{ hash: id }}>
+                  <a href={`#${id}`}>
                     {title}
                     <Icon name="down" className={styles.arrow} />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -87,7 +86,7 @@ function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
         <ol className={styles.clauseIndex}>
           {deed.clauses.map(({ title }, index) => (
             <li key={title}>
-              <Link to={{ hash: `${deed.id}-${index + 1}` }}>{title}</Link>
+              <a href={`#${deed.id}-${index + 1}`}>{title}</a>
             </li>
           ))}
         </ol>

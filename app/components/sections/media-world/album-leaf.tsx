@@ -26,7 +26,7 @@ export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: A
       <p className={styles.line}>{leaf.line}</p>
       <ul className={styles.mount} data-mount={page % 2 === 1 ? "sheet" : "register"}>
         {stamps.map((platform) => (
-          <li key={platform.homepageUrl}>
+          <li key={platform.homepageUrl} data-name={platform.name}>
             <AlbumStamp platform={platform} newTab={newTab} />
           </li>
         ))}

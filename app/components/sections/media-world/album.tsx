@@ -1,89 +1,53 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import { ListMessage } from "#app/components/lists/list-message.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Pill } from "#app/components/ui/pill.tsx";
-import { SearchField } from "#app/components/ui/search-field.tsx";
+import { Island } from "#app/browser/island.tsx";
+import type { mediaWorld } from "#content/generated/pages/media-world.ts";
 import type { CategoryLeaf } from "#content/pages/media-world.ts";
 import type { Platform, PlatformCategory } from "#content/platforms.ts";
 import styles from "./album.module.css";
 import { AlbumLeaf } from "./album-leaf.tsx";
-import { findStamps } from "./find-stamps.ts";
+import AlbumSearch from "./album-search.island.tsx";
 
 interface AlbumProps {
   platforms: readonly Platform[];
   categories: readonly PlatformCategory[];
   leaves: Readonly<Record<PlatformCategory, CategoryLeaf>>;
-  words: {
-    readonly albumLabel: string;
-    readonly search: { readonly label: string; readonly placeholder: string };
-    readonly filters: { readonly label: string; readonly all: string };
-    readonly shown: (count: number) => string;
-    readonly stamps: (count: number) => string;
-    readonly none: { readonly title: string; readonly text: string; readonly clear: string };
-    readonly disclaimer: string;
-  };
+  words: typeof mediaWorld;
   newTab: string;
 }
 
 /** The album: seven leaves of stamps, filtered by category and by name (S2.7). */
 export function Album({ platforms, categories, leaves, words, newTab }: AlbumProps) {
-  const [category, setCategory] = useState<PlatformCategory | null>(null);
-  const [search, setSearch] = useState("");
-  const settled = useDeferredValue(search);
-  const found = useMemo(
-    () => findStamps(categories, platforms, { words: settled, category }),
-    [categories, platforms, settled, category],
-  );
-  const count = found.reduce((sum, { stamps }) => sum + stamps.length, 0);
   return (
     <section className={styles.album} aria-label={words.albumLabel}>
       <div className="wrap">
-        <search className={styles.find}>
-          <SearchField {...words.search} value={search} onSearch={setSearch} />
-          <div className={styles.filters} role="group" aria-label={words.filters.label}>
-            <Pill aria-pressed={category === null} onClick={() => setCategory(null)}>
-              {words.filters.all}
-            </Pill>
-            {categories.map((name, index) => (
-              <Pill
-                key={name}
-                className={styles.pill}
-                data-k={leaves[name].ink}
-                aria-pressed={category === name}
-                onClick={() => setCategory(name)}
-              >
-                <i aria-hidden="true">{index + 1}</i>
-                {leaves[name].name}
-              </Pill>
-            ))}
-          </div>
-          <p className={styles.count} role="status">
-            {words.shown(count)}
-          </p>
-        </search>
-        {found.map((leaf) => (
-          <AlbumLeaf
-            key={leaf.category}
-            page={categories.indexOf(leaf.category) + 1}
-            category={leaf.category}
-            leaf={leaves[leaf.category]}
-            stamps={leaf.stamps}
-            countLine={words.stamps(leaf.stamps.length)}
-            newTab={newTab}
-          />
-        ))}
-        {count === 0 && (
-          <ListMessage title={words.none.title} text={words.none.text} place="album">
-            <Button
-              onClick={() => {
-                setSearch("");
-                setCategory(null);
-              }}
-            >
-              {words.none.clear}
-            </Button>
-          </ListMessage>
-        )}
+        <Island
+          name="album-search"
+          part={AlbumSearch}
+          props={{
+            words: {
+              filters: words.filters,
+              none: words.none,
+              search: words.search,
+              shown: words.shown,
+              stamps: words.stamps,
+            },
+            categories: categories.map((id) => ({ id, name: leaves[id].name, ink: leaves[id].ink })),
+            count: platforms.length,
+          }}
+        />
+        {categories.map((category, index) => {
+          const stamps = platforms.filter((platform) => platform.category === category);
+          return (
+            <AlbumLeaf
+              key={category}
+              page={index + 1}
+              category={category}
+              leaf={leaves[category]}
+              stamps={stamps}
+              countLine={words.stamps(stamps.length)}
+              newTab={newTab}
+            />
+          );
+        })}
         <p className={styles.disclaimer}>{words.disclaimer}</p>
       </div>
     </section>

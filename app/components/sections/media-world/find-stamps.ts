@@ -1,10 +1,5 @@
 import { searchText } from "#app/lib/search-text.ts";
-import type { Platform, PlatformCategory } from "#content/platforms.ts";
-
-export interface Leaf {
-  readonly category: PlatformCategory;
-  readonly stamps: readonly Platform[];
-}
+import type { PlatformCategory } from "#content/platforms.ts";
 
 interface StampSearch {
   readonly words: string;
@@ -12,20 +7,29 @@ interface StampSearch {
   readonly category: PlatformCategory | null;
 }
 
-/** The leaves of the album that still hold a stamp, in the album's order. */
+/**
+ * Hides the stamps of the served album that are not of the category or whose name does not hold the words, and the leaves that are left empty.
+ * @param countLine how a leaf says its number of stamps
+ * @returns how many stamps are shown
+ */
 export function findStamps(
-  categories: readonly PlatformCategory[],
-  platforms: readonly Platform[],
+  album: HTMLElement,
+  countLine: (count: number) => string,
   { words, category }: StampSearch,
-): Leaf[] {
+): number {
   const wanted = searchText(words);
-  return categories
-    .filter((name) => !category || name === category)
-    .map((name) => ({
-      category: name,
-      stamps: platforms.filter(
-        (platform) => platform.category === name && (!wanted || searchText(platform.name).includes(wanted)),
-      ),
-    }))
-    .filter(({ stamps }) => stamps.length > 0);
+  let total = 0;
+  for (const leaf of album.querySelectorAll<HTMLElement>("section[data-k]")) {
+    const isShown = category === null || leaf.id === category;
+    let count = 0;
+    for (const stamp of leaf.querySelectorAll<HTMLElement>("li[data-name]")) {
+      stamp.hidden = !isShown || !searchText(stamp.dataset.name ?? "").includes(wanted);
+      if (!stamp.hidden) count += 1;
+    }
+    leaf.hidden = count === 0;
+    const line = leaf.querySelector("header .label");
+    if (line && count > 0) line.textContent = countLine(count);
+    total += count;
+  }
+  return total;
 }

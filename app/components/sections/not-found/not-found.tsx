@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
@@ -78,9 +77,7 @@ function Onward({ copy }: { copy: typeof notFound }) {
           <ul className={styles.links}>
             {copy.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} viewTransition>
-                  {link.label}
-                </Link>
+                <a href={link.to}>{link.label}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
@@ -66,10 +65,10 @@ function Across({ plans, services, words }: PlanComparisonProps) {
           {services.map(({ shortName, ink, to, limits }) => (
             <tr key={to}>
               <th scope="row">
-                <Link to={to} data-k={ink}>
+                <a href={to} data-k={ink}>
                   <StampChip ink={ink} icon={ink} />
                   {shortName}
-                </Link>
+                </a>
               </th>
               {plans.map(({ id, name }) => (
                 <td key={id} data-plan={name}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type Answer, AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./pricing-answers.module.css";
@@ -20,9 +19,7 @@ export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAns
         <h2 id="before-you-pay">{title}</h2>
         <p className="lead">{lead}</p>
         <p className={styles.all}>
-          <Link to={all.to} viewTransition>
-            {all.label}
-          </Link>
+          <a href={all.to}>{all.label}</a>
         </p>
       </div>
       <AnswerList answers={answers} newTab={newTab} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
@@ -64,14 +63,14 @@ function Part({ services, first, className }: PartProps) {
       <ul>
         {services.map(({ id, ink, label }, index) => (
           <li key={id} className="perforated" data-k={ink}>
-            <Link to={`#${id}`} aria-label={label}>
+            <a href={`#${id}`} aria-label={label}>
               <span className={styles.print}>
                 <b data-number={first + index} aria-hidden="true" />
                 <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />
                 <Icon name={ink} className={styles.icon} />
               </span>
               <span className={styles.name}>{label}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

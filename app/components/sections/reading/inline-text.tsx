@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { Text } from "#content/blocks.ts";
 
 interface InlineTextProps {
@@ -17,9 +16,9 @@ export function InlineText({ text, newTab }: InlineTextProps) {
     switch (part.kind) {
       case "link":
         return (
-          <Link key={key} to={part.to} viewTransition>
+          <a key={key} href={part.to}>
             {part.label}
-          </Link>
+          </a>
         );
       case "outside":
         return (

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/components/ui/perforated-print.tsx";
@@ -104,7 +103,7 @@ function ContentsList({ label, entries }: ContentsListProps) {
       <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <Link to={{ hash: id }}>{title}</Link>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

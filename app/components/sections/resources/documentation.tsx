@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./documentation.module.css";
 
@@ -23,11 +22,11 @@ export function Documentation({ id, title, words: { lead, index, sample } }: Doc
           <ul className={styles.index}>
             {index.map(({ label, to, line }) => (
               <li key={to}>
-                <Link to={to} viewTransition>
+                <a href={to}>
                   <b>{label}</b>
                   <i aria-hidden="true" />
                   <span>{line}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

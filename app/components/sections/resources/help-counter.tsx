@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Drawing } from "#app/components/ui/drawing.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -33,10 +32,10 @@ export function HelpCounter({ id, title, words: { lead, questions, more } }: Hel
         <ul className={styles.questions}>
           {questions.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} viewTransition>
+              <a href={to}>
                 {label}
                 <Icon name="arrow" className={styles.arrow} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
 import type { ResourceDoor } from "#content/pages/resources.ts";
 import styles from "./post-boxes.module.css";
@@ -25,7 +24,7 @@ export function PostBoxes({ name, heading, lead, label, doors }: PostBoxesProps)
           <ul className={styles.wall}>
             {doors.map((door, index) => (
               <li key={door.id} data-k={door.ink}>
-                <Link to={{ hash: door.id }}>
+                <a href={`#${door.id}`}>
                   <span className={styles.door}>
                     <b aria-hidden="true">{index + 1}</b>
                     <Grille />
@@ -33,7 +32,7 @@ export function PostBoxes({ name, heading, lead, label, doors }: PostBoxesProps)
                     <span className={styles.name}>{door.title}</span>
                     <small>{door.line}</small>
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

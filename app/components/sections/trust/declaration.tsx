@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import styles from "./declaration.module.css";
 
@@ -22,7 +21,7 @@ export function Declaration({ title, sample, facts, postmark }: DeclarationProps
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Link to={{ hash: answer }}>{value}</Link>
+              <a href={`#${answer}`}>{value}</a>
             </dd>
           </div>
         ))}

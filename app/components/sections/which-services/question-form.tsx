@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
@@ -69,7 +68,7 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
               <div>
                 <h3>{name}</h3>
                 <p>{reason}</p>
-                <Link to={to}>{link}</Link>
+                <a href={to}>{link}</a>
               </div>
             </li>
           ))}

@@ -1,0 +1,27 @@
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { elementIds, rootClasses, storageKeys } from "#shared/page-names.ts";
+
+/**
+ * S1.4, D21: after Accept the cookie notice stays away while the visitor follows links of this site, back and forward. A reload, a typed address
+ * and a new tab show it again.
+ */
+export function hideAcceptedNotice(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isFollowed = visit?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
+  if (!isFollowed && visit?.type !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
+  applyAccepted();
+  addEventListener(
+    "close",
+    ({ target }) => {
+      if ((target as Element).id === elementIds.cookieNotice)
+        writeStored(storageKeys.accepted, "yes", "sessionStorage");
+    },
+    true,
+  );
+}
+
+/** Also for a page from the browser's cache, which was left before Accept on a later one. */
+export function applyAccepted(): void {
+  const isAccepted = readStored(storageKeys.accepted, "sessionStorage") !== null;
+  document.documentElement.classList.toggle(rootClasses.accepted, isAccepted);
+}

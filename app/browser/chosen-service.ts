@@ -1,0 +1,28 @@
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/page-names.ts";
+
+/**
+ * S2.1, D22: a plain press on a service card leads to its page with `{ selectedService }` as the state of the new history entry. The name is
+ * handed over in the tab's storage and removed on arrival. Any other press follows the card's own address, `/pricing#{id}`.
+ */
+export function takeChosenService(): void {
+  const selectedService = readStored(storageKeys.chosenService, "sessionStorage");
+  if (selectedService === null) return;
+  writeStored(storageKeys.chosenService, null, "sessionStorage");
+  history.replaceState({ ...history.state, selectedService }, "");
+}
+
+export function carryChosenService(event: MouseEvent): void {
+  if (event.defaultPrevented || !isPlainPress(event)) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-select-service]");
+  const { selectService } = link?.dataset ?? {};
+  // Where the browser blocks storage, the address alone names the service.
+  if (!link || !selectService || !writeStored(storageKeys.chosenService, selectService, "sessionStorage")) return;
+  event.preventDefault();
+  location.assign(link.pathname);
+}
+
+/** Whether a press follows a link in this tab. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
+}

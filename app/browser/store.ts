@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that islands share. */
+export interface Store<Value> {
+  get: () => Value;
+  set: (value: Value) => void;
+  /** Returns the function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** @param read reads the first value, when it is wanted first: the module may load before it is there */
+export function createStore<Value>(read: () => Value): Store<Value> {
+  let current: { value: Value } | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => (current ??= { value: read() }).value,
+    set(value) {
+      current = { value };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value; while an island hydrates, the value with which it was served. */
+export function useStore<Value>(store: Store<Value>, served: Value): Value {
+  return useSyncExternalStore(store.subscribe, store.get, () => served);
+}

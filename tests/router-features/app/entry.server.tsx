@@ -1,1 +1,0 @@
-export { default, renderContext } from "#app/entry.server.tsx";

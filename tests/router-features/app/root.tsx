@@ -1,1 +1,0 @@
-export { default, ErrorBoundary, Layout } from "#app/root.tsx";
