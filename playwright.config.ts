@@ -44,7 +44,7 @@ export default defineConfig<object, ProjectOptions>({
       name: `${engineName}-pictures`,
       testDir: "tests/engines/pictures",
       timeout: 180_000,
-      use: { engineName },
+      use: { engineName, forPictures: true },
     })),
   ],
 });

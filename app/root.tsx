@@ -8,22 +8,26 @@ import { FooterBoard, FooterBrand } from "#app/components/layout/footer-parts.ts
 import { Footer } from "#app/components/layout/footer.tsx";
 import { TopBar } from "#app/components/layout/top-bar.tsx";
 import { ServerFault } from "#app/components/sections/server-fault/server-fault.tsx";
+import { barActionWords, logInWords, noticeWords, signUpWords, statusWords } from "#app/features/auth/auth-words.ts";
 import BarAction from "#app/features/auth/bar-action.island.tsx";
 import LogInButton from "#app/features/auth/log-in-button.island.tsx";
 import LogIn from "#app/features/auth/log-in.island.tsx";
 import BarStatus from "#app/features/auth/session-status.island.tsx";
 import SignUp from "#app/features/auth/sign-up.island.tsx";
 import SignUpNotice from "#app/features/auth/sign-up-notice.island.tsx";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { AskButton } from "#app/features/chat/ask-button.tsx";
-import Chat from "#app/features/chat/chat.island.tsx";
+import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { CookieChoicesButton } from "#app/features/consent/cookie-choices-button.tsx";
 import { CookieLabel } from "#app/features/consent/cookie-label.tsx";
 import { MainMenu } from "#app/features/navigation/main-menu.tsx";
+import { storedFormsWords } from "#app/features/subscribe/subscribe-words.ts";
 import StoredForms from "#app/features/subscribe/stored-forms.island.tsx";
 import SubscribeForms from "#app/features/subscribe/subscribe-forms.island.tsx";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
 import start from "#app/browser/start.ts?inline-script";
+import { pick } from "#app/lib/pick.ts";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePageContext } from "#app/lib/page-context.ts";
 import { storesSubscriptions, useProfile, usePublicSettings } from "#app/lib/public-settings.tsx";
@@ -76,6 +80,8 @@ export function ErrorBoundary() {
 
 /** Everything around a page's own content. */
 function Shell({ children }: { children: ReactNode }) {
+  const settings = usePublicSettings();
+  const profile = useProfile();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -86,30 +92,36 @@ function Shell({ children }: { children: ReactNode }) {
         menu={
           <MainMenu>
             <ThemeSwitch />
-            <Island name="log-in-button" part={LogInButton} props={{}} now={["session"]} />
+            <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
           </MainMenu>
         }
-        action={<Island name="bar-action" part={BarAction} props={{}} now={["session"]} />}
-        status={<Island name="session-status" part={BarStatus} props={{}} now={["session"]} />}
+        action={<Island name="bar-action" part={BarAction} props={{ words: barActionWords }} now={["session"]} />}
+        status={<Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />}
       />
-      <Island name="sign-up-notice" part={SignUpNotice} props={{}} />
+      <Island
+        name="sign-up-notice"
+        part={SignUpNotice}
+        props={{ notice: noticeWords, status: statusWords }}
+        now={["session"]}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
       <CookieLabel />
-      <Island name="chat" part={Chat} props={{}} now={["chat"]} />
-      <Island name="log-in" part={LogIn} props={{}} />
-      <Island name="sign-up" part={SignUp} props={{}} />
+      <ChatPanel />
+      <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
+      <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />
     </>
   );
 }
 
 function SiteFooter() {
-  const forms = storesSubscriptions(usePublicSettings()) ? (
-    <Island name="stored-forms" part={StoredForms} props={{}} />
+  const settings = usePublicSettings();
+  const forms = storesSubscriptions(settings) ? (
+    <Island name="stored-forms" part={StoredForms} props={{ words: storedFormsWords(captchaWords(settings)) }} />
   ) : (
-    <Island name="subscribe-forms" part={SubscribeForms} props={{}} />
+    <Island name="subscribe-forms" part={SubscribeForms} props={{ words: pick(footer, "newsletter", "sms") }} />
   );
   return (
     <Footer

@@ -9,7 +9,7 @@ interface RouteBytes {
   /** Page with the styles inside, brotli, at `load`. */
   page: number;
   fonts: number;
-  /** Scripts before `load`, and once the page is hydrated and idle. */
+  /** Scripts before `load`, and once the page is idle: for who only reads. */
   scriptBefore: number;
   scriptAfter: number;
   /** Everything from our own origin before `load`. */
@@ -19,7 +19,7 @@ interface RouteBytes {
 const sum = (transfers: readonly Transfer[], types?: readonly string[]): number =>
   transfers.filter(({ type }) => types?.includes(type) ?? true).reduce((total, { bytes }) => total + bytes, 0);
 
-/** Loads each route on a phone with an empty cache and adds up the transferred bytes, before `load` and after hydration. */
+/** Loads each route on a phone with an empty cache and adds up the transferred bytes, before `load` and once the page is idle. */
 async function measureBytes(url: string, routes: readonly string[]): Promise<RouteBytes[]> {
   const browser = await launch();
   const measured: RouteBytes[] = [];
@@ -57,7 +57,7 @@ export async function benchBytes(): Promise<void> {
       "page + styles": kilobytes(page),
       fonts: kilobytes(fonts),
       "script before load": kilobytes(scriptBefore),
-      "script hydrated": kilobytes(scriptAfter),
+      "script once idle": kilobytes(scriptAfter),
       "all before load": kilobytes(before),
     })),
   );

@@ -1,12 +1,9 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { routes } from "#tests/journeys/routes.ts";
 import { requirePrograms } from "./debian.ts";
 import { press } from "./load.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
-import { peakOfTree } from "./tree-peak.ts";
 
 const reads = ["/rest/v1/case_studies?select=*", "/rest/v1/social_media_world?select=*&order=platform_name.asc"];
 /** A mix of requests as on a usual day: pages, files, reads, unknown addresses and refused ones. */
@@ -15,18 +12,9 @@ const wanted = 100_000;
 /** Milliseconds, for garbage collection. */
 const settle = 5_000;
 
-const root = path.resolve(import.meta.dirname, "..");
-
-/** Resident memory after the start, after 100,000 mixed requests and after another 100,000; then the memory of a whole build. */
+/** Resident memory after the start, after 100,000 mixed requests and after another 100,000. */
 export async function benchMemory(): Promise<void> {
   requirePrograms("wrk", "taskset");
-  await measureRequests();
-  for (const built of ["build", "node_modules/.cache/larkpost"]) rmSync(path.join(root, built), { recursive: true });
-  const megabytes = await peakOfTree("npm", ["run", "build"], root);
-  printTable("Memory of npm run build with all its processes, MB", [{ most: megabytes.toFixed(0) }]);
-}
-
-async function measureRequests(): Promise<void> {
   const site = await startBenchSite();
   await wait(settle);
   const rows = [{ after: "the start", megabytes: site.resident(), peak: site.peak(), requests: 0 }];

@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { freePort } from "#scripts/start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
+import { untilAnswers } from "./site.ts";
 
 export interface Nginx {
   url: string;
@@ -59,16 +60,4 @@ export async function startNginx(html: Buffer, headers: Headers): Promise<Nginx>
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error("nginx does not answer.");
 }

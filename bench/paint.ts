@@ -8,15 +8,8 @@ import { printTable } from "./table.ts";
 
 const rounds = 3;
 
-/** As Chromium takes it: milliseconds, and bytes a second. */
-export interface Network {
-  latency: number;
-  downloadThroughput: number;
-  uploadThroughput: number;
-}
-
-/** Lighthouse's slow 4G, with its overheads applied. */
-const slow4G: Network = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+/** Lighthouse's slow 4G, with its overheads applied, as Chromium takes it: milliseconds, and bytes a second. */
+const slow4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /** Largest paint and layout shift with the throttling applied to a real load, not simulated afterwards. */
 export async function benchPaint(): Promise<void> {
@@ -26,7 +19,7 @@ export async function benchPaint(): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const route of routes) {
     const loads: Paint[] = [];
-    for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, site.url + route, slow4G));
+    for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, site.url + route));
     rows.push({
       route,
       "LCP s": (median(loads.map(({ largest }) => largest)) / 1000).toFixed(2),
@@ -41,11 +34,11 @@ export async function benchPaint(): Promise<void> {
 }
 
 /** Loads a page over this network on a phone with a processor four times slower. */
-export async function loadOnPhone(browser: Browser, url: string, network: Network): Promise<Paint> {
+async function loadOnPhone(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "load" });
   await page.locator("html.loaded").waitFor();
@@ -54,14 +47,14 @@ export async function loadOnPhone(browser: Browser, url: string, network: Networ
   return paint;
 }
 
-export interface Paint {
+interface Paint {
   first: number;
   largest: number;
   shift: number;
 }
 
 /** What the browser recorded of this page so far; times in milliseconds. */
-export function readPaint(page: Page): Promise<Paint> {
+function readPaint(page: Page): Promise<Paint> {
   return page.evaluate(async () => {
     // A task delivers the buffered entries, so they arrive before the page is idle. A page without a shift has no entries.
     const entries = (type: string): Promise<PerformanceEntryList> =>

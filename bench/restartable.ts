@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { freePort, startSite } from "#scripts/start-site.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 import { servingLine } from "#server/serving-line.ts";
+import { untilAnswers } from "./site.ts";
 import project from "../package.json" with { type: "json" };
 
 /** Milliseconds until the process was gone, and from then on until it served again. */
@@ -54,7 +56,7 @@ export async function startWithKeptSocket(settings: Record<string, string>): Pro
   const lines = outputOf(child);
   const pidOfNext = async (): Promise<number> => Number((await lines.next(/^began (\d+)$/m))[1]);
   // The first connection starts the supervisor.
-  const first = firstRequest(`http://${upstream}/healthz`);
+  const first = untilAnswers(`http://${upstream}/healthz`);
   let pid = await pidOfNext();
   await lines.next(serving);
   await first;
@@ -76,19 +78,6 @@ export async function startWithKeptSocket(settings: Record<string, string>): Pro
       await ended;
     },
   };
-}
-
-/** Repeats the request until the program that listens in place of the site accepts it. */
-async function firstRequest(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      await (await fetch(url)).arrayBuffer();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error("Nobody listens in place of the site.");
 }
 
 /** A program's output, which can be awaited piece by piece. */

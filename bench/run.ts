@@ -1,18 +1,16 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchBytes } from "./bytes.ts";
-import { benchCompare } from "./compare.ts";
-import { benchFrames } from "./frames.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPaint } from "./paint.ts";
-import { benchProcesses } from "./processes.ts";
 import { benchRestarts } from "./restarts.ts";
 import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeapons } from "./weapons.ts";
+import { benchWork } from "./work.ts";
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
@@ -20,14 +18,12 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   storm: benchStorm,
   weapons: benchWeapons,
   memory: benchMemory,
-  processes: benchProcesses,
   restarts: benchRestarts,
   growth: benchGrowth,
   bytes: benchBytes,
   paint: benchPaint,
   interaction: benchInteraction,
-  compare: benchCompare,
-  frames: benchFrames,
+  work: benchWork,
   lighthouse: benchLighthouse,
 };
 

@@ -47,6 +47,19 @@ export async function startBenchSite(
   };
 }
 
+/** Repeats a request until a program listens there and answers it. */
+export async function untilAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await (await fetch(url)).arrayBuffer();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`Nobody answers at ${url}.`);
+}
+
 function megabytesOf(pid: number, figure: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

@@ -1,5 +1,5 @@
 import { whenUsed } from "./format.ts";
-import { devicesSection, recoveryCodes, twoFactorSection } from "./generated/account.ts";
+import type { recoveryCodes } from "./generated/account.ts";
 import { site } from "./site.ts";
 
 /** Texts with dates and numbers for the account screens of the live profile (P6). The screens' words are in generated/account.ts. */
@@ -13,26 +13,30 @@ export function monthOf(iso: string): string {
   return month().format(new Date(iso));
 }
 
-export function appAdded(iso: string): string {
-  return twoFactorSection.added(day().format(new Date(iso)));
+/** "November 26, 2026". */
+export function longDate(iso: string): string {
+  return day().format(new Date(iso));
 }
 
-export function lastSeen(iso: string): string {
-  return devicesSection.seen(moment().format(new Date(iso)));
+/** "Nov 26, 2026, 3:06 PM". */
+export function momentOf(iso: string): string {
+  return moment().format(new Date(iso));
 }
 
-/** Either may be empty. */
-export function deviceName(browser: string, system: string): string {
-  return browser && system ? devicesSection.device({ browser, system }) : browser || system;
-}
+export type RecoveryCodesWords = typeof recoveryCodes;
 
 /** Null where none were made. */
-export function recoveryCodesLeft(count: number | null): string {
-  return count === null ? recoveryCodes.noneLeft : recoveryCodes.left(count);
+export function recoveryCodesLeft(words: RecoveryCodesWords, count: number | null): string {
+  return count === null ? words.noneLeft : words.left(count);
 }
 
-export function recoveryCodesFile(email: string, made: Date, codes: readonly string[]): string {
-  return [recoveryCodes.fileTitle(email), recoveryCodes.fileText(day().format(made)), "", ...codes, ""].join("\n");
+export function recoveryCodesFile(
+  words: RecoveryCodesWords,
+  email: string,
+  made: Date,
+  codes: readonly string[],
+): string {
+  return [words.fileTitle(email), words.fileText(day().format(made)), "", ...codes, ""].join("\n");
 }
 
 /** Browsers and systems as they name themselves. The first match counts, because a browser may also send names from later in the list. */

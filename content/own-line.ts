@@ -1,4 +1,7 @@
-export { ownLine } from "./generated/own-line.ts";
+import { ownLine } from "./generated/own-line.ts";
+
+export { ownLine };
+export type OwnLineWords = typeof ownLine;
 
 /** Length of the visitor's own line in characters as a reader counts them: an emoji or a letter with its accents is one. */
 export const mostCharacters = 90;

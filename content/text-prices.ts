@@ -30,8 +30,14 @@ const samplePrices = {
 
 const names: Readonly<Record<TextCountry, string>> = countryNames;
 
+export interface TextPrice {
+  readonly code: TextCountry;
+  readonly name: string;
+  readonly price: number;
+}
+
 /** Every country with its name and sample price, by name. */
-export const textPrices: readonly { code: TextCountry; name: string; price: number }[] = Object.entries(samplePrices)
+export const textPrices: readonly TextPrice[] = Object.entries(samplePrices)
   // The keys are those of the object above.
   .map(([code, price]) => ({ code: code as TextCountry, name: names[code as TextCountry], price }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/database/open.ts";
+import { describe, expect, test } from "vitest";
 import { createPostgresDatabase } from "#server/database/testing.ts";
 import { parseArguments, sentencesOf } from "./admin/arguments.ts";
 import { UsageError } from "./command.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
-let url = "";
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await createPostgresDatabase());
-  await (await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url })).close();
-});
-afterAll(() => drop());
+const { url, open } = await createPostgresDatabase();
+await open();
 
 test("operators are added with a passphrase that is shown once, listed and removed", { timeout: 60_000 }, async () => {
   const settings = { DATABASE_URL: url, DATA_DIR: "/nowhere/at/all" };

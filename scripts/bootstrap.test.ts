@@ -5,16 +5,14 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#server/lib/testing.ts";
 import checksums from "./node-checksums.json" with { type: "json" };
 import lock from "../package-lock.json" with { type: "json" };
 import project from "../package.json" with { type: "json" };
@@ -32,7 +30,7 @@ echo "npm was run"
 `;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "larkpost-bootstrap-"));
+  root = temporaryFolder();
   mkdirSync(inRoot("scripts"));
   mkdirSync(inRoot("bin"));
   mkdirSync(inRoot("node_modules"));
@@ -43,7 +41,6 @@ beforeEach(() => {
   write("package-lock.json", lock);
   writeFileSync(inRoot("bin", "npm"), fakeNpm, { mode: 0o755 });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(name: string, value: object): void {
   writeFileSync(inRoot(name), JSON.stringify(value));

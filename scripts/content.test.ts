@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgresDatabase } from "#server/database/postgres.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { createPostgresDatabase } from "#server/database/testing.ts";
+import { listen } from "#server/http/testing/ports.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
 import { UsageError } from "./command.ts";
 import { parseArguments } from "./content/arguments.ts";
 import { runCommandFile } from "./run-command-file.ts";
@@ -16,21 +15,12 @@ import { runCommandFile } from "./run-command-file.ts";
 const slow = 60_000;
 const secretKey = "sb_secret_of_the_owner";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-content-"));
+const folder = temporaryFolder();
 const file = (name: string) => path.join(folder, name);
-let url = "";
-let drop: () => Promise<void>;
-let pool: pg.Pool;
-beforeAll(async () => {
-  ({ url, drop } = await createPostgresDatabase());
-  await (await openPostgresDatabase({ databaseUrl: url, migrationUrl: url })).close();
-  pool = new pg.Pool({ connectionString: url });
-});
-afterAll(async () => {
-  await pool.end();
-  await drop();
-  rmSync(folder, { recursive: true });
-});
+const { url, open } = await createPostgresDatabase();
+await open();
+const pool = new pg.Pool({ connectionString: url });
+afterAll(() => pool.end());
 
 const content = (words: string[], settings: Record<string, string> = { DATABASE_URL: url }) =>
   runCommandFile("content", words, { DATA_DIR: "/nowhere/at/all", ...settings });
@@ -126,8 +116,7 @@ async function startHostedProject() {
       client.release();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${await listen(server)}`, asked, close: () => server.close() };
 }
 
 test("on a hosted project with the owner's key, which is printed nowhere; each import is one call", {

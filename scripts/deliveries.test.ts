@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
 import { createPostgresDatabase } from "#server/database/testing.ts";
 import { UsageError } from "./command.ts";
 import { parseArguments, sentencesOf } from "./deliveries/arguments.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
-let url = "";
-let drop: () => Promise<void>;
+const { url } = await createPostgresDatabase();
 beforeAll(async () => {
-  ({ url, drop } = await createPostgresDatabase());
   const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url, deliveryChannels: ["webhook"] });
   await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
     transaction
@@ -18,7 +16,6 @@ beforeAll(async () => {
   );
   await database.close();
 });
-afterAll(() => drop());
 
 test("deliveries are listed, without what they tell, and tried again beside the site on a Postgres server", {
   timeout: 60_000,

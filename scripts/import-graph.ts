@@ -28,6 +28,13 @@ function importsOf(file: string, source: string): string[] {
   );
 }
 
+/** The files of the project that a file needs when it runs. Imports of types don't count. */
+export function importsAtRunTime(root: string, file: string): string[] {
+  const source = readFileSync(path.join(root, file), "utf8");
+  const values = source.replace(/\b(?:import|export) type [^;]*;/g, "");
+  return importsOf(file, values).filter((target) => /\.tsx?$/.test(target));
+}
+
 /** The same graph between groups of files, such as folders, without edges within a group. */
 export function groupGraph(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, Set<string>>();

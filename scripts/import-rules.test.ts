@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { findCycle, groupGraph, readImportGraph } from "./import-graph.ts";
+import { findCycle, groupGraph, importsAtRunTime, readImportGraph } from "./import-graph.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-rules-"));
@@ -37,8 +37,8 @@ describe("each import rule refuses a planted violation", () => {
     ["shared/a.ts", "#app/lib/x.ts"],
     ["shared/a.ts", "#content/x.ts"],
     ["shared/a.ts", "#server/x.ts"],
-    ["app/early/a.ts", "#app/lib/x.ts"],
-    ["app/late/a.ts", "#content/x.ts"],
+    ["app/browser/start.ts", "#app/lib/x.ts"],
+    ["app/browser/theme.ts", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#content/x.ts"],
     ["app/components/ui/a.tsx", "#app/features/auth/x.ts"],
     ["app/components/ui/a.tsx", "#app/data/x.ts"],
@@ -55,7 +55,7 @@ describe("each import rule refuses a planted violation", () => {
     ["app/routes/a.tsx", "./x.tsx"],
     ["app/routes/a.tsx", "#server/settings/settings.server.ts"],
     ["app/root.tsx", "#server/settings/settings.server.ts"],
-    ["app/entry.client.tsx", "#server/settings/settings.server.ts"],
+    ["app/entry.client.ts", "#server/settings/settings.server.ts"],
     ["server/a.ts", "#app/lib/x.ts"],
   ])("%s must not import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(true);
@@ -69,7 +69,7 @@ describe("each import rule refuses a planted violation", () => {
     ["app/routes/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
     ["server/a.ts", "#shared/x.ts"],
-    ["app/early/a.ts", "#shared/x.ts"],
+    ["app/browser/start.ts", "#shared/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);
   });
@@ -107,6 +107,21 @@ describe("the graph of imports", () => {
         .map((target) => `${file} imports ${target}`),
     );
     expect(upwards).toEqual([]);
+  });
+
+  test("leads from no script of a browser to the router or to what only the server has", () => {
+    const entries = [...graph.keys()].filter((file) => /\.(island|enhance)\.tsx?$|^app\/entry\.client\.ts$/.test(file));
+    expect(entries.length).toBeGreaterThan(20);
+    const reached = new Set(entries);
+    // A set is read to its end, with what is added meanwhile.
+    for (const file of reached) for (const target of importsAtRunTime(root, file)) reached.add(target);
+    const refused = [...reached].filter((file) => {
+      const isOfServer = /^server\/|^app\/(routes|lib\/page-context|browser\/island\.tsx)/.test(file);
+      return (
+        isOfServer || /from "(react-router|react-dom\/server|node:)/.test(readFileSync(path.join(root, file), "utf8"))
+      );
+    });
+    expect(refused).toEqual([]);
   });
 
   test("leads one way between the folders of the server", () => {

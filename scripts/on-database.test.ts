@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeBackup } from "#server/backup/folder.ts";
 import { createPostgresDatabase } from "#server/database/testing.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
 import { onServerAsOwner } from "./on-database.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-on-database-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** Milliseconds: a process for each command. */
 const slow = 60_000;
@@ -39,10 +38,9 @@ test("a backup and a restore say in one sentence that the Postgres server is awa
 });
 
 test("a connection that the server ends fails the work in one sentence, and not the process", async () => {
-  const { url, drop } = await createPostgresDatabase();
+  const { url } = await createPostgresDatabase();
   const ended = onServerAsOwner({ url, setting: "DATABASE_URL" }, (db) =>
     db.transaction().execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction)),
   );
   await expect(ended).rejects.toThrow(/^The Postgres server of DATABASE_URL can't be used \(.+\)\.$/);
-  await drop();
 });

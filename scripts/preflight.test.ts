@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/lib/testing.ts";
 import { runCommandFile } from "./run-command-file.ts";
-import { freePort, nodeFlags } from "./start-site.ts";
+import { nodeFlags } from "./start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-preflight-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 test("preflight lists what is open with its place, and fails in live alone", async () => {
   const PORT = String(await freePort());

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import path from "node:path";
+import { freePort } from "#server/http/testing/ports.ts";
 import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
 /** V8's flags, as `npm run` sets them. */
 export const nodeFlags: readonly string[] = project.config.nodeFlags.split(" ");
-
-const thisCheckout = path.resolve(import.meta.dirname, "..");
 
 export interface RunningSite {
   url: string;
@@ -23,8 +21,6 @@ interface StartOptions {
   command?: readonly string[];
   /** The numeric user it runs as; only root can choose. */
   user?: number;
-  /** The folder of the built site; by default this checkout. */
-  checkout?: string;
 }
 
 /**
@@ -33,12 +29,12 @@ interface StartOptions {
  */
 export async function startSite(
   settings: Record<string, string>,
-  { log = "pipe", command = [], user, checkout = thisCheckout }: StartOptions = {},
+  { log = "pipe", command = [], user }: StartOptions = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort());
   const [program = process.execPath, ...words] = [...command, process.execPath, ...nodeFlags, "server/main.ts"];
   const child = spawn(program, words, {
-    cwd: checkout,
+    cwd: path.resolve(import.meta.dirname, ".."),
     env: { PATH: process.env.PATH, PORT: port, ...settings },
     stdio: ["ignore", "pipe", log],
     ...(user !== undefined && { uid: user, gid: user }),
@@ -67,19 +63,5 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
     child.kill("SIGTERM");
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === "object") resolve(address.port);
-        else reject(new Error("The system gave no free port."));
-      });
-    });
   });
 }

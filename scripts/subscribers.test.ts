@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { consentText } from "#content/newsletter.ts";
 import { openSecretStore } from "#server/auth/secret-store.server.ts";
 import { createPostgresDatabase } from "#server/database/testing.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
 import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
 import { hashToken } from "#server/lib/random-token.ts";
 import { readUnsubscribeToken } from "#server/subscribers/subscriber-tokens.ts";
@@ -16,14 +15,12 @@ import { runCommandFile } from "./run-command-file.ts";
 import { parseArguments } from "./subscribers/arguments.ts";
 
 const secretsKey = Buffer.alloc(32, 9);
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-subscribers-"));
+const folder = temporaryFolder();
+const { url, open } = await createPostgresDatabase();
 let key: Buffer = Buffer.alloc(0);
-let url = "";
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ url, drop } = await createPostgresDatabase());
-  const database = await openDatabase({ dataDirectory: folder, databaseUrl: url });
+  const database = await open();
   ({ tokenKey: key } = await openSecretStore(database, { dataDirectory: folder, secretsKey }));
   const db = database.service.withTables<SubscriberTables>();
   const now = new Date("2026-11-24T12:00:00.000Z");
@@ -33,11 +30,6 @@ beforeAll(async () => {
   await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null, now });
   // The list is in the order of time.
   await subscribeToTexts(db, "+12025550123", new Date(now.getTime() + 60_000));
-  await database.close();
-});
-afterAll(async () => {
-  await drop();
-  rmSync(folder, { recursive: true });
 });
 
 test("P2 P3 live: subscribers are exported with their proof, no cell runs, and an operator can unsubscribe one", {

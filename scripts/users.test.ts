@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#server/database/database.ts";
-import { openPostgresDatabase } from "#server/database/postgres.ts";
+import { expect, test } from "vitest";
 import { createPostgresDatabase } from "#server/database/testing.ts";
-import { freshEmail, goodPassword, startTestService, type TestService } from "#server/auth/testing.ts";
+import { signedIn, startTestService } from "#server/auth/testing.ts";
 import { runCommandFile } from "./run-command-file.ts";
 
 /** Milliseconds: a process for each command. */
 const slow = 60_000;
 
-let url = "";
-let drop: () => Promise<void>;
-let database: Database;
-let service: TestService;
-beforeAll(async () => {
-  ({ url, drop } = await createPostgresDatabase());
-  database = await openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
-  service = startTestService(database);
-});
-afterAll(async () => {
-  await service.close();
-  await database.close();
-  await drop();
-});
+const { url, open } = await createPostgresDatabase();
+const database = await open();
 
 const users = (words: string[], settings: Record<string, string> = {}) =>
   runCommandFile("users", words, { DATABASE_URL: url, DATA_DIR: "/nowhere/at/all", SUDO_USER: "anna", ...settings });
@@ -29,10 +15,7 @@ const users = (words: string[], settings: Record<string, string> = {}) =>
 test("S7.6 users are managed on the Postgres server beside the site, each action a line of the log", {
   timeout: slow,
 }, async () => {
-  const email = freshEmail();
-  const client = service.client();
-  await client.signUp({ email, password: goodPassword });
-  await client.signInWithPassword({ email, password: goodPassword });
+  const { client, email } = await signedIn(startTestService(database));
   const found = await users(["find", email.slice(3)]);
   expect(found).toMatchObject({ status: 0, logged: [{ level: "info", event: "users_searched" }] });
   expect(found.output).toMatch(new RegExp(`^ID .*FACTORS\\n\\S+  ${email}  no .*  1 .*\\n1 user, times in UTC\\.`));
@@ -82,5 +65,4 @@ test("what can't be done is one sentence, with exit code 2 for wrong words and 1
     status: 1,
     output: "There is no database in /nowhere/at/all: is DATA_DIR the one the site uses?\n",
   });
-  await empty.drop();
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
@@ -7,9 +6,9 @@ import { expect, test } from "vitest";
 import { mountSmallDisk } from "./database/testing/small-disk.ts";
 import { rotateSigningKeys } from "./auth/secrets.server.ts";
 import { startTestService } from "./auth/testing.ts";
-import { openDatabase } from "./database/open.ts";
 import { runAsOwner } from "./database/roles.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
+import { temporaryFolder } from "./lib/testing.ts";
 import { createReadinessCheck } from "./readiness.ts";
 
 const inOrder = { checkSecrets: async () => undefined };
@@ -57,8 +56,7 @@ describeOnEachDatabase("readiness", (database) => {
   });
 
   test("is lost while the disk of the emails and the database is full", async ({ skip }) => {
-    const folder = mkdtempSync(join(tmpdir(), "larkpost-readiness-"));
-    const disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
+    const disk = mountSmallDisk(join(temporaryFolder(), "disk"), 1_048_576);
     if (!disk) return skip("mounting takes root");
     let now = 0;
     const check = createReadinessCheck({ database: database(), auth: inOrder, writesTo: disk.folder, now: () => now });
@@ -70,11 +68,10 @@ describeOnEachDatabase("readiness", (database) => {
     now += 5_000;
     expect(await passes(check)).toBe(true);
     disk.unmount();
-    rmSync(folder, { recursive: true });
   });
 
   test("takes every secret, readable and the one in use", async () => {
-    const { service, dataDirectory, close } = startTestService(database());
+    const { service, dataDirectory } = startTestService(database());
     const check = createReadinessCheck({ database: database(), auth: service, writesTo: null });
     expect(await passes(check)).toBe(true);
     await rotateSigningKeys(dataDirectory);
@@ -88,13 +85,12 @@ describeOnEachDatabase("readiness", (database) => {
       renameSync(`${file}.aside`, file);
       expect([name, await passes(check)]).toEqual([name, true]);
     }
-    await close();
   });
 });
 
 test("readiness is lost while a Postgres server only reads, as a standby does, and is there again without a restart", async () => {
-  const { url, drop } = await createPostgresDatabase();
-  const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url });
+  const { url, open } = await createPostgresDatabase();
+  const database = await open();
   const name = new URL(url).pathname.slice(1);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -113,6 +109,4 @@ test("readiness is lost while a Postgres server only reads, as a standby does, a
     })
     .toBe(true);
   await owner.end();
-  await database.close();
-  await drop();
 });

@@ -7,7 +7,7 @@ export const storageKeys = {
   consent: "larkpost-consent",
   /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
-  /** Set while a conversation is open, for the next page of this tab (app/features/chat/chat.island.tsx). */
+  /** A link in an open conversation was followed: the next page of this tab shows it again (app/features/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
   /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
   accepted: "larkpost-accepted",

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { temporaryFolder } from "#server/lib/testing.ts";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-log-"));
+const folder = temporaryFolder();
 let site: RunningSite | undefined;
 afterAll(async () => {
   await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const canary = "canary-7f3a9";

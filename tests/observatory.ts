@@ -80,8 +80,8 @@ function referrerModifier(header: string | undefined): number {
 }
 
 /**
- * The Observatory reads `<script src>` alone, where integrity earns 5 and a foreign script without it costs. A page
- * without such an element earns nothing, whatever its import map says.
+ * The Observatory reads `<script src>` alone, where integrity earns 5 and a foreign script without it costs. No page
+ * of this site has such an element.
  */
 function scriptModifier(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];

@@ -42,11 +42,7 @@ describe("the styles know the same names as the scripts", () => {
 });
 
 test("names that scripts share are written out in one place alone", () => {
-  const names = [
-    ...Object.values(storageKeys),
-    ...Object.values(liveStorageKeys),
-    ...Object.values(elementIds),
-  ];
+  const names = [...Object.values(storageKeys), ...Object.values(liveStorageKeys), ...Object.values(elementIds)];
   const copies = scripts.flatMap((file) =>
     names.filter((name) => read(file).includes(`"${name}"`)).map((name) => [file, name]),
   );

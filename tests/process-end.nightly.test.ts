@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { freePort, startSite } from "#scripts/start-site.ts";
+import { expect, test } from "vitest";
+import { startSite } from "#scripts/start-site.ts";
+import { freePort, listen } from "#server/http/testing/ports.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-end-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const DATA_DIR = path.join(folder, "data");
 
 interface InspectorMessage {
@@ -86,10 +86,8 @@ test("a dead database thread ends the process with one line; a request under way
 test("what the operator has to mend is one sentence without a stack; what is probably not meant is a line of the log", {
   timeout: 120_000,
 }, async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = String(address && typeof address === "object" ? address.port : 0);
+  const taken = createServer();
+  const port = String(await listen(taken));
   const file = path.join(folder, "file");
   writeFileSync(file, "");
   const refusalOf = async (settings: Record<string, string>) => {

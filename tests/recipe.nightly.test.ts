@@ -17,7 +17,7 @@ test("the example of CONTRIBUTING.md makes a page that is served, linked, listed
   const runScript = (...words: string[]) => run(process.execPath, ...words);
   run("git", "apply", example);
   runScript("scripts/words/main.ts");
-  runScript("scripts/draw/social-cards.ts", "partners");
+  runScript("scripts/draw/main.ts", "partners");
   run("react-router", "typegen");
   run("tsc", "--noEmit");
   run("oxlint");

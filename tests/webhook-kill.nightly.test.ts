@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { runCommandFile } from "#scripts/run-command-file.ts";
-import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import { startSite } from "#scripts/start-site.ts";
 import { secret, startReceiver } from "#server/deliveries/testing.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
 
 /** Milliseconds: the site starts twice. */
 const slow = 120_000;
@@ -13,7 +11,7 @@ const slow = 120_000;
 test("a site that is killed between the message and its delivery makes it after its next start, under the same id", {
   timeout: slow,
 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-kill-"));
+  const folder = temporaryFolder();
   const tried: string[] = [];
   let isDead = true;
   const receiver = await startReceiver((request) => {
@@ -27,15 +25,9 @@ test("a site that is killed between the message and its delivery makes it after 
     WEBHOOK_SECRET: secret,
     WEBHOOK_ALLOW_PRIVATE: "on",
   };
-  const sites: RunningSite[] = [];
-  onTestFinished(async () => {
-    await Promise.all(sites.map((site) => site.stop()));
-    await receiver.close();
-    rmSync(folder, { recursive: true });
-  });
   const start = async () => {
     const site = await startSite(settings);
-    sites.push(site);
+    onTestFinished(() => site.stop());
     return site;
   };
   const killed = await start();

@@ -13,7 +13,8 @@ export function hideAcceptedNotice(): void {
   addEventListener(
     "close",
     ({ target }) => {
-      if ((target as Element).id === elementIds.cookieNotice) writeStored(storageKeys.accepted, "yes", "sessionStorage");
+      if ((target as Element).id === elementIds.cookieNotice)
+        writeStored(storageKeys.accepted, "yes", "sessionStorage");
     },
     true,
   );

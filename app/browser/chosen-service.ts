@@ -13,11 +13,16 @@ export function takeChosenService(): void {
 }
 
 export function carryChosenService(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || !isPlainPress(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-select-service]");
   const { selectService } = link?.dataset ?? {};
   // Where the browser blocks storage, the address alone names the service.
   if (!link || !selectService || !writeStored(storageKeys.chosenService, selectService, "sessionStorage")) return;
   event.preventDefault();
   location.assign(link.pathname);
+}
+
+/** Whether a press follows a link in this tab. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -7,3 +7,13 @@ import "virtual:react-router/inject-hmr-runtime";
 export { enhance, wake, wakeNear } from "./islands.ts";
 
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
+
+// From scripts/development/show-changes.ts. The earlier styles apply until the changed ones are there.
+import.meta.hot?.on("styles-changed", () => {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[href*='critical.css']")) {
+    const changed = sheet.cloneNode() as HTMLLinkElement;
+    changed.href = `${sheet.href.replace(/&changed=.*/, "")}&changed=${Date.now()}`;
+    changed.onload = () => sheet.remove();
+    sheet.after(changed);
+  }
+});

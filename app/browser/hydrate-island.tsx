@@ -1,36 +1,63 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fromJson } from "#content/message.ts";
 import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
 
+interface IslandEvents {
+  /** React has taken the elements over, and nothing else has happened to them yet. */
+  onCommit: () => void;
+  /** An error after the island reacted to input. */
+  onError: (error: unknown) => void;
+}
+
 /**
- * Resolves when the island reacts to input. An error in it, then or later, leaves the rest of the page alone and restores the island as it was
- * served; before it reacts, it also rejects.
+ * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
+ * promise rejects, or `onError` is told of a later one.
  */
-export function hydrateIsland(island: HTMLElement, Part: ComponentType): Promise<void> {
+export function hydrateIsland(
+  island: HTMLElement,
+  Part: ComponentType,
+  { onCommit, onError }: IslandEvents,
+): Promise<void> {
   const { props = "{}", prefix: identifierPrefix = "" } = island.dataset;
   const served = island.innerHTML;
   return new Promise((resolve, reject) => {
-    hydrateRoot(
+    let tell = reject;
+    const onReady = (): void => {
+      tell = onError;
+      resolve();
+    };
+    const root = hydrateRoot(
       island,
       <PublicSettingsProvider value={readPublicSettings()}>
-        <Ready onReady={resolve}>
+        <Ready onCommit={onCommit} onReady={onReady}>
           <Part {...(fromJson(props) as object)} />
         </Ready>
       </PublicSettingsProvider>,
       {
         identifierPrefix,
         onUncaughtError(error) {
-          console.error(error);
-          island.innerHTML = served;
-          reject(error);
+          // React is at work here, and can't be ended before it is done.
+          queueMicrotask(() => {
+            root.unmount();
+            island.innerHTML = served;
+            tell(error);
+          });
         },
       },
     );
   });
 }
 
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(() => onReady(), [onReady]);
+interface ReadyProps {
+  onCommit: () => void;
+  onReady: () => void;
+  children: ReactNode;
+}
+
+function Ready({ onCommit, onReady, children }: ReadyProps) {
+  // React handles no event while it commits.
+  useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
+  useEffect(onReady, [onReady]);
   return children;
 }

@@ -5,9 +5,9 @@ import { toJson } from "#content/message.ts";
 
 /**
  * When the browser hydrates an island (islands.ts): at the first press, key or focus in it; when the visitor comes near it and the page is
- * idle; when the dialog or popover around it opens; or right after the first paint.
+ * idle; or right after the first paint. A press on what opens the dialog or popover around it counts as one in it.
  */
-export type When = "intent" | "near" | "open" | "now";
+type When = "intent" | "near" | "now";
 
 /** What the browser may know and the server does not. An island that shows it hydrates at once where it is there (start.ts). */
 export type Known = "address" | "chat" | "line" | "plans" | "session";

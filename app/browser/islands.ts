@@ -1,69 +1,56 @@
 /** Hydrates islands (island.tsx), each alone. start.ts loads this module and tells when. */
+import { noteFields } from "./early-fields.ts";
 import type { Known } from "./island.tsx";
 
 /** How far below the window an island that hydrates when the visitor is near is noticed. */
 const ahead = "600px";
 
+/** Whether each island that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Hydrates an island, once. Resolves to false, with the reason on the console, where that is not possible: it stays as it was served. */
+/**
+ * Hydrates an island, or runs the script of an element with `data-enhance`, once. Resolves to false, with the reason on the console, where
+ * that is not possible: it stays as it was served.
+ */
 export function wake(island: HTMLElement): Promise<boolean> {
-  const before = woken.get(island);
-  if (before) return before;
-  const waking = hydrate(island).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      woken.delete(island);
-      return false;
-    },
-  );
+  const waking = woken.get(island) ?? tryToWake(island);
   woken.set(island, waking);
   return waking;
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name = "" } = island.dataset;
+async function tryToWake(island: HTMLElement): Promise<boolean> {
+  // The next press tries again.
+  const fail = (error: unknown): false => {
+    console.error(error);
+    woken.delete(island);
+    delete island.dataset.awake;
+    return false;
+  };
+  try {
+    await (island.dataset.enhance === undefined ? hydrate(island, fail) : runEnhancement(island));
+    island.dataset.awake = "";
+    // What has left the document meanwhile has nothing to answer.
+    return island.isConnected;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
   // React comes with the first island.
   const { loadIsland } = await import("./island-files.ts");
-  const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]);
-  // What has left the document meanwhile has nothing to answer.
+  const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+    import("./hydrate-island.tsx"),
+    loadIsland(island.dataset.island),
+  ]);
   if (!island.isConnected) return;
-  const repeat = readFields(island);
-  await hydrateIsland(island, Part);
-  island.dataset.awake = "";
-  repeat();
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/**
- * Notes what was typed, ticked or chosen before. React knows nothing of it and may put the served value back. The returned function enters it
- * again, as the visitor did.
- */
-function readFields(island: HTMLElement): () => void {
-  const changed = [...island.querySelectorAll<Field>("input,textarea,select")].filter(isChanged);
-  const repeats = changed.map((field) => {
-    const isTicked = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
-    const { value } = field;
-    const checked = isTicked && field.checked;
-    return () => {
-      if (isTicked) return field.checked === checked || field.click();
-      // React replaces the element's own setter, to know what it has set itself.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
-    };
-  });
-  return () => repeats.forEach((repeat) => repeat());
-}
-
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  }
-  if (field.type === "hidden" || field.type === "file") return false;
-  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+  const repeat = noteFields(island);
+  let repeated: Promise<void> | undefined;
+  const onCommit = (): void => {
+    repeated = repeat();
+  };
+  await hydrateIsland(island, Part, { onCommit, onError });
+  await repeated;
 }
 
 /** Hydrates the islands that show what the browser has just learned, such as a session. */
@@ -73,18 +60,22 @@ export function wakeFor(known: Known): void {
 
 const enhancements = import.meta.glob<{ default: (element: HTMLElement) => void }>("../**/*.enhance.ts");
 
+async function runEnhancement(element: HTMLElement): Promise<void> {
+  const file = `/${element.dataset.enhance}.enhance.ts`;
+  const [, load] = Object.entries(enhancements).find(([path]) => path.endsWith(file)) ?? [];
+  if (!load) throw new Error(`There is no script ${file}.`);
+  (await load()).default(element);
+}
+
 /** Runs `name.enhance.ts` for each element with `data-enhance="name"`: plain scripts for what works without them and needs no React. */
 export function enhance(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) {
-    const [, load] =
-      Object.entries(enhancements).find(([path]) => path.endsWith(`/${element.dataset.enhance}.enhance.ts`)) ?? [];
-    load?.().then(({ default: run }) => run(element), console.error);
-  }
+  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
 }
 
 /** Hydrates the islands of a page whose point is a tool, once each is near; not where the visitor saves data or the connection is slow. */
 export function wakeNear(): void {
-  const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: NetworkInformation }).connection ?? {};
+  const { saveData = false, effectiveType = "4g" } =
+    (navigator as { connection?: NetworkInformation }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -50,11 +50,7 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
 const laterRecords = 96;
 
 /** S7.4. */
-export const readCaseStudies = readPart(
-  (client) => client.from("case_studies").select("*"),
-  toCaseStudy,
-  laterRecords,
-);
+export const readCaseStudies = readPart((client) => client.from("case_studies").select("*"), toCaseStudy, laterRecords);
 
 export interface CardSearch {
   readonly words: string;

@@ -1,16 +1,26 @@
 import { Island } from "#app/browser/island.tsx";
-import Confirm from "#app/features/account/confirm.island.tsx";
+import { confirmWords } from "#app/features/account/account-words.ts";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
+import { forgottenWords, resendWords, secondFactorWords } from "#app/features/auth/auth-words.ts";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { confirmation } from "#content/generated/account.ts";
+import Confirm from "./confirm.island.tsx";
 
 export const handle: RouteHandle = { noindex: true };
 
 export default function ConfirmPage() {
+  const settings = usePublicSettings();
+  const words = {
+    words: confirmWords,
+    secondFactor: secondFactorWords,
+    resend: resendWords(settings),
+    forgotten: forgottenWords(settings),
+  };
   return (
     <LiveOnly title={confirmation.title} description={confirmation.description} otherwise={<UnknownAddress />}>
-      <Island name="confirm" part={Confirm} props={{}} when="now" />
+      <Island name="confirm" part={Confirm} props={words} when="now" />
     </LiveOnly>
   );
 }

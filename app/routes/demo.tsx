@@ -8,10 +8,16 @@ import DemoTools from "#app/features/demo/demo-tools.island.tsx";
 import toolStyles from "#app/features/demo/demo-tools.module.css";
 import { pageMeta } from "#app/lib/meta.ts";
 import { demoWalk } from "#content/generated/demo-walk.ts";
-import { emailChecks } from "#content/generated/demo-tools.ts";
-import { demo, demoServed } from "#content/pages/demo.ts";
+import { demoAds } from "#content/generated/demo-ads.ts";
+import { demoSms } from "#content/generated/demo-sms.ts";
+import { demoForecast, emailChecks } from "#content/generated/demo-tools.ts";
+import { layout } from "#content/generated/layout.ts";
+import { demo, demoServed, demoShops } from "#content/pages/demo.ts";
 
 export const meta = () => pageMeta(demo);
+
+const { description: _, engraving: caption, ...table } = demo;
+const words = { table, ads: demoAds, sms: demoSms, tryFree: layout.tryFree, shops: demoShops };
 
 export default function DemoPage() {
   return (
@@ -19,19 +25,24 @@ export default function DemoPage() {
       <noscript>
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
-      <Island name="demo-table" part={DemoTable} props={{}} when="near" now={["address", "line"]} />
+      <Island name="demo-table" part={DemoTable} props={{ words }} when="near" now={["address", "line"]} />
       <div className={toolStyles.tools}>
         <div className="wrap">
           <noscript>
             <p>{emailChecks.withoutScripts}</p>
           </noscript>
-          <Island name="demo-tools" part={DemoTools} props={{}} when="near" />
+          <Island
+            name="demo-tools"
+            part={DemoTools}
+            props={{ checks: emailChecks, forecast: demoForecast }}
+            when="near"
+          />
         </div>
       </div>
       <div className={`${walkStyles.walk} wrap`}>
         <WalkScreens words={demoWalk} />
       </div>
-      <Engraving src={engraving} caption={demo.engraving} />
+      <Engraving src={engraving} caption={caption} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/locks.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
+import { ownLine } from "#content/own-line.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { photos } from "#content/photos.ts";
 
@@ -17,7 +18,13 @@ export const meta = () => pageMeta(copy);
 export default function FlexiblePricing() {
   return (
     <>
-      <Island name="post-scales" part={PostScales} props={{}} when="near" now={["line"]} />
+      <Island
+        name="post-scales"
+        part={PostScales}
+        props={{ hero: copy.hero, weigh: copy.weigh, ownLine }}
+        when="near"
+        now={["line"]}
+      />
       <Ledger copy={copy.ledger} />
       <SmallPrint rules={copy.rules} bill={copy.bill} />
       <PhotoStory copy={copy.photo} photo={photos["feature-flexible-pricing"]} plate={plate} side="start" />

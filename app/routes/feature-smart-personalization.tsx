@@ -9,6 +9,7 @@ import plate from "#app/drawings/photos/feature-smart-personalization.svg";
 import engraving from "#app/drawings/engravings/terrace.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
+import { ownLine } from "#content/own-line.ts";
 import { smartPersonalization as copy } from "#content/pages/feature-smart-personalization.ts";
 import { photos } from "#content/photos.ts";
 
@@ -17,7 +18,7 @@ export const meta = () => pageMeta(copy);
 export default function SmartPersonalization() {
   return (
     <>
-      <Island name="merge-letter" part={MergeLetter} props={{ copy: copy.hero }} now={["line"]} />
+      <Island name="merge-letter" part={MergeLetter} props={{ copy: copy.hero, ownLine }} now={["line"]} />
       <Sources copy={copy.sources} days={copy.days} readers={copy.hero.readers} />
       <MoreOpens copy={copy.opens} />
       <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} plate={plate} side="end" />

@@ -12,20 +12,28 @@ import OwnLineField from "#app/features/own-line/own-line-field.island.tsx";
 import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/lib/meta.ts";
+import { pricingPath } from "#content/navigation.ts";
+import { ownLine } from "#content/own-line.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/service-names.ts";
 
 export const meta = () => pageMeta(home);
 
+const services = serviceNames.map((service) => ({ ...service, to: pricingPath(service.id) }));
+
 export default function Home() {
   return (
     <>
-      <Hero copy={home.hero} chat={<LiveChatButton />} line={<Island name="own-line-field" part={OwnLineField} props={{}} now={["line"]} />} />
+      <Hero
+        copy={home.hero}
+        chat={<LiveChatButton />}
+        line={<Island name="own-line-field" part={OwnLineField} props={{ words: ownLine }} now={["line"]} />}
+      />
       <SampleStrip copy={home.strip} />
       <FeatureCards copy={home.features} />
       <LarkFlight />
       <Statistics copy={home.numbers} />
-      <StampSheet copy={home.sheet} services={serviceNames} />
+      <StampSheet copy={home.sheet} services={services} />
       <CustomerLetter copy={home.letter} />
       <CounterWindows copy={home.counter} />
       <Engraving src={engraving} caption={home.engraving} />

@@ -11,8 +11,9 @@ import { PricingNotes } from "#app/components/sections/pricing/pricing-notes.tsx
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
 import { CostSection } from "#app/features/cost/cost-section.tsx";
-import PlanChooser from "#app/features/pricing/plan-chooser.island.tsx";
+import PlanChooser, { type OfferedService } from "#app/features/pricing/plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/lib/meta.ts";
 import { answersOn } from "#app/lib/buyer-answers.ts";
@@ -20,10 +21,12 @@ import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
 import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
-import { pricingPath } from "#content/navigation.ts";
+import { pricingPath, productPath } from "#content/navigation.ts";
 import { plans } from "#content/plans.ts";
-import { planRows } from "#content/service-plans.ts";
+import { serviceNames } from "#content/service-names.ts";
+import { planRows, servicePlans } from "#content/service-plans.ts";
 import { services } from "#content/services.ts";
+import { whatLimitsCount } from "#content/what-limits-count.ts";
 
 export const meta = () => pageMeta(pricing);
 
@@ -36,15 +39,21 @@ export default function PricingPage() {
         lead={pricing.lead}
         prices={plans.map(({ price }) => price)}
       />
-      <Island name="plan-chooser" part={PlanChooser} props={{}} when="near" now={["address"]} />
+      <Island
+        name="plan-chooser"
+        part={PlanChooser}
+        props={{ words: pricing.chooser, services: offeredServices, plans }}
+        when="near"
+        now={["address"]}
+      />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
-      <Island name="contact-sales" part={ContactSales} props={{}} />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <CostSection byHand={<ByHand {...costByHand} />} />
-      <div className={`${comparisonStyles.comparison} wrap`}>
+      <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
         <PlanComparison
           plans={plans}
           services={comparedServices()}
-          words={{ ...pricingServed.comparison, perMonth: pricing.perMonth }}
+          words={{ ...pricingServed.comparison, perMonth: pricing.chooser.perMonth }}
         />
       </div>
       <noscript>
@@ -63,6 +72,15 @@ export default function PricingPage() {
     </>
   );
 }
+
+const [firstOffered, ...otherOffered] = serviceNames.map((service) => ({
+  ...service,
+  to: productPath(service.id),
+  plans: servicePlans[service.id],
+  rows: planRows[service.id],
+  whatLimitsCount: whatLimitsCount[service.id],
+}));
+const offeredServices = [firstOffered as OfferedService, ...otherOffered] as const;
 
 const comparedServices = () =>
   services.map(({ id, name, shortName, ink, plans: own }) => ({
@@ -87,7 +105,7 @@ const allPlans = () =>
     name: service.name,
     plans: plans.map((plan) => ({
       name: plan.name,
-      price: `${plan.price} ${pricing.perMonth}`,
+      price: `${plan.price} ${pricing.chooser.perMonth}`,
       ...service.plans[plan.id],
     })),
   }));

@@ -1,3 +1,5 @@
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { LiveOnly } from "#app/features/account/live-only.tsx";
 import { UnknownAddress } from "#app/features/error-pages/error-pages.tsx";
 import Receipt from "#app/features/receipt/receipt.island.tsx";
@@ -7,10 +9,17 @@ import { receiptPage } from "#content/generated/receipt.ts";
 
 export const handle: RouteHandle = { noindex: true };
 
+const { title, description, ...words } = receiptPage;
+
 export default function PrivacyReceipt() {
   return (
-    <LiveOnly title={receiptPage.title} description={receiptPage.description} otherwise={<UnknownAddress />}>
-      <Island name="receipt" part={Receipt} props={{}} when="now" />
+    <LiveOnly title={title} description={description} otherwise={<UnknownAddress />}>
+      <Island
+        name="receipt"
+        part={Receipt}
+        props={{ words: { ...words, captcha: captchaWords(usePublicSettings()) } }}
+        when="now"
+      />
     </LiveOnly>
   );
 }

@@ -5,6 +5,7 @@ import { SmallBusiness } from "#app/components/sections/solutions/small-business
 import { StreetHead } from "#app/components/sections/solutions/street-head.tsx";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { solutions } from "#content/pages/solutions.ts";
@@ -42,7 +43,7 @@ export default function SolutionsPage() {
         </DialogButton>
         <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
       </CallToAction>
-      <Island name="contact-sales" part={ContactSales} props={{}} />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
     </>
   );
 }

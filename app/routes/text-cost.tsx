@@ -10,6 +10,7 @@ import { TextTables } from "#app/features/text-cost/text-tables.tsx";
 import { pageMeta } from "#app/lib/meta.ts";
 import { textCost } from "#content/generated/pages/text-cost.ts";
 import { pricingPath, whichServicesLink } from "#content/navigation.ts";
+import { textPrices } from "#content/text-prices.ts";
 
 export const meta = () => pageMeta(textCost);
 
@@ -18,7 +19,13 @@ export default function TextCostPage() {
     <>
       <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
       <div className={`${styles.page} wrap`}>
-        <Island name="text-cost" part={TextCost} props={{}} when="near" now={["address"]} />
+        <Island
+          name="text-cost"
+          part={TextCost}
+          props={{ words: textCost.tool, prices: textPrices }}
+          when="near"
+          now={["address"]}
+        />
         <div className={styles.tables}>
           <TextTables />
         </div>

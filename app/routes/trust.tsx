@@ -6,6 +6,7 @@ import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { Engraving } from "#app/components/ui/engraving.tsx";
 import { AllAnswers } from "#app/features/answers/all-answers.tsx";
 import ContactSales from "#app/features/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/features/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/castle.svg";
 import { pageMeta } from "#app/lib/meta.ts";
@@ -37,7 +38,7 @@ export default function TrustPage() {
         <DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>
         <ButtonLink to="/help">{trust.help}</ButtonLink>
       </CallToAction>
-      <Island name="contact-sales" part={ContactSales} props={{}} />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <Engraving src={engraving} caption={trust.engraving} />
     </>
   );

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "#scripts/start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 
 export interface CuttableProxy {
   port: number;

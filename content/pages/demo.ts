@@ -23,6 +23,6 @@ export interface DemoShop {
 }
 
 /** Samples: invented businesses, their messages and their hours. */
-export const demoShops: readonly DemoShop[] = words.demoShops;
+export const demoShops: readonly [DemoShop, ...DemoShop[]] = words.demoShops;
 
 export { demo, demoServed } from "../generated/pages/demo.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { isPrepared } from "#server/database/prepared-folder.ts";
-import { freePort } from "../start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 import { readImagePlan } from "./containerfile.ts";
 import { findEngine, removeImage, startImage } from "./image.ts";
 import { startIsolated, whyNotIsolated } from "./isolated-root.ts";

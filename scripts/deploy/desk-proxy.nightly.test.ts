@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { type OutgoingHttpHeaders, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { freePort } from "#scripts/start-site.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "#server/http/testing/ports.ts";
 import type { AdminTables } from "#server/admin/data/admin-tables.ts";
 import { addOperator } from "#server/admin/data/operators.ts";
 import { startAdmin } from "#server/admin/start-admin.ts";
 import { createPasswords } from "#server/auth/passwords.ts";
-import { type OpenedDatabase, openTemporaryDatabase } from "#server/database/testing.ts";
+import { openTemporaryDatabase } from "#server/database/testing.ts";
 import { createCommandLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 import { requirePrograms } from "../../bench/debian.ts";
@@ -55,15 +55,10 @@ function send(
   });
 }
 
-let opened: OpenedDatabase;
-let passphrase = "";
-beforeAll(async () => {
-  opened = await openTemporaryDatabase();
-  const passwords = createPasswords(1);
-  ({ passphrase } = await addOperator(opened.database.service.withTables<AdminTables>(), passwords, "Ines Ortega"));
-  await passwords.close();
-});
-afterAll(() => opened.close());
+const database = await openTemporaryDatabase();
+const passwords = createPasswords(1);
+const { passphrase } = await addOperator(database.service.withTables<AdminTables>(), passwords, "Ines Ortega");
+await passwords.close();
 
 /** Opens a desk for an address of its own. @returns its port */
 async function openDesk(origin: string): Promise<number> {
@@ -71,7 +66,7 @@ async function openDesk(origin: string): Promise<number> {
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: origin, TRUSTED_PROXY_COUNT: "1" });
   const desk = await startAdmin(port, {
     settings,
-    database: opened.database,
+    database,
     subscribers: null,
     check: async () => {},
     record: () => undefined,

@@ -1,9 +1,9 @@
 import { request } from "node:https";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { openTemporaryDatabase } from "#server/database/testing.ts";
 import { createHttpServer } from "#server/http/server.ts";
+import { listen } from "#server/http/testing/ports.ts";
 import { answerMessage } from "#server/threads/answers.ts";
 import { aSecret, testThreads } from "#server/threads/testing.ts";
 import { requirePrograms } from "../../bench/debian.ts";
@@ -36,15 +36,13 @@ test.each(["nginx", "caddy"] as const)(
   { timeout: slow },
   async (kind) => {
     requirePrograms("openssl", kind);
-    const { database, close } = await openTemporaryDatabase();
-    onTestFinished(close);
+    const database = await openTemporaryDatabase();
     const tester = testThreads(database, { beat: 15_000 });
     const http = createHttpServer(getRequestListener(tester.app.fetch), {
       record: () => undefined,
       trustsProxy: false,
     });
-    await new Promise<void>((resolve) => http.server.listen(0, "127.0.0.1", resolve));
-    const { port } = http.server.address() as AddressInfo;
+    const port = await listen(http.server);
     const proxy = await startProxy(kind, [`127.0.0.1:${port}`]);
     onTestFinished(async () => {
       tester.service.endStreams();

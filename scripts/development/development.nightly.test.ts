@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 /** A copy of the sources, in which a test may write. */
@@ -70,27 +70,84 @@ async function open(address: string): Promise<{ page: Page; complaints: string[]
   return { page, complaints };
 }
 
-test("development hydrates under the site's policy, navigates, and shows a change of the words without a reload, and what is wrong with them", {
+const file = (...parts: string[]): string => path.join(copy, ...parts);
+
+/** Changes a file of the copy. Returns what it held. */
+function change(name: string, from: string | RegExp, to: string): string {
+  const before = readFileSync(name, "utf8");
+  const after = before.replace(from, to);
+  expect(after, `${name} changes`).not.toBe(before);
+  writeFileSync(name, after);
+  return before;
+}
+
+/** The host of the photos can't be reached from a test. */
+const ownOf = (complaints: readonly string[]): string[] =>
+  complaints.filter((text) => !/unsplash|ERR_FAILED/.test(text));
+
+/** Waits until the page hears of changes. */
+async function listens(page: Page): Promise<void> {
+  await page.locator("html.loaded").waitFor({ timeout: 60_000 });
+  await page.waitForLoadState("networkidle");
+}
+
+/** A page whose tool reacts, with a text that the visitor has typed. */
+async function openTool() {
+  const opened = await open("/tools/text-cost");
+  const text = opened.page.getByRole("textbox").first();
+  await text.fill("Fresh bread at seven");
+  await opened.page.locator("[data-island=text-cost][data-awake]").waitFor({ state: "attached", timeout: 60_000 });
+  await listens(opened.page);
+  await opened.page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const isSameDocument = () => opened.page.evaluate(() => "stillHere" in window);
+  return { ...opened, text, isSameDocument };
+}
+
+test("a change of an island shows, and what the visitor typed in it stays", { timeout: 120_000 }, async () => {
+  const { page, complaints, text, isSameDocument } = await openTool();
+  const name = file("app", "features", "text-cost", "text-cost.island.tsx");
+  change(name, "<div className={styles.tool}>", '<div className={styles.tool} data-changed="">');
+  await page.locator("[data-island=text-cost] [data-changed]").waitFor({ timeout: 20_000 });
+  expect(await isSameDocument()).toBe(true);
+  expect(await text.inputValue()).toBe("Fresh bread at seven");
+  expect(ownOf(complaints)).toEqual([]);
+  await page.close();
+});
+
+test("a change of a style shows in the same document, and so does its removal", { timeout: 120_000 }, async () => {
+  const { page, complaints, isSameDocument } = await openTool();
+  const name = file("app", "styles", "global.css");
+  const outlined = (width: string) =>
+    page.waitForFunction(
+      (width) => getComputedStyle(document.querySelector(".lead") as Element).outlineWidth === width,
+      width,
+    );
+  const before = change(name, ".lead {", ".lead {\n    outline: 7px solid;");
+  await outlined("7px");
+  writeFileSync(name, before.replace(".lead {", ".lead {\n    outline: 5px solid;"));
+  await outlined("5px");
+  expect(await isSameDocument()).toBe(true);
+  expect(ownOf(complaints)).toEqual([]);
+  await page.close();
+});
+
+test("a change of a page and of a word shows without a reload by hand, and a wrong word is named", {
   timeout: 120_000,
 }, async () => {
-  const { page, complaints } = await open("/");
-  await page.locator("html.loaded").waitFor({ timeout: 60_000 });
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.waitForURL(`${url}/pricing`);
-  const file = path.join(copy, "content", "words", "en", "pages", "pricing.yaml");
-  const before = await heading.textContent();
-  expect(before).toBeTruthy();
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const changed = readFileSync(file, "utf8").replace(/heading: .*/, "heading: A new heading");
-  writeFileSync(file, changed);
+  const { page, complaints } = await open("/pricing");
+  await listens(page);
+  change(file("app", "routes", "pricing.tsx"), "<PricingHead", '<output id="changed" /><PricingHead');
+  await page.locator("#changed").waitFor({ state: "attached", timeout: 20_000 });
+  await listens(page);
+  const words = file("content", "words", "en", "pages", "pricing.yaml");
+  change(words, /heading: .*/, "heading: A new heading");
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor({ timeout: 20_000 });
-  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
-  expect(complaints.filter((text) => !/unsplash|ERR_FAILED/.test(text))).toEqual([]);
-  writeFileSync(file, changed.replace("A new heading", "A heading of {nobody}"));
+  await listens(page);
+  expect(ownOf(complaints)).toEqual([]);
+  const right = change(words, "A new heading", "A heading of {nobody}");
   const sentence = page.locator("vite-error-overlay").getByText("nothing gives {nobody} a value");
   await sentence.waitFor({ state: "attached", timeout: 20_000 });
-  writeFileSync(file, changed);
+  writeFileSync(words, right);
   await page.close();
 });
 

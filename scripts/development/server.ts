@@ -11,6 +11,7 @@ import { createLog } from "#server/log/log.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 import { createDevelopmentPages } from "./pages.ts";
+import { showChanges } from "./show-changes.ts";
 
 /** The site as it is served, with one difference: pages and their files come from Vite, which reloads what changes. */
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -29,6 +30,7 @@ const vite = await createViteServer({
   // The site's own port, so that its policy allows the connection.
   server: { middlewareMode: true, hmr: { server: http.server } },
   appType: "custom",
+  plugins: [showChanges],
 });
 const pages = await createDevelopmentPages({
   vite,

@@ -1,21 +1,20 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { lark } from "./mark.ts";
-import { openPainter } from "./painter.ts";
+import { mark } from "./mark.ts";
+import type { Picture } from "./picture.ts";
 
-// The icons that must be bitmaps: a home-screen tile, and the .ico that old clients ask for unprompted.
-const publicFolder = join(import.meta.dirname, "../../public");
+/** The icons that must be bitmaps: a home-screen tile, and the .ico that old clients ask for unprompted. */
+export const appIcons: readonly Picture[] = [
+  { file: "apple-touch-icon.png", markup: tile(180, 6), width: 180, height: 180, encode: (png) => png },
+  { file: "favicon.ico", markup: tile(32, 3), width: 32, height: 32, encode: (png) => icon(png, 32) },
+];
 
-const tile = (size: number, inset: number) => `
+function tile(size: number, inset: number): string {
+  const side = 32 - 2 * inset;
+  return `
   <svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">
     <path fill="#cf3417" d="M0 0h32v32H0z"/>
-    <svg x="${inset}" y="${inset}" width="${32 - 2 * inset}" height="${32 - 2 * inset}" viewBox="0 0 32 32" fill="#fdfcf8">${lark}</svg>
+    <svg x="${inset}" y="${inset}" width="${side}" height="${side}" viewBox="0 0 32 32" fill="#fdfcf8">${mark}</svg>
   </svg>`;
-
-const painter = await openPainter();
-writeFileSync(join(publicFolder, "apple-touch-icon.png"), await painter.paint(tile(180, 6), 180, 180));
-writeFileSync(join(publicFolder, "favicon.ico"), icon(await painter.paint(tile(32, 3), 32, 32), 32));
-await painter.close();
+}
 
 /** An .ico file with one PNG inside: a 6-byte header, a 16-byte entry, then the picture. */
 function icon(png: Uint8Array, size: number): Buffer {

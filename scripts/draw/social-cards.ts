@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { caseStudiesPage } from "../../content/generated/pages/case-studies.ts";
 import { demo } from "../../content/pages/demo.ts";
@@ -24,12 +24,10 @@ import { trust } from "../../content/pages/trust.ts";
 import { whichServices } from "../../content/pages/which-services.ts";
 import { site } from "../../content/site.ts";
 import { anyTrade, tradeScenes } from "../../content/trades.ts";
-import { lark } from "./mark.ts";
-import { openPainter } from "./painter.ts";
-import { reduceColours } from "./palette-png.ts";
+import { mark } from "./mark.ts";
+import type { Picture } from "./picture.ts";
+import { reduceColors } from "./reduce-colors.ts";
 
-// The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes. The
-// picture of a case study's own page is named after the trade.
 const root = join(import.meta.dirname, "../..");
 const width = 1200;
 const height = 630;
@@ -90,19 +88,19 @@ function card(heading: string, drawing: string): string {
     .art { width: 100%; height: 100%; background: ${art} center / cover }
   </style>
   <div class="band"></div><div class="sheet"></div>
-  <p class="logo"><svg viewBox="0 0 32 32">${lark}</svg>${site.name}</p>
+  <p class="logo"><svg viewBox="0 0 32 32">${mark}</svg>${site.name}</p>
   <h1>${heading}</h1>
   <div class="stamp"><div class="art"></div></div>`;
 }
 
-const folder = join(root, "public/og");
-mkdirSync(folder, { recursive: true });
-const painter = await openPainter();
-/** All cards, or those named on the command line. */
-const wanted = process.argv.slice(2);
-for (const [name, { heading, drawing }] of Object.entries(cards)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const png = await painter.paint(card(heading, drawing), width, height);
-  writeFileSync(join(folder, `${name}.png`), reduceColours(png, 16));
-}
-await painter.close();
+/**
+ * The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes. The
+ * picture of a case study's own page is named after the trade.
+ */
+export const socialCards: readonly Picture[] = Object.entries(cards).map(([name, { heading, drawing }]) => ({
+  file: `og/${name}.png`,
+  markup: card(heading, drawing),
+  width,
+  height,
+  encode: (png) => reduceColors(png, 16),
+}));

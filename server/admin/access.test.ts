@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSync, verifySync } from "@node-rs/bcrypt";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { PasswordWorkers } from "../auth/password-workers.ts";
-import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { openTemporaryDatabase } from "../database/testing.ts";
 import { listOperators, removeOperator } from "./data/operators.ts";
 import { makePassphrase, normalisePassphrase } from "./data/passphrase.ts";
 import { sessionLimits } from "./data/sessions.ts";
-import { origin, startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
+import { origin, startTestDesk } from "./testing.ts";
 
-let opened: OpenedDatabase;
-let desk: TestDesk;
-let ines: TestOperator;
-beforeAll(async () => {
-  opened = await openTemporaryDatabase();
-  desk = await startTestDesk(opened.database);
-  ines = await desk.logIn("Ines Ortega");
-});
-afterAll(() => opened.close());
+const database = await openTemporaryDatabase();
+const desk = await startTestDesk(database);
+const ines = await desk.logIn("Ines Ortega");
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const alphanumeric = `${letters}${letters.toLowerCase()}0123456789`;
@@ -49,7 +43,7 @@ describe("D18 the desk answers under its own names alone", () => {
   );
 
   test("behind ADMIN_ORIGIN under that name too, with a cookie that HTTPS holds to it", async () => {
-    const secure = await startTestDesk(opened.database, { adminOrigin: "https://desk.larkpost.example" });
+    const secure = await startTestDesk(database, { adminOrigin: "https://desk.larkpost.example" });
     const passphrase = await secure.addOperator("Secure");
     const at = { host: "desk.larkpost.example" };
     const fields = { name: "Secure", passphrase };
@@ -212,7 +206,7 @@ describe("logging in", () => {
   });
 
   test("is limited by the network address, and nobody elsewhere keeps an operator out", async () => {
-    const strict = await startTestDesk(opened.database, { rateLimitScale: 0.1, trustedProxyCount: 1 });
+    const strict = await startTestDesk(database, { rateLimitScale: 0.1, trustedProxyCount: 1 });
     const attempt = async (name: string, address: string) =>
       (await strict.request("/log-in", form({ name, passphrase: "x" }, { origin, "x-forwarded-for": address }))).status;
     expect(await attempt("One", "198.51.100.1")).toBe(403);
@@ -225,7 +219,7 @@ describe("logging in", () => {
   });
 
   test("behind no proxy a program of the machine does not keep an operator out", async () => {
-    const strict = await startTestDesk(opened.database, { rateLimitScale: 1 });
+    const strict = await startTestDesk(database, { rateLimitScale: 1 });
     const passphrase = await strict.addOperator("Noor");
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await strict.request("/log-in", form({ name: "Noor", passphrase: "x" }))).status).toBe(403);
@@ -270,7 +264,7 @@ describe("a session", () => {
   });
 
   test("ends after two idle hours, and after twelve in all", async () => {
-    const clocked = await startTestDesk(opened.database);
+    const clocked = await startTestDesk(database);
     const idle = await clocked.logIn("Idle");
     clocked.advance(sessionLimits.idle - 60_000);
     expect((await idle.get("/inbox")).status).toBe(200);

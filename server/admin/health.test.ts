@@ -1,31 +1,25 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
 import { noteBackup, readLastBackup } from "../backup/last-backup.ts";
-import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { openTemporaryDatabase } from "../database/testing.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { createFaultCounter, listFaults } from "./data/faults.ts";
 import { createHostedApp } from "./admin-app.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
-import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
+import { startTestDesk } from "./testing.ts";
 
-let opened: OpenedDatabase;
-let desk: TestDesk;
-let ines: TestOperator;
+const database = await openTemporaryDatabase();
 let failure: Error | null = null;
-beforeAll(async () => {
-  opened = await openTemporaryDatabase();
-  desk = await startTestDesk(opened.database, {
-    check: async () => {
-      if (failure) throw failure;
-    },
-    lastBackup: async () => ({ at: new Date("2026-11-20T03:04:00Z"), rows: 1234 }),
-  });
-  ines = await desk.logIn("Ines Ortega");
+const desk = await startTestDesk(database, {
+  check: async () => {
+    if (failure) throw failure;
+  },
+  lastBackup: async () => ({ at: new Date("2026-11-20T03:04:00Z"), rows: 1234 }),
 });
-afterAll(() => opened.close());
+const ines = await desk.logIn("Ines Ortega");
 
 describe("health", () => {
   test("says what readiness knows, without what an error carries", async () => {
@@ -42,7 +36,7 @@ describe("health", () => {
     const page = await ines.page("/health");
     expect(page).toContain("The data folder takes 124 MB.");
     expect(page).toContain("All of them arrived.");
-    const quiet = await startTestDesk(opened.database, { isTold: false });
+    const quiet = await startTestDesk(database, { isTold: false });
     const told = await (await quiet.logIn("Quiet")).page("/health");
     expect(told).toContain("so nobody is told of a new message.");
     expect(told).not.toContain("All of them arrived.");
@@ -125,8 +119,7 @@ describe("health", () => {
 
   test("the last backup is known by a note of the data folder that its owner alone may read", async () => {
     expect(await ines.page("/health")).toContain("On Nov 20, 2026, 03:04, 1,234 rows");
-    const folder = mkdtempSync(path.join(tmpdir(), "larkpost-backup-note-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     expect(await readLastBackup(folder)).toBeNull();
     const backup = { at: new Date("2026-01-02T03:04:05Z"), rows: 7 };
     await noteBackup(folder, backup);
@@ -137,7 +130,7 @@ describe("health", () => {
 
 describe("accounts at the desk", () => {
   test("are found, blocked, unblocked, signed out and deleted, each action under the operator's name", async () => {
-    const service = startTestService(opened.database);
+    const service = startTestService(database);
     const email = freshEmail();
     const client = service.client();
     await client.signUp({ email, password: goodPassword });
@@ -167,7 +160,6 @@ describe("accounts at the desk", () => {
     expect(desk.logged.map(({ fields }) => fields)).toContainEqual(
       expect.objectContaining({ event: "user_blocked", operator: "desk: Ines Ortega", userId: id }),
     );
-    await service.close();
   });
 });
 

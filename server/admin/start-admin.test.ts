@@ -1,22 +1,12 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { openTemporaryDatabase } from "../database/testing.ts";
+import { freePort } from "../http/testing/ports.ts";
 import { createCommandLog } from "../log/log.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import { startAdmin } from "./start-admin.ts";
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return address && typeof address === "object" ? address.port : 0;
-}
-
 test("D18 a second process that finds the desk's port taken says so once and goes on without", async () => {
-  const { database, close } = await openTemporaryDatabase();
+  const database = await openTemporaryDatabase();
   const port = await freePort();
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.larkpost.example" });
   const warnings: string[] = [];
@@ -34,5 +24,4 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   await expect(fetch(`http://127.0.0.2:${port}/log-in`)).rejects.toThrow("fetch failed");
   await first.close();
   await expect(fetch(`http://localhost:${port}/log-in`)).rejects.toThrow("fetch failed");
-  await close();
 });

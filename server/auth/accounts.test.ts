@@ -29,7 +29,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect(user).not.toHaveProperty("access_token");
     expect(user).not.toHaveProperty("email_confirmed_at");
     expect(mailTo(service, email).link.pathname).toBe("/auth/v1/verify");
-    await service.close();
   });
 
   test("D9 an address that has an account gets the same answer, and its mailbox an email", async () => {
@@ -52,7 +51,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect(mailTo(service, email).mail.subject).toContain("already");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
     expect((await client.signInWithPassword({ email, password: "another quiet harbour" })).error).not.toBeNull();
-    await service.close();
   });
 
   test("S7.1 S7.2 signing in gives tokens with which the user can be read", async () => {
@@ -77,7 +75,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect(data.session?.expires_in).toBe(3600);
     const { data: claims } = await client.getClaims();
     expect(claims?.claims.sub).toBe(signedUp.user?.id);
-    await service.close();
   });
 
   test("D9 with a mail server sign-in waits for confirmation, reported only after the right password", async () => {
@@ -93,7 +90,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect(url.origin).toBe("https://larkpost.example");
     expect(fragment.get("type")).toBe("signup");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
-    await service.close();
   });
 
   test("D9 the confirmation link signs in once and then leads back with an error", async () => {
@@ -111,7 +107,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect(session.data.user?.email_confirmed_at).toBeTruthy();
     const again = await follow(service, link);
     expect(Object.fromEntries(again.fragment)).toMatchObject({ error: "access_denied", error_code: "otp_expired" });
-    await service.close();
   });
 
   test("S7.1 a letter that only folds to one of an address is not taken for it", async () => {
@@ -132,7 +127,6 @@ describeOnEachDatabase("accounts", (database) => {
     }
     const capitals = await client.signInWithPassword({ email: email.toUpperCase(), password: goodPassword });
     expect(capitals.error).toBeNull();
-    await service.close();
   });
 
   test("S8.2 a weak password is refused with its reasons", async () => {
@@ -142,7 +136,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect(short.error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, reasons: ["length"] });
     const common = await client.signUp({ email: freshEmail(), password: "password123" });
     expect(common.error).toMatchObject({ code: "weak_password", reasons: ["pwned"] });
-    await service.close();
   });
 
   test("S8.2 a session that has ended and a token with a bad signature get different errors", async () => {
@@ -158,7 +151,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 403, error_code: "bad_jwt" }]);
     const absent = await service.request("/user");
     expect([absent.status, await absent.json()]).toMatchObject([401, { error_code: "no_authorization" }]);
-    await service.close();
   });
 
   test("S7.6 signing out ends one session, the others or all of them", async () => {
@@ -175,7 +167,6 @@ describeOnEachDatabase("accounts", (database) => {
     expect((await two.getUser()).error).toBeNull();
     await two.signOut({ scope: "global" });
     expect((await three.getUser()).error).not.toBeNull();
-    await service.close();
   });
 
   test("S7.6 a banned user is signed out at once, and learns it only with the right password", async () => {
@@ -193,7 +184,6 @@ describeOnEachDatabase("accounts", (database) => {
     await client.signInWithOtp({ email });
     const typed = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     expect(typed.error).toMatchObject({ status: 403, code: "user_banned" });
-    await service.close();
   });
 
   test("S6.1 a user can change neither the role nor what the service vouches for", async () => {
@@ -220,7 +210,6 @@ describeOnEachDatabase("accounts", (database) => {
     });
     const admin = await service.request("/user", { method: "PUT", headers, body: '{"app_metadata":{"role":"admin"}}' });
     expect(admin.status).toBe(403);
-    await service.close();
   });
 
   test("resolveCaller tells anybody, a signed-in user and a forger apart", async () => {
@@ -240,7 +229,6 @@ describeOnEachDatabase("accounts", (database) => {
     });
     service.advance(3_700_000);
     await expect(resolveCaller(`Bearer ${session.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
-    await service.close();
   });
 
   test("verifyCaller goes by the token alone and asks the database nothing", async () => {
@@ -260,7 +248,5 @@ describeOnEachDatabase("accounts", (database) => {
     expect(statements).toBe(0);
     await elsewhere.service.resolveCaller(`Bearer ${token}`);
     expect(statements).toBeGreaterThan(0);
-    await elsewhere.close();
-    await service.close();
   });
 });

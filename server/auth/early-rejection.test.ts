@@ -1,39 +1,28 @@
 import { createServer, type RequestListener } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { beforeEach, expect, test } from "vitest";
+import { openTemporaryDatabase } from "../database/testing.ts";
 import { createListener } from "../http/listener.ts";
+import { listen } from "../http/testing/ports.ts";
 import { freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 
 /** Concurrent sign-ins: more than the queue holds on any machine. */
 const storm = 24;
 const signIn = "/token?grant_type=password";
 
-let opened: OpenedDatabase;
+const database = await openTemporaryDatabase();
 let service: TestService;
 let url = "";
-let close = async () => {};
-
-beforeAll(async () => {
-  opened = await openTemporaryDatabase();
-}, 60_000);
-afterAll(() => opened.close());
 
 /** The app answers 204 to each request that is not rejected early. */
 beforeEach(async () => {
-  service = startTestService(opened.database, { rateLimitScale: 1, hashCost: 10 });
+  service = startTestService(database, { rateLimitScale: 1, hashCost: 10 });
   const app: RequestListener = (request, response) =>
     void request.resume().on("end", () => response.writeHead(204).end());
   const options = { record: () => {}, trustsProxy: false };
   const server = createServer(createListener(service.service.rejectEarly, app, options));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/auth/v1`;
-  close = async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await service.close();
-  };
+  url = `http://127.0.0.1:${await listen(server)}/auth/v1`;
+  return () => server.close();
 });
-afterEach(() => close());
 
 const given = (): RequestInit => ({
   method: "POST",

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { openSecrets } from "./secrets.server.ts";
-import { freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { enrollApp, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("moving out", (database) => {
   test("D9 an account for which several passwords wait is left behind with all that was set up for it", async () => {
@@ -34,7 +32,6 @@ describeOnEachDatabase("moving out", (database) => {
       false,
       true,
     ]);
-    await service.close();
   });
 
   test("S7.6 exported accounts sign in on another database with the same passwords and factors", async () => {
@@ -44,19 +41,14 @@ describeOnEachDatabase("moving out", (database) => {
     const data = { note: 'O\'Hara \\ 🜁 "quoted"' };
     const { data: signedUp } = await client.signUp({ email, password: goodPassword, options: { data } });
     await client.signInWithPassword({ email, password: goodPassword });
-    const factor = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
-    const secret = factor.data?.totp.secret ?? "";
-    await client.mfa.challengeAndVerify({
-      factorId: factor.data?.id ?? "",
-      code: new TOTP({ secret }).generate({ timestamp: service.now().getTime() }),
-    });
+    const { secret } = await enrollApp(service, client);
     let statements = "";
     const { encryptionKey } = openSecrets(service.dataDirectory);
     for await (const part of exportAccounts(database().service.withTables<AuthTables>(), encryptionKey))
       statements += part;
 
-    const { url, drop } = await createPostgresDatabase();
-    const second = await openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
+    const { url, open } = await createPostgresDatabase();
+    const second = await open();
     const importer = new pg.Client({ connectionString: url });
     await importer.connect();
     await importer.query(statements);
@@ -80,9 +72,5 @@ describeOnEachDatabase("moving out", (database) => {
       second.service,
     );
     expect(nulls.rows).toEqual([{ n: 0 }]);
-    await elsewhere.close();
-    await second.close();
-    await drop();
-    await service.close();
   });
 });

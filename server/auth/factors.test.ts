@@ -1,23 +1,16 @@
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
-
-type Client = ReturnType<TestService["client"]>;
-
-function codeAt(service: TestService, secret: string): string {
-  return new TOTP({ secret }).generate({ timestamp: service.now().getTime() });
-}
-
-async function enrolled(service: TestService, client: Client): Promise<{ id: string; secret: string }> {
-  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
-  if (error) throw error;
-  const { secret } = data.totp;
-  const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: codeAt(service, secret) });
-  if (verified.error) throw verified.error;
-  return { id: data.id, secret };
-}
+import {
+  appCode,
+  type Client,
+  enrollApp,
+  freshEmail,
+  goodPassword,
+  mailTo,
+  signedIn,
+  startTestService,
+} from "./testing.ts";
 
 describeOnEachDatabase("second factors", (database) => {
   test("S7.6 an authenticator app is enrolled, verified and shown in the tokens", async () => {
@@ -35,7 +28,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect(again.error).toMatchObject({ code: "mfa_factor_name_conflict" });
     const verified = await client.mfa.challengeAndVerify({
       factorId: data?.id ?? "",
-      code: codeAt(service, data?.totp.secret ?? ""),
+      code: appCode(service, data?.totp.secret),
     });
     expect(verified.error).toBeNull();
     const level = await client.mfa.getAuthenticatorAssuranceLevel();
@@ -47,25 +40,20 @@ describeOnEachDatabase("second factors", (database) => {
     ).toEqual(["password", "totp"]);
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ status: "verified", friendly_name: "phone" }]);
     expect(mailTo(service, email).mail.subject).toContain("Two-step");
-    await service.close();
   });
 
   test("S7.6 a code is accepted once, even by two requests at the same time", async () => {
     const service = startTestService(database());
     const { client, email } = await signedIn(service);
-    const factor = await enrolled(service, client);
-    const code = codeAt(service, factor.secret);
+    const { factorId, code } = await enrollApp(service, client);
+    const used = code();
     const others = [service.client(), service.client()];
     for (const other of others) await other.signInWithPassword({ email, password: goodPassword });
-    const replayed = await others[0]?.mfa.challengeAndVerify({ factorId: factor.id, code });
+    const replayed = await others[0]?.mfa.challengeAndVerify({ factorId, code: used });
     expect(replayed?.error).toMatchObject({ code: "mfa_verification_failed" });
     service.advance(30_000);
-    const fresh = codeAt(service, factor.secret);
-    const raced = await Promise.all(
-      others.map((other) => other.mfa.challengeAndVerify({ factorId: factor.id, code: fresh })),
-    );
+    const raced = await Promise.all(others.map((other) => other.mfa.challengeAndVerify({ factorId, code: code() })));
     expect(raced.filter(({ error }) => error === null)).toHaveLength(1);
-    await service.close();
   });
 
   test("S7.6 once there is a second factor, password, address, factors and identities need it", async () => {
@@ -73,7 +61,7 @@ describeOnEachDatabase("second factors", (database) => {
     const { client, email } = await signedIn(service);
     const before = service.client();
     await before.signInWithPassword({ email, password: goodPassword });
-    const factor = await enrolled(service, client);
+    const { factorId } = await enrollApp(service, client);
     expect((await before.getUser()).error).not.toBeNull();
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
@@ -86,12 +74,11 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await thief.updateUser({ data: { shop: "Mallory" } })).error).toMatchObject({ code: "insufficient_aal" });
     const headers = { Authorization: `Bearer ${(await thief.getSession()).data.session?.access_token}` };
     expect((await service.request("/larkpost/sessions", { headers })).status).toBe(401);
-    expect((await thief.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({ code: "insufficient_aal" });
+    expect((await thief.mfa.unenroll({ factorId })).error).toMatchObject({ code: "insufficient_aal" });
     expect((await thief.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ code: "insufficient_aal" });
-    expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     await client.refreshSession();
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
-    await service.close();
   });
 
   test("S7.6 an app that was enrolled before another one was verified does not pass for it", async () => {
@@ -104,14 +91,13 @@ describeOnEachDatabase("second factors", (database) => {
       thief.mfa.enroll({ factorType: "totp", friendlyName: "planted" }),
     ]);
     const verify = (who: Client, { data }: typeof own) =>
-      who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeAt(service, data?.totp.secret ?? "") });
+      who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: appCode(service, data?.totp.secret) });
     // The state after a request that was checked before the first app was verified, and stored after that.
     await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().service);
     expect((await verify(thief, planted)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
     expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal1");
     expect((await verify(client, own)).error).toBeNull();
     expect((await verify(client, planted)).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 an enrolment that waits while another app is verified is refused", async () => {
@@ -132,7 +118,6 @@ describeOnEachDatabase("second factors", (database) => {
       });
     expect((await late.waiting).error).toMatchObject({ status: 403, code: "insufficient_aal" });
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
-    await service.close();
 
     async function untilBlocked(): Promise<void> {
       await vi.waitFor(async () => {
@@ -147,12 +132,11 @@ describeOnEachDatabase("second factors", (database) => {
     const { client } = await signedIn(service);
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     service.advance(15 * 60_000 + 1000);
-    const code = codeAt(service, data?.totp.secret ?? "");
+    const code = appCode(service, data?.totp.secret);
     expect((await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toMatchObject({
       status: 404,
       code: "mfa_factor_not_found",
     });
-    await service.close();
   });
 
   test("S7.6 codes can't be guessed: five wrong ones, then a wait", async () => {
@@ -165,9 +149,8 @@ describeOnEachDatabase("second factors", (database) => {
         code: "mfa_verification_failed",
       });
     }
-    const limited = await client.mfa.challengeAndVerify({ factorId, code: codeAt(service, data?.totp.secret ?? "") });
+    const limited = await client.mfa.challengeAndVerify({ factorId, code: appCode(service, data?.totp.secret) });
     expect(limited.error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
-    await service.close();
   });
 
   test("S7.6 a challenge ends after five minutes and belongs to its factor", async () => {
@@ -177,12 +160,11 @@ describeOnEachDatabase("second factors", (database) => {
     const factorId = data?.id ?? "";
     const challenge = await client.mfa.challenge({ factorId });
     service.advance(5 * 60_000 + 1000);
-    const code = codeAt(service, data?.totp.secret ?? "");
+    const code = appCode(service, data?.totp.secret);
     const late = await client.mfa.verify({ factorId, challengeId: challenge.data?.id ?? "", code });
     expect(late.error).toMatchObject({ code: "mfa_challenge_expired" });
     const unknown = await client.mfa.verify({ factorId, challengeId: "not-a-challenge", code });
     expect(unknown.error).toMatchObject({ code: "mfa_factor_not_found" });
-    await service.close();
   });
 
   test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async () => {
@@ -212,6 +194,5 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await remove({ current_password: goodPassword })).status).toBe(204);
     expect(mailTo(service, email).mail.subject).toBe("Your Larkpost account was deleted");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
-    await service.close();
   });
 });

@@ -1,11 +1,19 @@
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { networksOf } from "../http/client-address.ts";
 import { createLimits } from "./rate-limits.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
+import {
+  enrollApp,
+  follow,
+  freshEmail,
+  goodPassword,
+  mailTo,
+  signedIn,
+  startTestService,
+  type TestService,
+} from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -47,12 +55,8 @@ test("S7.6 no network address gets more than sixty emails an hour out of the sit
   }
 });
 
-function send(service: TestService, path: string, body: object, address?: string): Promise<Response> {
-  return service.request(path, { method: "POST", headers: json, body: JSON.stringify(body) }, address);
-}
-
 const signIn = (service: TestService, email: string, password: string, address: string) =>
-  send(service, "/token?grant_type=password", { email, password }, address);
+  service.post("/token?grant_type=password", { email, password }, address);
 
 describeOnEachDatabase("limits that strangers can't turn against others", (database) => {
   // This test is the first, because on Postgres all tests share the count of the site's emails.
@@ -62,7 +66,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     let host = 0;
     const fromElsewhere = (path: string, body: object) => {
       host += 1;
-      return send(service, path, body, `192.0.2.${host}`);
+      return service.post(path, body, `192.0.2.${host}`);
     };
     // Each confirms where it asks again, so that what strangers ask for does not count for its mailbox.
     const owners = ["198.51.100.71", "198.51.100.72", "198.51.100.73"].map((home) => ({ home, email: freshEmail() }));
@@ -77,7 +81,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const unknown = await fromElsewhere("/recover", { email: stranger });
     const answers = [[unknown.status, await unknown.json()]];
     for (const { home, email } of owners) {
-      const known = await send(service, "/recover", { email }, home);
+      const known = await service.post("/recover", { email }, home);
       answers.push([known.status, await known.json()]);
     }
     // The reserve is for two emails; that it is gone shows no more than that it is there.
@@ -97,19 +101,17 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       429,
       { error_code: "over_email_send_rate_limit", msg: expect.stringMatching(/^So many emails are being requested/) },
     ]);
-    await service.close();
   });
 
   test("S7.6 the networks of one /48 have a share together, and another /48 has its own", async () => {
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const ask = (group: string, host: number) =>
-      send(service, "/recover", { email: "not an address" }, `2001:db8:${group}:${host.toString(16)}00::1`);
+      service.post("/recover", { email: "not an address" }, `2001:db8:${group}:${host.toString(16)}00::1`);
     const statuses: number[] = [];
     for (let host = 1; host <= 20; host += 1) statuses.push((await ask("7", host)).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(12);
     expect(statuses.slice(12)).toEqual(Array.from({ length: 8 }, () => 429));
     expect((await ask("8", 1)).status).toBe(400);
-    await service.close();
   });
 
   test("S7.6 wrong passwords from everywhere don't keep the owner out where he signed in before", async () => {
@@ -117,7 +119,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const email = freshEmail();
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
-    await send(service, "/signup", { email, password: goodPassword }, home);
+    await service.post("/signup", { email, password: goodPassword }, home);
     expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
     for (let host = 10; host < 15; host += 1) {
       for (const wrong of ["wrong lantern", "wronger lantern"]) {
@@ -129,7 +131,6 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const atHome = [];
     for (const wrong of ["one", "two", "three"]) atHome.push((await signIn(service, email, wrong, home)).status);
     expect(atHome).toEqual([400, 400, 429]);
-    await service.close();
   });
 
   test("S7.6 wrong passwords from the owner's own /48 don't keep the owner out where he signed in before", async () => {
@@ -137,7 +138,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const email = freshEmail();
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
-    await send(service, "/signup", { email, password: goodPassword }, inBlock(1));
+    await service.post("/signup", { email, password: goodPassword }, inBlock(1));
     expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
     for (let subnet = 2; subnet < 6; subnet += 1) {
       for (const wrong of ["wrong lantern", "wronger lantern"]) {
@@ -146,7 +147,6 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     }
     expect((await signIn(service, email, goodPassword, inBlock(6))).status).toBe(429);
     expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
-    await service.close();
   });
 
   test("S7.6 with a new password the networks of whoever knew the old one count as anybody's", async () => {
@@ -163,7 +163,6 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     for (let host = 50; host < 55; host += 1) await signIn(service, email, "wrong lantern", `203.0.113.${host}`);
     expect((await signIn(service, email, newPassword, theirs)).status).toBe(429);
     expect((await signIn(service, email, newPassword, home)).status).toBe(200);
-    await service.close();
   });
 
   test("S7.6 a recovery and a first confirmation forget the networks from before", async () => {
@@ -195,22 +194,13 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     expect(await networks()).toHaveLength(2);
     await recover();
     expect(await networks()).toEqual(own);
-    await service.close();
   });
 
   test("S7.6 who knows the password can't use up the day's second steps where the owner passed it before", async () => {
     // At a fifth of the limits: twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
-    const email = freshEmail();
-    const owner = service.client({ address: "198.51.100.61" });
-    await owner.signUp({ email, password: goodPassword });
-    await owner.signInWithPassword({ email, password: goodPassword });
-    const { data } = await owner.mfa.enroll({ factorType: "totp" });
-    const factorId = data?.id ?? "";
-    const totp = new TOTP({ secret: data?.totp.secret ?? "" });
-    const pass = () =>
-      owner.mfa.challengeAndVerify({ factorId, code: totp.generate({ timestamp: service.now().getTime() }) });
-    expect((await pass()).error).toBeNull();
+    const { client: owner, email } = await signedIn(service, { address: "198.51.100.61" });
+    const { factorId, code } = await enrollApp(service, owner);
 
     // As many networks as an account remembers, all of them later than the owner's.
     service.advance(60_000);
@@ -232,14 +222,13 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       statuses.push(tried.status);
     }
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
-    expect((await pass()).error).toBeNull();
+    expect((await owner.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
     // Another person may have used the app, so its removal forgets the networks where it was used.
     expect((await owner.mfa.unenroll({ factorId })).error).toBeNull();
     const { rows } = await sql`
       select network from auth_private.known_networks join auth.users on id = user_id
       where email = ${email} and second_step_at is not null`.execute(database().service);
     expect(rows).toEqual([]);
-    await service.close();
   });
 
   test("S7.6 emails that strangers asked for don't keep the owner from one where he signed in before", async () => {
@@ -247,15 +236,14 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const email = freshEmail();
     const home = "198.51.100.31";
-    await send(service, "/signup", { email, password: goodPassword }, home);
+    await service.post("/signup", { email, password: goodPassword }, home);
     expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
     // A rejected request sends no email, so it does not start the gap before the next email of its kind.
     for (const path of ["/recover", "/otp"]) {
-      expect((await send(service, path, { email }, "203.0.113.131")).status).toBe(429);
+      expect((await service.post(path, { email }, "203.0.113.131")).status).toBe(429);
     }
-    expect((await send(service, "/otp", { email }, home)).status).toBe(200);
+    expect((await service.post("/otp", { email }, home)).status).toBe(200);
     expect(service.sentMail).toHaveLength(2);
-    await service.close();
   });
 
   test("S7.6 the codes of a mailbox may be guessed a hundred times a day, with or without an account", async () => {
@@ -263,7 +251,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const [known, unknown] = [freshEmail(), freshEmail()];
     const home = "198.51.100.41";
-    await send(service, "/signup", { email: known, password: goodPassword }, home);
+    await service.post("/signup", { email: known, password: goodPassword }, home);
     await signIn(service, known, goodPassword, home);
     for (const [email, base] of [
       [known, 140],
@@ -272,17 +260,16 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       const statuses: number[] = [];
       for (let host = 1; host <= 12; host += 1) {
         const guess = { type: "email", email, token: "000000" };
-        statuses.push((await send(service, "/verify", guess, `203.0.113.${base + host}`)).status);
+        statuses.push((await service.post("/verify", guess, `203.0.113.${base + host}`)).status);
       }
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
     }
     // The owner's network has its own count, and opening a link is not a guess.
     const away = "203.0.113.199";
-    await send(service, "/otp", { email: known }, home);
+    await service.post("/otp", { email: known }, home);
     const { code, link } = mailTo(service, known);
-    expect((await send(service, "/verify", { type: "email", email: known, token: code }, away)).status).toBe(429);
-    expect((await send(service, "/verify", { type: "email", email: known, token: "000000" }, home)).status).toBe(403);
+    expect((await service.post("/verify", { type: "email", email: known, token: code }, away)).status).toBe(429);
+    expect((await service.post("/verify", { type: "email", email: known, token: "000000" }, home)).status).toBe(403);
     expect((await follow(service, link)).fragment.has("access_token")).toBe(true);
-    await service.close();
   });
 });

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, signedIn, type TestService } from "./testing.ts";
+import { type Client, follow, freshEmail, goodPassword, mailTo, signedIn, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
-
-type Client = ReturnType<TestService["client"]>;
 
 describeOnEachDatabase("flows", (database) => {
   const { provider, start } = setUpProvider(database);
@@ -67,7 +65,6 @@ describeOnEachDatabase("flows", (database) => {
       // A flow that begins afterward finishes.
       const again = await follow(service, await leave(service, thief));
       expect((await thief.exchangeCodeForSession(again.url.searchParams.get("code") ?? "")).error).toBeNull();
-      await service.close();
     });
   }
 
@@ -80,27 +77,19 @@ describeOnEachDatabase("flows", (database) => {
     expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
     const { data } = await owner.signInWithPassword({ email, password: goodPassword });
     expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(["email"]);
-    await service.close();
   });
 
   test("S7.6 a verifier answers for one email alone", async () => {
     const service = start();
     const { email } = await enter(service);
-    const post = (path: string, body: object) =>
-      service.request(path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
     const statuses: number[] = [];
     for (const challenge of ["a".repeat(43), "b".repeat(43)]) {
-      await post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
+      await service.post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
       const { url } = await follow(service, mailTo(service, email).link);
       const given = { auth_code: url.searchParams.get("code"), code_verifier: "a".repeat(43) };
-      statuses.push((await post("/token?grant_type=pkce", given)).status);
+      statuses.push((await service.post("/token?grant_type=pkce", given)).status);
     }
     expect(statuses).toEqual([200, 400]);
-    await service.close();
   });
 
   test("S7.6 a provider is linked at the exchange, by the browser that asked for it, while its session lasts", async () => {
@@ -122,7 +111,6 @@ describeOnEachDatabase("flows", (database) => {
       const expected = outcome === "linked" ? ["email", "github"] : ["email"];
       expect([outcome, identities.map((identity) => identity.provider)]).toEqual([outcome, expected]);
     }
-    await service.close();
   });
 
   test("S7.6 a link that a session began ends with the session, whoever holds its verifier", async () => {
@@ -142,15 +130,11 @@ describeOnEachDatabase("flows", (database) => {
     await owner.signOut({ scope: "local" });
     expect(sessions.sessions).toHaveLength(1);
     expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
-    const exchange = await service.request("/token?grant_type=pkce", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ auth_code: back.url.searchParams.get("code"), code_verifier: verifier }),
-    });
+    const given = { auth_code: back.url.searchParams.get("code"), code_verifier: verifier };
+    const exchange = await service.post("/token?grant_type=pkce", given);
     expect(exchange.status).toBe(404);
     await owner.signInWithPassword({ email, password: goodPassword });
     expect((await owner.getUserIdentities()).data?.identities).toHaveLength(1);
-    await service.close();
   });
 
   test("S7.6 nothing is linked without a challenge, which whoever followed the address would finish", async () => {
@@ -158,7 +142,6 @@ describeOnEachDatabase("flows", (database) => {
     const { client } = await signedIn(service);
     const { data, error } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
     expect([error?.status, data.url]).toEqual([400, null]);
-    await service.close();
   });
 
   test("S7.6 an email's link leads back with its type beside the code", async () => {
@@ -180,6 +163,5 @@ describeOnEachDatabase("flows", (database) => {
     const { url } = await follow(service, mailTo(service, newEmail).link);
     expect(url.searchParams.get("type")).toBe("email_change");
     expect((await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "")).data.user?.email).toBe(newEmail);
-    await service.close();
   });
 });

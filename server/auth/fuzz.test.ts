@@ -116,7 +116,6 @@ describeOnEachDatabase("whatever is sent", (database) => {
       }),
       { numRuns: cases },
     );
-    await service.close();
   });
 
   test("no address is answered with a fault, and none leads off the site", { timeout }, async () => {
@@ -139,6 +138,5 @@ describeOnEachDatabase("whatever is sent", (database) => {
       }),
       { numRuns: cases, examples: [["/verify", { type: "__proto__", token: "abc" }]] },
     );
-    await service.close();
   });
 });

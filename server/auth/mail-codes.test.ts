@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 
 const minute = 60_000;
 
@@ -17,7 +17,6 @@ describeOnEachDatabase("emails", (database) => {
       const claims = await client.getClaims();
       expect(claims.data?.claims.amr).toMatchObject([{ method: "otp" }]);
     }
-    await service.close();
   });
 
   test("S7.6 a sign-up is confirmed by its code, its token hash or its link, each once", async () => {
@@ -35,7 +34,6 @@ describeOnEachDatabase("emails", (database) => {
     expect((await client.verifyOtp({ email, token: code, type: "signup" })).error).toMatchObject({
       code: "otp_expired",
     });
-    await service.close();
   });
 
   test("S7.6 a code dies after five tries, and after ten minutes", async () => {
@@ -58,7 +56,6 @@ describeOnEachDatabase("emails", (database) => {
     service.advance(10 * minute + 1000);
     expect((await client.verifyOtp({ email, token: second.code, type: "email" })).error).not.toBeNull();
     expect((await follow(service, second.link)).fragment.get("error_code")).toBe("otp_expired");
-    await service.close();
   });
 
   test("D9 the link of a sign-up works for a day, its code for ten minutes, and so does the browser that asked again", async () => {
@@ -82,7 +79,6 @@ describeOnEachDatabase("emails", (database) => {
     expect((await asking.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
     service.advance(60 * minute);
     expect((await follow(service, mailTo(service, late).link)).fragment.get("error_code")).toBe("otp_expired");
-    await service.close();
   });
 
   test("S7.6 twenty parallel guesses get no more than five tries", async () => {
@@ -98,15 +94,12 @@ describeOnEachDatabase("emails", (database) => {
     expect((await client.verifyOtp({ email, token: code, type: "email" })).error).toMatchObject({
       code: "otp_expired",
     });
-    await service.close();
   });
 
   test("S7.6 recovery ends the other sessions and lets a new password be set", async () => {
     const service = startTestService(database());
-    const [old, lost] = [service.client(), service.client()];
-    const email = freshEmail();
-    await old.signUp({ email, password: goodPassword });
-    await old.signInWithPassword({ email, password: goodPassword });
+    const lost = service.client();
+    const { client: old, email } = await signedIn(service);
     expect((await lost.resetPasswordForEmail(email)).error).toBeNull();
     const { fragment } = await follow(service, mailTo(service, email).link);
     expect(fragment.get("type")).toBe("recovery");
@@ -119,7 +112,6 @@ describeOnEachDatabase("emails", (database) => {
     expect((await lost.getUser()).error).toBeNull();
     expect((await old.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
     expect((await old.signInWithPassword({ email, password: "a brand new lantern" })).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 emails and answers are the same whether an account exists or not", async () => {
@@ -140,7 +132,6 @@ describeOnEachDatabase("emails", (database) => {
     const wrong = await client.signInWithPassword({ email: known, password: "not the right one" });
     const unknownUserId = await client.signInWithPassword({ email: unknown, password: "not the right one" });
     expect(unknownUserId.error).toEqual(wrong.error);
-    await service.close();
   });
 
   test("S7.6 a second email within a minute is not sent, and the answer does not tell", async () => {
@@ -152,15 +143,12 @@ describeOnEachDatabase("emails", (database) => {
     expect((await client.signInWithOtp({ email })).error).toBeNull();
     expect(service.sentMail).toHaveLength(1);
     expect((await client.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 the address changes once both mailboxes have confirmed", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const [email, newEmail] = [freshEmail(), freshEmail()];
-    await client.signUp({ email, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
+    const newEmail = freshEmail();
+    const { client, email } = await signedIn(service);
     const { data, error } = await client.updateUser({ email: newEmail });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, new_email: newEmail });
@@ -172,15 +160,13 @@ describeOnEachDatabase("emails", (database) => {
     expect(done.data.user).toMatchObject({ email: newEmail, identities: [{ email: newEmail }] });
     expect(mailTo(service, email).mail.subject).toContain("changed");
     expect((await client.signInWithPassword({ email: newEmail, password: goodPassword })).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 a stranger's /resend of an address change takes nothing back, and does not tell that there is one", async () => {
     const service = startTestService(database());
-    const client = service.client({ address: "198.51.100.60" });
-    const [email, newEmail, other] = [freshEmail(), freshEmail(), freshEmail()];
-    for (const address of [email, other]) await client.signUp({ email: address, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
+    const [newEmail, other] = [freshEmail(), freshEmail()];
+    const { client, email } = await signedIn(service, { address: "198.51.100.60" });
+    await client.signUp({ email: other, password: goodPassword });
     await client.updateUser({ email: newEmail });
     await follow(service, mailTo(service, newEmail).link);
     const stranger = service.client({ address: "198.51.100.61" });
@@ -192,29 +178,25 @@ describeOnEachDatabase("emails", (database) => {
     expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email]);
     const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
     expect(done.data.user).toMatchObject({ email: newEmail });
-    await service.close();
   });
 
   test("S7.6 moving to an address that is taken is reported to its mailbox only", async () => {
     const service = startTestService(database());
-    const client = service.client();
-    const [email, taken] = [freshEmail(), freshEmail()];
-    for (const address of [taken, email]) await client.signUp({ email: address, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
+    const taken = freshEmail();
+    await service.client().signUp({ email: taken, password: goodPassword });
+    const { client, email } = await signedIn(service);
     expect((await client.updateUser({ email: taken })).data.user).toMatchObject({ email, new_email: taken });
     expect(mailTo(service, taken).mail.subject).toContain("already");
     await follow(service, mailTo(service, email).link);
     expect((await client.getUser()).data.user?.email).toBe(email);
     expect((await client.resend({ type: "email_change", email })).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 a password change ends the other sessions and needs proof once the sign-in is old", async () => {
     const service = startTestService(database());
-    const [here, there] = [service.client(), service.client()];
-    const email = freshEmail();
-    await here.signUp({ email, password: goodPassword });
-    for (const client of [here, there]) await client.signInWithPassword({ email, password: goodPassword });
+    const there = service.client();
+    const { client: here, email } = await signedIn(service);
+    await there.signInWithPassword({ email, password: goodPassword });
     expect((await here.updateUser({ password: goodPassword })).error).toMatchObject({ code: "same_password" });
     expect((await here.updateUser({ password: "password1" })).error).toMatchObject({ code: "weak_password" });
     expect((await here.updateUser({ password: "second lantern here" })).error).toBeNull();
@@ -232,7 +214,6 @@ describeOnEachDatabase("emails", (database) => {
     });
     const verified = await here.updateUser({ password: "fourth lantern here", current_password: "third lantern here" });
     expect(verified.error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 PKCE links lead back with a code that only the client that began can use", async () => {
@@ -258,7 +239,6 @@ describeOnEachDatabase("emails", (database) => {
     service.advance(6 * minute);
     const late = await client.exchangeCodeForSession(recovered.url.searchParams.get("code") ?? "");
     expect(late.error).toMatchObject({ code: "flow_state_expired" });
-    await service.close();
   });
 
   test("S7.6 a link leads only to the site or to the allow-list", async () => {
@@ -280,7 +260,6 @@ describeOnEachDatabase("emails", (database) => {
       url.hash = "";
       expect([wanted, url.href]).toEqual([wanted, got]);
     }
-    await service.close();
   });
 
   test("S7.6 the address that a link leads back to keeps its fragment", async () => {
@@ -290,6 +269,5 @@ describeOnEachDatabase("emails", (database) => {
     await service.client({ flowType: "pkce" }).signInWithOtp({ email, options });
     const { url } = await follow(service, mailTo(service, email).link);
     expect([url.pathname, url.searchParams.get("a"), url.hash]).toEqual(["/app", "b", "#/inbox"]);
-    await service.close();
   });
 });

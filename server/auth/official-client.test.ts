@@ -2,9 +2,7 @@ import { AuthApiError } from "@supabase/auth-js";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
-
-type Client = ReturnType<TestService["client"]>;
+import { type Client, freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
 
 async function signedInByCode(service: TestService): Promise<{ client: Client; email: string }> {
   const client = service.client();
@@ -116,7 +114,6 @@ describeOnEachDatabase("the official client", (database) => {
       expect(verified.error).toBeNull();
       expect(verified.data.user?.user_metadata).not.toHaveProperty("role");
     }
-    await service.close();
   });
 
   test("S7.6 what is not offered is refused with an AuthApiError and its code", async () => {
@@ -127,7 +124,6 @@ describeOnEachDatabase("the official client", (database) => {
       expect(error, what).toBeInstanceOf(AuthApiError);
       expect(error, what).toMatchObject({ status, code });
     }
-    await service.close();
   });
 
   test("S7.3 the options of a sign-up travel: data to the account, the address of return to every email", async () => {
@@ -150,7 +146,6 @@ describeOnEachDatabase("the official client", (database) => {
     expect(returnsTo()).toBe("https://larkpost.example/set-password");
     const recovered = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "recovery" });
     expect(recovered.data.session).not.toBeNull();
-    await service.close();
   });
 
   test("S7.6 an address is changed by two codes, a password with the nonce of reauthenticate()", async () => {
@@ -173,6 +168,5 @@ describeOnEachDatabase("the official client", (database) => {
     const nonce = mailTo(service, next).code;
     expect((await client.updateUser({ password: goodPassword, nonce })).error).toBeNull();
     expect((await service.client().signInWithPassword({ email: next, password: goodPassword })).error).toBeNull();
-    await service.close();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("providers", (database) => {
@@ -36,7 +36,6 @@ describeOnEachDatabase("providers", (database) => {
       const second = await signIn(service, name);
       expect(second.data?.user?.id).toBe(first.data?.user?.id);
     }
-    await service.close();
   });
 
   test("S7.6 the implicit flow leads back with tokens, and a state works once", async () => {
@@ -55,7 +54,6 @@ describeOnEachDatabase("providers", (database) => {
     expect(session.data.user?.email).toBe(email);
     const replayed = await follow(service, back);
     expect(replayed.fragment.get("error_code")).toBe("bad_oauth_state");
-    await service.close();
   });
 
   test("S7.6 an address is linked by itself only when the provider has verified it", async () => {
@@ -71,20 +69,15 @@ describeOnEachDatabase("providers", (database) => {
     const linked = await signIn(service, "github");
     expect(linked.data?.user?.id).toBe(data.user?.id);
     expect((await owner.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 whoever owns the address throws out a stranger who had signed up with it", async () => {
     const service = start();
-    const email = freshEmail();
-    const stranger = service.client();
-    await stranger.signUp({ email, password: goodPassword });
-    await stranger.signInWithPassword({ email, password: goodPassword });
+    const { client: stranger, email } = await signedIn(service);
     provider.person({ id: `owner ${email}`, email, verified: true, name: "Ada" });
     expect((await signIn(service, "google")).error).toBeNull();
     expect((await stranger.getUser()).error).not.toBeNull();
     expect((await stranger.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
-    await service.close();
   });
 
   test("S7.6 identities are listed, linked and unlinked, never the last", async () => {
@@ -113,7 +106,6 @@ describeOnEachDatabase("providers", (database) => {
     const both = await Promise.all([client.unlinkIdentity(only), client.unlinkIdentity(github)]);
     expect(both.filter(({ error }) => error === null)).toHaveLength(1);
     expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
-    await service.close();
   });
 
   test("S7.6 a provider that fails or is not set up leads back with an error", async () => {
@@ -130,6 +122,5 @@ describeOnEachDatabase("providers", (database) => {
     expect(failed.fragment.get("error_code")).toBe("bad_oauth_callback");
     const unknown = await service.request("/authorize?provider=apple");
     expect([unknown.status, (await unknown.json()).error_code]).toEqual([400, "validation_failed"]);
-    await service.close();
   });
 });

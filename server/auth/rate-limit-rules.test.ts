@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { databaseKinds } from "../database/testing.ts";
+import { createPostgresDatabase } from "../database/testing.ts";
 import type { perAccount, perAddress, pots } from "./rate-limit-rules.ts";
 import { createLimits } from "./rate-limits.ts";
 
@@ -105,12 +105,10 @@ test("S7.6 of the refused addresses the ten thousand refused last are remembered
 });
 
 test("S7.6 processes that share a Postgres server count together", async () => {
-  const opened = await databaseKinds.find(({ kind }) => kind === "postgres")?.open();
-  if (!opened) throw new Error("There is no Postgres.");
-  const processes = [createLimits(opened.database, 0.2), createLimits(opened.database, 0.2)] as const;
+  const database = await (await createPostgresDatabase()).open();
+  const processes = [createLimits(database, 0.2), createLimits(database, 0.2)] as const;
   for (const limits of processes) await limits.account("mail-hour", "one");
   for (const limits of processes) {
     await expect(limits.account("mail-hour", "one")).rejects.toMatchObject({ status: 429 });
   }
-  await opened.close();
 });

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
+import { listen } from "../http/testing/ports.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { freshEmail, goodPassword, signedIn, startTestService } from "./testing.ts";
+import { freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -48,23 +48,21 @@ describeOnEachDatabase("limits", (database) => {
       .client({ address: "198.51.100.22" })
       .signInWithPassword({ email, password: goodPassword });
     expect(owner.error).toBeNull();
-    const limited = await service.request(
+    const limited = await service.post(
       "/token?grant_type=password",
-      { method: "POST", headers: json, body: JSON.stringify({ email, password: goodPassword }) },
+      { email, password: goodPassword },
       "198.51.100.21",
     );
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-    await service.close();
   });
 
   test("S7.1 sign-ins beyond those that can wait are refused with a time to come back", async () => {
     const service = startTestService(database());
     const email = freshEmail();
     await service.client().signUp({ email, password: goodPassword });
-    const body = JSON.stringify({ email, password: goodPassword });
     const storm = Array.from({ length: 30 }, () =>
-      service.request("/token?grant_type=password", { method: "POST", headers: json, body }),
+      service.post("/token?grant_type=password", { email, password: goodPassword }),
     );
     const answers = await Promise.all(storm);
     const refused = answers.filter(({ status }) => status === 429);
@@ -73,7 +71,6 @@ describeOnEachDatabase("limits", (database) => {
     for (const { headers } of refused) expect(headers.get("retry-after")).toBe("2");
     const later = await service.client().signInWithPassword({ email, password: goodPassword });
     expect(later.error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 forged proxy headers do not give more requests", async () => {
@@ -93,7 +90,6 @@ describeOnEachDatabase("limits", (database) => {
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
-    await service.close();
   });
 
   test("S7.6 a mailbox gets so many emails an hour and no more, with or without an account", async () => {
@@ -109,7 +105,6 @@ describeOnEachDatabase("limits", (database) => {
       expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
       expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(2);
     }
-    await service.close();
   });
 });
 
@@ -123,10 +118,9 @@ describeOnEachDatabase("captcha", (database) => {
   });
   let verifyUrl = "";
   beforeAll(async () => {
-    await new Promise<void>((resolve) => standIn.listen(0, "127.0.0.1", resolve));
-    verifyUrl = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}/siteverify`;
+    verifyUrl = `http://127.0.0.1:${await listen(standIn)}/siteverify`;
+    return () => void standIn.close();
   });
-  afterAll(() => void standIn.close());
 
   test("S7.3 with a secret set, sign-up and sign-in need a good captcha and fail closed", async () => {
     const service = startTestService(database(), {
@@ -163,7 +157,6 @@ describeOnEachDatabase("captcha", (database) => {
     });
     expect(signedIn.error).toBeNull();
     expect((await client.refreshSession()).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 where each sign-in passed a captcha, twice as many wrong passwords are taken before strangers lock an account", async () => {
@@ -178,11 +171,9 @@ describeOnEachDatabase("captcha", (database) => {
       const email = freshEmail();
       const gotrue_meta_security = { captcha_token: "good" };
       for (let host = 1; host <= 11; host += 1) {
-        const body = JSON.stringify({ email, password: "wrong lantern", gotrue_meta_security });
-        const init = { method: "POST", headers: json, body };
-        statuses.push((await service.request("/token?grant_type=password", init, `${network}.${host}`)).status);
+        const wrong = { email, password: "wrong lantern", gotrue_meta_security };
+        statuses.push((await service.post("/token?grant_type=password", wrong, `${network}.${host}`)).status);
       }
-      await service.close();
       return statuses.indexOf(429);
     };
     expect([await attack(false, "198.18.0"), await attack(true, "198.18.1")]).toEqual([5, 10]);
@@ -193,7 +184,7 @@ describeOnEachDatabase("captcha", (database) => {
     const { client, email, session } = await signedIn(service);
     await client.signInWithPassword({ email, password: "canary-password-1" });
     await client.signInWithOtp({ email });
-    const code = /^\d{6}$/m.exec(service.sentMail.at(-1)?.text ?? "")?.[0] ?? "";
+    const { code } = mailTo(service, email);
     const log = JSON.stringify(service.logged);
     expect(service.logged.map(({ fields }) => "event" in fields && fields.event)).toEqual(
       expect.arrayContaining(["sign_up", "sign_in", "sign_in_failed", "sign_in_link_requested"]),
@@ -208,6 +199,5 @@ describeOnEachDatabase("captcha", (database) => {
     ]) {
       expect(log).not.toContain(secret);
     }
-    await service.close();
   });
 });

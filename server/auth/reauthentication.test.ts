@@ -1,10 +1,7 @@
-import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import { type Client, enrollApp, follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
-
-type Client = ReturnType<TestService["client"]>;
 
 const minute = 60_000;
 
@@ -124,7 +121,6 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(await prove(holder, { current_password: goodPassword })).toBeNull();
     service.advance(4 * minute);
     expect(await given.change(holder)).toBeNull();
-    await service.close();
   });
 
   test.each(Object.entries(changes))(
@@ -135,7 +131,6 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
       await given.prepare?.(holder);
       service.advance(4 * minute);
       expect(await given.change(holder)).toBeNull();
-      await service.close();
     },
   );
 
@@ -159,16 +154,12 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(await prove(other, { nonce: code })).toMatchObject({ code: "reauthentication_not_valid" });
     expect(await enrol(other)).toMatchObject({ code: "reauthentication_needed" });
 
-    const { data } = await client.mfa.enroll({ factorType: "totp" });
-    const codeNow = () =>
-      new TOTP({ secret: data?.totp.secret ?? "" }).generate({ timestamp: service.now().getTime() });
-    await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeNow() });
+    const app = await enrollApp(service, client);
     service.advance(6 * minute);
     expect(await enrol(holder)).toMatchObject({ code: "reauthentication_needed" });
-    await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeNow() });
+    await client.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code() });
     expect(await enrol(holder)).toBeNull();
     expect(service.logged.map(({ fields }) => "event" in fields && fields.event)).toContain("proof_shown");
-    await service.close();
   });
 
   test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
@@ -196,7 +187,6 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect((await elsewhere.updateUser({ password: "a lantern elsewhere" })).error).toMatchObject({
       code: "reauthentication_needed",
     });
-    await service.close();
   });
 
   test("S7.6 signing out, of any scope, and one's own device in the list need no proof", async () => {
@@ -210,7 +200,6 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     service.advance(6 * minute);
     const { sessions }: { sessions: { id: string }[] } = await (await ask(holder, "GET", "/larkpost/sessions")).json();
     expect((await ask(holder, "DELETE", `/larkpost/sessions/${sessions[0]?.id}`)).status).toBe(204);
-    await service.close();
   });
 
   test("S7.6 the address stays when an identity with another one is linked and that of the address unlinked", async () => {
@@ -229,6 +218,5 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect((await client.updateUser({ password: "a lantern once more" })).error).toBeNull();
     const again = await client.signInWithPassword({ email, password: "a lantern once more" });
     expect(again.data.user?.identities?.map((identity) => identity.provider).sort()).toEqual(["email", "github"]);
-    await service.close();
   });
 });

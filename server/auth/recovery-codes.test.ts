@@ -1,18 +1,15 @@
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, mailTo, startTestService, type TestService } from "./testing.ts";
-
-type Client = ReturnType<TestService["client"]>;
-
-interface Owner {
-  client: Client;
-  email: string;
-  factorId: string;
-  /** The app's current code. */
-  code(): string;
-}
+import {
+  type Client,
+  enrollApp,
+  goodPassword,
+  mailTo,
+  signedIn,
+  startTestService,
+  type TestService,
+} from "./testing.ts";
 
 const usual = "203.0.113.7";
 
@@ -20,18 +17,12 @@ const usual = "203.0.113.7";
  * An account with an authenticator app, and a session that has passed the second factor.
  * @param address for tests of limits, whose counters all tests share on Postgres
  */
-async function withApp(service: TestService, address = usual): Promise<Owner> {
-  const [client, email] = [service.client({ address }), freshEmail()];
-  await client.signUp({ email, password: goodPassword });
-  await client.signInWithPassword({ email, password: goodPassword });
-  const { data } = await client.mfa.enroll({ factorType: "totp" });
-  const factorId = data?.id ?? "";
-  const code = () => new TOTP({ secret: data?.totp.secret ?? "" }).generate({ timestamp: service.now().getTime() });
-  await client.mfa.challengeAndVerify({ factorId, code: code() });
-  return { client, email, factorId, code };
+async function withApp(service: TestService, address = usual) {
+  const { client, email } = await signedIn(service, { address });
+  return { client, email, ...(await enrollApp(service, client)) };
 }
 
-async function withCodes(service: TestService, address = usual): Promise<Owner & { codes: string[] }> {
+async function withCodes(service: TestService, address = usual) {
   const owner = await withApp(service, address);
   const { data, error } = await owner.client.mfa.recoveryCodes.generate();
   if (error) throw error;
@@ -74,7 +65,6 @@ describeOnEachDatabase("recovery codes", (database) => {
       status: 422,
       code: "mfa_verified_factor_exists",
     });
-    await service.close();
   });
 
   test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async () => {
@@ -101,7 +91,6 @@ describeOnEachDatabase("recovery codes", (database) => {
         code: "mfa_verification_failed",
       });
     }
-    await service.close();
   });
 
   test("S7.6 one code lets in one of many who type it at the same time", async () => {
@@ -111,7 +100,6 @@ describeOnEachDatabase("recovery codes", (database) => {
     const [code = ""] = codes;
     const answers = await Promise.all(clients.map((client) => client.mfa.recoveryCodes.verify({ code })));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    await service.close();
   });
 
   test("S7.6 who has lost the phone gets in by a code, removes the app and sets up another", async () => {
@@ -131,7 +119,6 @@ describeOnEachDatabase("recovery codes", (database) => {
     }
     expect((await lost.mfa.recoveryCodes.verify({ code: codes[4] ?? "" })).error).not.toBeNull();
     expect((await lost.mfa.enroll({ factorType: "totp" })).error).toBeNull();
-    await service.close();
   });
 
   test("S7.6 codes are renewed and removed with a proof and the second level; the old ones stop working", async () => {
@@ -160,21 +147,17 @@ describeOnEachDatabase("recovery codes", (database) => {
     expect((await client.mfa.recoveryCodes.regenerate()).error).toMatchObject({ code: "mfa_factor_not_found" });
     await stranger.refreshSession();
     expect((await stranger.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
-    await service.close();
   });
 
   test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async () => {
     const service = startTestService(database());
-    const [alone, email] = [service.client(), freshEmail()];
-    await alone.signUp({ email, password: goodPassword });
-    await alone.signInWithPassword({ email, password: goodPassword });
+    const { client: alone } = await signedIn(service);
     expect((await alone.mfa.recoveryCodes.generate()).error).toMatchObject({ code: "insufficient_aal" });
     const { client } = await withCodes(service);
     const [set] = (await client.mfa.listFactors()).data?.recovery_code ?? [];
     const factorId = set?.id ?? "";
     expect((await client.mfa.challenge({ factorId })).error).toMatchObject({ code: "mfa_factor_not_found" });
     expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({ code: "mfa_factor_not_found" });
-    await service.close();
   });
 
   test("S7.6 codes can't be guessed: five wrong ones, of the app or of these, then a wait", async () => {
@@ -190,6 +173,5 @@ describeOnEachDatabase("recovery codes", (database) => {
       expect(tried.error).toMatchObject({ code: "mfa_verification_failed" });
     }
     expect((await guesser.mfa.recoveryCodes.verify({ code: codes[0] ?? "" })).error).toMatchObject({ status: 429 });
-    await service.close();
   });
 });

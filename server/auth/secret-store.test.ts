@@ -1,27 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeProtectedHeader } from "jose";
 import { type KyselyPlugin, sql } from "kysely";
-import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.server.ts";
 import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.server.ts";
-import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+import { appCode, enrollApp, signedIn, startTestService } from "./testing.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-secrets-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A data folder for a separate process. */
-const dataFolder = () => mkdtempSync(path.join(folder, "data-"));
 const secretsKey = randomBytes(32);
-const withKey = (): SecretSettings => ({ dataDirectory: dataFolder(), secretsKey });
-const withoutKey = (): SecretSettings => ({ dataDirectory: dataFolder(), secretsKey: null });
+/** The settings of a separate process, with a data folder of its own. */
+const withKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey });
+const withoutKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey: null });
 
 const claims = {
   sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001",
@@ -36,20 +30,9 @@ const claims = {
   is_anonymous: false,
 };
 
-describe("the secrets of processes on one Postgres server", () => {
-  let drop: () => Promise<void>;
-  let one: Database;
-  let other: Database;
-  beforeAll(async () => {
-    const created = await createPostgresDatabase();
-    drop = created.drop;
-    const open = () => openDatabase({ dataDirectory: "/nowhere", databaseUrl: created.url });
-    [one, other] = await Promise.all([open(), open()]);
-  });
-  afterAll(async () => {
-    await Promise.all([one.close(), other.close()]);
-    await drop();
-  });
+describe("the secrets of processes on one Postgres server", async () => {
+  const { open } = await createPostgresDatabase();
+  const [one, other] = await Promise.all([open(), open()]);
   const forget = () => sql`delete from auth_private.secrets`.execute(one.service);
   const rows = async () =>
     (await sql<{ name: string; value: string }>`select * from auth_private.secrets order by name`.execute(one.service))
@@ -59,13 +42,8 @@ describe("the secrets of processes on one Postgres server", () => {
     await forget();
     const first = startTestService(one, { secrets: await openSecretStore(one, withKey()) });
     const second = startTestService(other, { secrets: await openSecretStore(other, withKey()) });
-    const email = freshEmail();
-    const client = first.client();
-    await client.signUp({ email, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
-    const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
-    const code = new TOTP({ secret: enrolled.data?.totp.secret ?? "" }).generate({ timestamp: first.now().getTime() });
-    await client.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? "", code });
+    const { client, email } = await signedIn(first);
+    const { factorId, secret } = await enrollApp(first, client);
     const { data } = await client.getSession();
     const tokens = { access_token: data.session?.access_token ?? "", refresh_token: data.session?.refresh_token ?? "" };
 
@@ -73,12 +51,8 @@ describe("the secrets of processes on one Postgres server", () => {
     expect((await elsewhere.setSession(tokens)).data.user?.email).toBe(email);
     expect((await elsewhere.refreshSession()).error).toBeNull();
     second.advance(60_000);
-    const later = new TOTP({ secret: enrolled.data?.totp.secret ?? "" }).generate({
-      timestamp: second.now().getTime(),
-    });
-    const shown = await elsewhere.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? "", code: later });
+    const shown = await elsewhere.mfa.challengeAndVerify({ factorId, code: appCode(second, secret) });
     expect(shown.error).toBeNull();
-    await Promise.all([first.close(), second.close()]);
   });
 
   test("S7.6 processes that start at once agree, with one key or with one data folder", async () => {
@@ -255,7 +229,7 @@ describe("the secrets of processes on one Postgres server", () => {
 });
 
 test("S7.6 the embedded database keeps its secrets in files and its table empty", async () => {
-  const { database, close } = await openTemporaryDatabase();
+  const database = await openTemporaryDatabase();
   const settings = withoutKey();
   const store = await openSecretStore(database, settings);
   expect(await store.signingKeys.read()).toHaveLength(1);
@@ -269,5 +243,4 @@ test("S7.6 the embedded database keeps its secrets in files and its table empty"
   expect(store.signingKeys.version()).not.toBe(before);
   expect(await store.signingKeys.read()).toHaveLength(2);
   expect((await sql`select from auth_private.secrets`.execute(database.service)).rows).toEqual([]);
-  await close();
 });

@@ -1,8 +1,7 @@
-import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
-import { type Client, openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
+import { type Client, enrollApp, follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
 
 const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "plain" };
 
@@ -44,7 +43,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
           expect([name, await signsIn(service, email, strangersPassword)]).toEqual([name, false]);
           expect((await stranger.getUser()).error).not.toBeNull();
           expect((await owner.getUser()).data.user?.email).toBe(email);
-          await service.close();
         }
       }
     }, 120_000);
@@ -65,7 +63,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
       expect(url.searchParams.get("password")).toBeNull();
       expect(await signsIn(service, email, goodPassword)).toBe(true);
     }
-    await service.close();
   });
 
   test("D9 D19 an email opened elsewhere confirms the address alone once two passwords were typed, and a code says so", async () => {
@@ -86,7 +83,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     expect(await signsIn(service, email, goodPassword)).toBe(true);
     expect(await signsIn(service, email, strangersPassword)).toBe(false);
-    await service.close();
   });
 
   test("D9 a code that was typed confirms as an email opened elsewhere does", async () => {
@@ -101,7 +97,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
         expect(await signsIn(service, email, password)).toBe(passwords.length === 1);
       }
     }
-    await service.close();
   });
 
   test("D9 an email to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async () => {
@@ -123,7 +118,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
       expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
       expect(await signsIn(service, email, goodPassword)).toBe(true);
     }
-    await service.close();
   });
 
   test("D9 whoever asked with a challenge gets in by the email that a stranger had asked for without one", async () => {
@@ -143,7 +137,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
       expect(service.sentMail).toHaveLength(sent);
       expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     }
-    await service.close();
   });
 
   test("D9 who repeats the challenge of another's sign-up gives no password to the account", async () => {
@@ -160,7 +153,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
       true,
       false,
     ]);
-    await service.close();
   });
 
   test("D9 the data of an account is that of the sign-up, not of a stranger's email to sign in", async () => {
@@ -172,7 +164,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const user = (await openMail(service, email, owner)).exchanged?.data.user;
     expect(user?.user_metadata).toMatchObject({ shop: "Aria", email });
     expect(user?.user_metadata).not.toHaveProperty("role");
-    await service.close();
   });
 
   test("D9 the verifier of a /resend proves no password", async () => {
@@ -187,7 +178,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
       expect(await signsIn(service, email, password)).toBe(false);
     }
     expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
-    await service.close();
   });
 
   test("D9 whoever has the code but typed no password gets nothing, and does not use it up", async () => {
@@ -200,7 +190,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await stranger.signUp({ email: freshEmail(), password: strangersPassword });
     expect((await stranger.exchangeCodeForSession(code)).error).toMatchObject({ code: "bad_code_verifier" });
     expect((await owner.exchangeCodeForSession(code)).error).toBeNull();
-    await service.close();
   });
 
   test("D9 an account without a password takes one at the exchange alone; one with a password takes none", async () => {
@@ -227,7 +216,6 @@ describeOnEachDatabase("two parties on one address", (database) => {
     expect(await signsIn(service, email, goodPassword)).toBe(true);
     await stranger.signUp({ email, password: strangersPassword });
     expect(mailTo(service, email).mail.subject).toContain("already");
-    await service.close();
   });
 
   test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async () => {
@@ -239,15 +227,12 @@ describeOnEachDatabase("two parties on one address", (database) => {
     await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
     await reader.signUp({ email, password: strangersPassword });
     const sent = mailTo(service, email);
-    const { data } = await owner.mfa.enroll({ factorType: "totp" });
-    const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
-    expect((await owner.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toBeNull();
+    await enrollApp(service, owner);
     // The sign-up from before the app was verified, and one from after that.
     const { url } = await follow(service, sent.link);
     await reader.exchangeCodeForSession(url.searchParams.get("code") ?? "");
     await reader.signUp({ email, password: strangersPassword });
     expect(mailTo(service, email).mail.subject).toContain("already");
     expect(await signsIn(service, email, strangersPassword)).toBe(false);
-    await service.close();
   });
 });

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
-import { startMockProvider } from "./testing-provider.ts";
+import { enrollApp, freshEmail, goodPassword, mailTo } from "./testing.ts";
+import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("what is stored", (database) => {
+  const { provider, start } = setUpProvider(database);
+
   /** Every row of every table as text. */
   async function everything(): Promise<string> {
     const { service } = database();
@@ -21,17 +22,13 @@ describeOnEachDatabase("what is stored", (database) => {
   }
 
   test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
-    const provider = await startMockProvider();
-    const service = startTestService(database(), { settings: { providers: { github: provider.settings } } });
+    const service = start();
     const client = service.client();
     const email = freshEmail();
     await client.signUp({ email, password: goodPassword });
     const { link } = mailTo(service, email);
     const { data } = await client.signInWithPassword({ email, password: goodPassword });
-    const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
-    const secret = enrolled.data?.totp.secret ?? "";
-    const code = new TOTP({ secret }).generate({ timestamp: service.now().getTime() });
-    await client.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? "", code });
+    const { secret } = await enrollApp(service, client);
 
     const other = service.client({ flowType: "pkce" });
     provider.person({ id: email, email: freshEmail(), verified: true, name: "Ada" });
@@ -56,7 +53,5 @@ describeOnEachDatabase("what is stored", (database) => {
       expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
       expect([name, stored.includes(value ?? "")]).toEqual([name, false]);
     }
-    await service.close();
-    await provider.close();
   });
 });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import type { Database } from "../database/database.ts";
+import { listen } from "../http/testing/ports.ts";
 import type { ProviderEndpoints } from "./context.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
-export interface Person {
+interface Person {
   id: string;
   email: string;
   verified: boolean;
@@ -16,7 +16,7 @@ export interface Person {
 
 const client = { id: "client", secret: "client secret" };
 
-export interface MockProvider {
+interface MockProvider {
   /** Settings with which the service uses it as GitHub or as Google. */
   settings: { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
   /** Sets the person who is at the provider's page. */
@@ -27,7 +27,7 @@ export interface MockProvider {
 }
 
 /** A provider on a free port that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
-export async function startMockProvider(): Promise<MockProvider> {
+async function startMockProvider(): Promise<MockProvider> {
   let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
   const codes = new Map<string, { challenge: string; person: Person }>();
   const tokens = new Map<string, Person>();
@@ -62,9 +62,7 @@ export async function startMockProvider(): Promise<MockProvider> {
       answer(200, { id, sub: id, login: name, name, email, email_verified: verified });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  const base = `http://127.0.0.1:${await listen(server)}`;
   return {
     settings: {
       clientId: client.id,
@@ -100,8 +98,8 @@ export function setUpProvider(database: () => Database): {
   let provider: MockProvider;
   beforeAll(async () => {
     provider = await startMockProvider();
+    return provider.close;
   });
-  afterAll(() => provider.close());
   return {
     provider: {
       person: (person) => provider.person(person),

@@ -1,13 +1,10 @@
-import { follow, mailTo, type TestService } from "./testing.ts";
+import { type Client, follow, mailTo, type TestService } from "./testing.ts";
 
 export const strangersPassword = "the stranger waits here";
 
-export type Client = ReturnType<TestService["client"]>;
-
 /** A POST of JSON from a network address that no client of the tests has. */
 export function post(service: TestService, path: string, body: object): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return service.request(path, { method: "POST", headers, body: JSON.stringify(body) }, "198.51.100.99");
+  return service.post(path, body, "198.51.100.99");
 }
 
 /** Acts as a browser that opens the newest email: follows the link, and exchanges the code if the redirect has one. */

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { type KyselyPlugin, TableNode } from "kysely";
+import { TOTP } from "otpauth";
 import type { Database } from "../database/database.ts";
+import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
 import { answersToMailbox } from "../threads/answers-to-mailbox.ts";
 import type { ThreadTables } from "../threads/thread-tables.ts";
 import type { AuthSettings } from "./context.ts";
@@ -12,9 +11,13 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import { type AuthService, createAuthService } from "./routes/service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
+import { freshEmail, siteUrl } from "./testing-shared-parts.ts";
 
-export const siteUrl = "https://larkpost.example";
+export { freshEmail };
+
 export const serviceUrl = `${siteUrl}/auth/v1`;
+
+export type Client = InstanceType<typeof AuthClient>;
 
 export interface TestService {
   service: AuthService;
@@ -30,9 +33,10 @@ export interface TestService {
   breakMail(broken: boolean | Promise<void>): void;
   /** One request, as from the network address 203.0.113.7 unless said otherwise. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** One request with a body of JSON. */
+  post(path: string, body: object, address?: string): Promise<Response>;
   /** The official client, with a storage of its own. */
-  client(options?: { flowType?: "implicit" | "pkce"; address?: string }): InstanceType<typeof AuthClient>;
-  close(): Promise<void>;
+  client(options?: { flowType?: "implicit" | "pkce"; address?: string }): Client;
 }
 
 /** Milliseconds that a password may wait to be hashed while other tests run. */
@@ -60,9 +64,9 @@ export interface TestOptions {
   secrets?: SecretStore;
 }
 
-/** The service on a database, with a clock and a mailbox that the test controls. */
+/** The service on a database, with a clock and a mailbox that the test controls, until the test ends. */
 export function startTestService(database: Database, options: TestOptions = {}): TestService {
-  const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-auth-"));
+  const dataDirectory = temporaryFolder();
   const sentMail: MailMessage[] = [];
   const logged: TestService["logged"] = [];
   let offset = 0;
@@ -96,6 +100,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
       ...options.settings,
     },
   });
+  cleanUpAfter(() => service.close());
   const app = new Hono().route("/auth/v1", service.routes);
   const request: TestService["request"] = async (target, init, address = "203.0.113.7") =>
     app.request(target.startsWith("http") ? target : `${serviceUrl}${target}`, init, {
@@ -108,6 +113,12 @@ export function startTestService(database: Database, options: TestOptions = {}):
     logged,
     now,
     request,
+    post: (target, body, address) =>
+      request(
+        target,
+        { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+        address,
+      ),
     advance: (milliseconds) => {
       offset += milliseconds;
     },
@@ -126,10 +137,6 @@ export function startTestService(database: Database, options: TestOptions = {}):
         headers: { apikey: "sb_publishable_test" },
         fetch: (target, init) => request(String(target), init, address),
       }),
-    close: async () => {
-      await service.close();
-      rmSync(dataDirectory, { recursive: true });
-    },
   };
 }
 
@@ -165,14 +172,6 @@ export async function follow(test: TestService, link: URL): Promise<{ url: URL; 
   return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
 }
 
-let count = 0;
-
-/** An address that no other test uses. */
-export function freshEmail(): string {
-  count += 1;
-  return `visitor${count}-${process.pid}@shop.example`;
-}
-
 export const goodPassword = "quiet harbour lantern";
 
 /**
@@ -188,6 +187,22 @@ export async function signedIn(
   const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
   if (error) throw error;
   return { client, email, userId: data.user.id, session: data.session };
+}
+
+/** The code that an authenticator app with this secret shows now. */
+export function appCode(test: Pick<TestService, "now">, secret = ""): string {
+  return new TOTP({ secret }).generate({ timestamp: test.now().getTime() });
+}
+
+/** Sets up an authenticator app for a client's account and passes the second step with it. */
+export async function enrollApp(test: TestService, client: Client) {
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
+  if (error) throw error;
+  const { secret } = data.totp;
+  const code = (): string => appCode(test, secret);
+  const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: code() });
+  if (verified.error) throw verified.error;
+  return { factorId: data.id, secret, code };
 }
 
 /** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */

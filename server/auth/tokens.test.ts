@@ -1,17 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import fc from "fast-check";
 import { base64url, decodeProtectedHeader, SignJWT } from "jose";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
 import { openFileSecrets, rotateSigningKeys } from "./secrets.server.ts";
 
-const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-tokens-"));
-afterAll(() => rmSync(dataDirectory, { recursive: true }));
+const dataDirectory = temporaryFolder();
 
 const issuer = "https://larkpost.example/auth/v1";
 let offset = 0;

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
+import { enrollApp, follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
 
 const day = 86_400_000;
@@ -15,9 +14,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     const email = freshEmail();
     await stranger.signUp({ email, password: strangersPassword, options: { data: { shop: "Mallory" } } });
     await stranger.signInWithPassword({ email, password: strangersPassword });
-    const { data } = await stranger.mfa.enroll({ factorType: "totp" });
-    const token = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
-    await stranger.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: token });
+    await enrollApp(service, stranger);
     await stranger.updateUser({ email: freshEmail() });
     await owner.signUp({ email, password: goodPassword });
     expect((await stranger.getUser()).error).toBeNull();
@@ -29,7 +26,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     expect(user?.user_metadata.shop).toBeUndefined();
     expect((await stranger.getUser()).error).not.toBeNull();
     expect((await stranger.refreshSession()).error).not.toBeNull();
-    await service.close();
   });
 
   test("D9 a password that a session sets before the address is confirmed is one more that was typed", async () => {
@@ -49,7 +45,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
       }
       expect((await stranger.getUser()).error).not.toBeNull();
     }
-    await service.close();
   });
 
   test("D9 without a mail server the latest password counts until the address is confirmed", async () => {
@@ -62,7 +57,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
       true,
       false,
     ]);
-    await service.close();
   });
 
   test("D9 a flood of sign-ups pushes out neither a neighbour's nor the memory of a second password", async () => {
@@ -79,7 +73,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     expect(await countSignUps(database(), email)).toBe(1 + 5 + 5);
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     expect(await signsIn(service, email, strangersPassword)).toBe(false);
-    await service.close();
   });
 
   test("D9 a sign-up whose email fails takes back nothing of who signed up meanwhile", async () => {
@@ -98,7 +91,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     expect((await failing).error?.status).toBe(503);
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     expect(await signsIn(service, email, goodPassword)).toBe(true);
-    await service.close();
   });
 
   test.each(["signs up and in", "signs up", "asks for a new password"] as const)(
@@ -125,7 +117,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
       expect((await failing).status).toBe(503);
       if (!isOpened) await openMail(service, email, owner);
       expect((await owner.getUser()).error).toBeNull();
-      await service.close();
     },
   );
 
@@ -152,7 +143,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     for (const link of halves) await follow(service, link);
     service.breakMail(false);
     expect((await client.getUser()).data.user?.email).toBe(moved);
-    await service.close();
   });
 
   test("D9 an email that fails restores none that a new password ended meanwhile", async () => {
@@ -170,7 +160,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     gate.resolve();
     expect((await failing).status).toBe(503);
     expect((await follow(service, letter.link)).fragment.get("error_code")).toBe("otp_expired");
-    await service.close();
   });
 
   test("D9 accounts that nobody confirmed are swept after 30 days, and nobody else's", async () => {
@@ -186,7 +175,6 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     expect(await countUsers(database(), [waiting, confirmed, used])).toEqual([confirmed, used].sort());
     await service.client().signUp({ email: waiting, password: strangersPassword });
     expect(await signsIn(service, waiting, strangersPassword)).toBe(true);
-    await service.close();
   });
 });
 

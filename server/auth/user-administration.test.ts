@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { openFileSecrets } from "./secrets.server.ts";
-import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, type TestService } from "./testing.ts";
+import {
+  enrollApp,
+  follow,
+  freshEmail,
+  goodPassword,
+  mailTo,
+  signedIn,
+  startTestService,
+  type TestService,
+} from "./testing.ts";
 import {
   type Administration,
   blockUser,
@@ -47,9 +54,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     const administration = administrationOf(database(), service);
     const { client, email, id } = await enter(service);
     await follow(service, mailTo(service, email).link);
-    const factor = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
-    const code = new TOTP({ secret: factor.data?.totp.secret ?? "" }).generate({ timestamp: service.now().getTime() });
-    await client.mfa.challengeAndVerify({ factorId: factor.data?.id ?? "", code });
+    await enrollApp(service, client);
     const found = await findUsers(administration, email.slice(0, -3).toUpperCase());
     const created = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(found).toEqual({
@@ -72,7 +77,6 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     // SQL wildcards match only themselves here.
     for (const text of ["%", "_______", "\\"]) expect((await findUsers(administration, text)).users).toEqual([]);
     expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
-    await service.close();
   });
 
   test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async () => {
@@ -88,7 +92,6 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: true });
     service.advance(31 * 24 * hour);
     expect(await showUser(administration, id)).toMatchObject({ sessions: 0 });
-    await service.close();
   });
 
   test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async () => {
@@ -118,7 +121,6 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
       { event: "user_blocked", operator: "anna", userId: id },
       { event: "users_searched", operator: "anna", userId: id },
     ]);
-    await service.close();
   });
 
   test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async () => {
@@ -140,7 +142,6 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(typed.error).toMatchObject({ code: "otp_expired" });
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
     expect(eventsOf(service)).toEqual([{ event: "user_signed_out", operator: "anna", userId: id }]);
-    await service.close();
   });
 
   test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async () => {
@@ -162,7 +163,6 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(rows.map((row) => row.email)).toEqual([other.email, other.email]);
     await expect(deleteUser(administration, email)).rejects.toThrow(`There is no user with the address ${email}.`);
     expect(eventsOf(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
-    await service.close();
   });
 
   test("S7.6 nothing is done to a user who is not certainly the one that is meant", async () => {
@@ -187,7 +187,6 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     await expect(findUsers(administration, " ")).rejects.toThrow("Say what");
     expect(await showUser(administration, id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
     expect(eventsOf(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
-    await service.close();
   });
 
   test("S7.6 the log names a user by id alone, never by address", async () => {
@@ -202,14 +201,12 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     await deleteUser(administration, email);
     expect(eventsOf(service)).toHaveLength(5);
     expect(JSON.stringify(service.logged)).not.toContain(email);
-    await service.close();
   });
 });
 
 describe("an operator's hand beside requests on a Postgres server", () => {
   test("S7.6 a block is kept by every process, also by a sign-in that had compared the password before it", async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const open = () => openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
+    const { open } = await createPostgresDatabase();
     const [database, another] = [await open(), await open()];
     const service = startTestService(database);
     const elsewhere = startTestService(another, { secrets: openFileSecrets(service.dataDirectory) });
@@ -246,10 +243,5 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     expect((await signIn.waiting).error).toMatchObject({ code: "user_banned" });
     const { rows } = await sql`select from auth.sessions where user_id = ${id}`.execute(database.service);
     expect(rows).toHaveLength(0);
-    await service.close();
-    await elsewhere.close();
-    await database.close();
-    await another.close();
-    await drop();
   });
 });

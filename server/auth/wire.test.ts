@@ -11,8 +11,8 @@ const json = { "Content-Type": "application/json" };
 describeOnEachDatabase("wire format", (database) => {
   test("S8.2 errors carry code, error_code and msg, and the newer words for callers that ask", async () => {
     const service = startTestService(database());
-    const body = JSON.stringify({ email: freshEmail(), password: "short" });
-    const plain = await service.request("/signup", { method: "POST", headers: json, body });
+    const body = { email: freshEmail(), password: "short" };
+    const plain = await service.post("/signup", body);
     expect(plain.status).toBe(422);
     expect(await plain.json()).toEqual({
       code: 422,
@@ -23,7 +23,7 @@ describeOnEachDatabase("wire format", (database) => {
     const newer = await service.request("/signup", {
       method: "POST",
       headers: { ...json, "X-Supabase-Api-Version": "2024-01-01" },
-      body,
+      body: JSON.stringify(body),
     });
     expect(newer.headers.get("x-supabase-api-version")).toBe("2024-01-01");
     expect(await newer.json()).toMatchObject({
@@ -31,13 +31,11 @@ describeOnEachDatabase("wire format", (database) => {
       message: "Choose a password of at least 8 characters that is not easy to guess.",
       weak_password: { reasons: ["length"] },
     });
-    await service.close();
   });
 
   test("S4.1 what a person typed is refused in words for people", async () => {
     const service = startTestService(database());
-    const message = async (path: string, body: object) =>
-      (await (await service.request(path, { method: "POST", headers: json, body: JSON.stringify(body) })).json()).msg;
+    const message = async (path: string, body: object) => (await (await service.post(path, body)).json()).msg;
     const email = freshEmail();
     expect([
       await message("/signup", { email, password: "123456" }),
@@ -48,7 +46,6 @@ describeOnEachDatabase("wire format", (database) => {
       "The code is wrong or too old. Check the newest email, or ask for another one.",
       "The field email is too long.",
     ]);
-    await service.close();
   });
 
   test("D9 any site may ask, as of a hosted project, and none gets credentials", async () => {
@@ -68,7 +65,6 @@ describeOnEachDatabase("wire format", (database) => {
     const refused = await service.request("/user", { headers: { Origin: "https://shop.example" } });
     expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
     expect(refused.headers.get("cache-control")).toBe("no-store");
-    await service.close();
   });
 
   test("bad bodies get one clear sentence and never a fault", async () => {
@@ -105,7 +101,6 @@ describeOnEachDatabase("wire format", (database) => {
     expect(twice.status).toBe(400);
     const nowhere = await service.request("/admin/users", { headers: { Authorization: "Bearer x" } });
     expect([nowhere.status, (await nowhere.json()).code]).toEqual([404, 404]);
-    await service.close();
   });
 
   test("another method than an address has gets 405 with those it has, and HEAD the headers of GET", async () => {
@@ -123,7 +118,6 @@ describeOnEachDatabase("wire format", (database) => {
     const head = await service.request("/settings", { method: "HEAD" });
     expect([head.status, head.headers.get("content-type")]).toEqual([200, "application/json"]);
     expect((await service.request("/nowhere", { method: "HEAD" })).status).toBe(404);
-    await service.close();
   });
 
   test("S7.6 health, settings and public keys are open, and secrets are the owner's alone", async () => {
@@ -141,7 +135,6 @@ describeOnEachDatabase("wire format", (database) => {
     const files = readdirSync(folder).sort();
     expect(files).toEqual(["encryption.key", "signing-keys.json", "tokens.key"]);
     for (const file of files) expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
-    await service.close();
   });
 
   test("D9 a mail server that is away leaves no half-made account and nobody stuck", async () => {
@@ -157,7 +150,6 @@ describeOnEachDatabase("wire format", (database) => {
     service.breakMail(false);
     expect((await client.signUp({ email, password: goodPassword })).error).toBeNull();
     expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(1);
-    await service.close();
   });
 
   test("D9 four parallel sign-ups with one address make one account and one email", async () => {
@@ -172,7 +164,6 @@ describeOnEachDatabase("wire format", (database) => {
 
     expect(await countUsers(database(), email)).toBe(1);
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull();
-    await service.close();
   });
 });
 

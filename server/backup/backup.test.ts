@@ -12,22 +12,21 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { serveCommands, socketPath } from "../commands/socket.ts";
 import { runAsOwner } from "../database/roles.ts";
-import { databaseKinds, describeOnEachDatabase, type OpenedDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, openNewDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import type { Tables } from "../database/tables.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 import { listTables, takeSnapshot } from "./snapshot.ts";
 import { fetchSnapshot, snapshotCommand, snapshotHandler } from "./snapshot-command.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-backup-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
 const userId = "00000000-0000-4000-8000-000000000001";
@@ -74,21 +73,12 @@ describe.each([
   ["pglite", "postgres"],
   // Debian 12 has Postgres 15 and PGlite is Postgres 18, so this line restores to a newer version and the line above to an older one.
   ["postgres", "pglite"],
-])("a backup of %s restored into %s", (from, to) => {
-  const open = (kind: string): Promise<OpenedDatabase> => {
-    const found = databaseKinds.find((candidate) => candidate.kind === kind);
-    if (!found) throw new Error(`There is no kind ${kind}.`);
-    return found.open();
-  };
-  let opened: OpenedDatabase[] = [];
-  beforeAll(async () => {
-    opened = [await open(from), await open(to)];
-  });
-  afterAll(() => Promise.all(opened.map(({ close }) => close())));
-
+] as const)("a backup of %s restored into %s", (from, to) => {
   test("holds every row as it was, and ids go on where they stopped", async () => {
-    const [source, restored] = opened.map(({ database }) => database);
-    if (!source || !restored) throw new Error("Both databases are open in here.");
+    const { database: source, close: closeSource } = await openNewDatabase(from);
+    onTestFinished(closeSource);
+    const { database: restored, close: closeRestored } = await openNewDatabase(to);
+    onTestFinished(closeRestored);
     await runAsOwner(source.service, fill);
     const target = path.join(folder, `${from}-${to}`);
     await writeBackup(target, await takeSnapshot(source.service), []);
@@ -117,22 +107,18 @@ describeOnEachDatabase("a backup", (database) => {
   });
 });
 
-describe("a backup folder", () => {
-  let opened: OpenedDatabase;
+describe("a backup folder", async () => {
+  const database = await openTemporaryDatabase();
   const data = path.join(folder, "data");
   const backup = path.join(folder, "kept");
-  beforeAll(async () => {
-    const pglite = databaseKinds[0];
-    if (!pglite) throw new Error("There is no kind of database.");
-    opened = await pglite.open();
+  beforeAll(() => {
     mkdirSync(path.join(data, "secrets"), { recursive: true });
     writeFileSync(path.join(data, "secrets", "tokens.key"), "key");
   });
-  afterAll(() => opened.close());
 
   test("is taken through the running process by a socket of the owner's", async () => {
     expect(await fetchSnapshot(data)).toBeNull();
-    const handlers = { [snapshotCommand]: snapshotHandler(opened.database.service) };
+    const handlers = { [snapshotCommand]: snapshotHandler(database.service) };
     const close = serveCommands(data, handlers, pino({ level: "silent" }));
     const [snapshot, again] = await Promise.all([fetchSnapshot(data), fetchSnapshot(data)]);
     expect(statSync(socketPath(data)).mode & 0o777).toBe(0o600);
@@ -207,16 +193,16 @@ describe("a backup folder", () => {
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
     const { manifest, linesOf } = await openBackup(backup);
     const tables = [...manifest.tables, { name: "larkpost.migrations", columns: [], rows: 0, sha256: "" }];
-    const loading = loadSnapshot(opened.database.service, { ...manifest, tables }, linesOf);
+    const loading = loadSnapshot(database.service, { ...manifest, tables }, linesOf);
     await expect(loading).rejects.toThrow("larkpost.migrations, which is no table of the site");
     const [first, ...others] = manifest.tables;
     const columns = [...(first?.columns ?? []), "x"];
     const widened = { ...manifest, tables: first ? [{ ...first, columns }, ...others] : [] };
-    await expect(loadSnapshot(opened.database.service, widened, linesOf)).rejects.toThrow(
+    await expect(loadSnapshot(database.service, widened, linesOf)).rejects.toThrow(
       `${first?.name}.x, which is no column of the site`,
     );
     const sequences = [{ name: "public.x", start: "1", last: null }];
-    await expect(loadSnapshot(opened.database.service, { ...manifest, sequences }, linesOf)).rejects.toThrow(
+    await expect(loadSnapshot(database.service, { ...manifest, sequences }, linesOf)).rejects.toThrow(
       "public.x, which is no sequence of the site",
     );
   });
@@ -237,14 +223,14 @@ describe("a backup folder", () => {
 
   test("of another version is refused and changes nothing", async () => {
     const { manifest, linesOf } = await openBackup(backup);
-    const before = await everyRow(opened.database.service);
+    const before = await everyRow(database.service);
     const newer = {
       ...manifest,
       migrations: [["supabase/migrations/29990101000000_later.sql", "0"]] satisfies [string, string][],
     };
-    await expect(loadSnapshot(opened.database.service, newer, linesOf)).rejects.toThrow("Restore it with that version");
+    await expect(loadSnapshot(database.service, newer, linesOf)).rejects.toThrow("Restore it with that version");
     const broken = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, sha256: "0" })) };
-    await expect(loadSnapshot(opened.database.service, broken, linesOf)).rejects.toThrow(/damaged|differs/);
-    expect(await everyRow(opened.database.service)).toEqual(before);
+    await expect(loadSnapshot(database.service, broken, linesOf)).rejects.toThrow(/damaged|differs/);
+    expect(await everyRow(database.service)).toEqual(before);
   });
 });

@@ -1,35 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "../auth/secret-store.server.ts";
 import { openFileSecrets, type SecretStore } from "../auth/secrets.server.ts";
-import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeSnapshot } from "./snapshot.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-backup-secrets-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let count = 0;
-/** An unused path in the tests' folder. */
-const fresh = (): string => path.join(folder, String((count += 1)));
-
-async function withServer<T>(work: (database: Database, url: string) => Promise<T>): Promise<T> {
-  const { url, drop } = await createPostgresDatabase();
-  const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url });
-  try {
-    return await work(database, url);
-  } finally {
-    await database.close();
-    await drop();
-  }
-}
+/** A path at which nothing is. */
+const fresh = (): string => path.join(temporaryFolder(), "fresh");
 
 /** All that a store holds, to compare it with another. */
 async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): Promise<unknown> {
@@ -37,28 +21,20 @@ async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): 
 }
 
 /** A backup of a Postgres server whose secrets were rotated once, and those secrets. */
-function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
-  return withServer(async (database) => {
-    await openSecretStore(database, settings);
-    await rotateStoredSigningKeys(database, settings);
-    const backup = fresh();
-    await writeBackup(backup, await takeSnapshot(database.service), await readKeptFiles(settings.dataDirectory));
-    return { backup, secrets: await contents(await openSecretStore(database, settings)) };
-  });
+async function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
+  const database = await (await createPostgresDatabase()).open();
+  await openSecretStore(database, settings);
+  await rotateStoredSigningKeys(database, settings);
+  const backup = fresh();
+  await writeBackup(backup, await takeSnapshot(database.service), await readKeptFiles(settings.dataDirectory));
+  return { backup, secrets: await contents(await openSecretStore(database, settings)) };
 }
 
 /** Restores into an empty database of its own and opens the secrets there as the site does. */
 async function restoreToServer(backup: string, settings: SecretSettings): Promise<unknown> {
-  const { url, drop } = await createPostgresDatabase();
-  try {
-    await restoreBackup(await openBackup(backup), { ...settings, databaseUrl: url });
-    const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url });
-    const secrets = await contents(await openSecretStore(database, settings));
-    await database.close();
-    return secrets;
-  } finally {
-    await drop();
-  }
+  const { url, open } = await createPostgresDatabase();
+  await restoreBackup(await openBackup(backup), { ...settings, databaseUrl: url });
+  return contents(await openSecretStore(await open(), settings));
 }
 
 test("a server's backup holds the key that was made under its data folder, and so all its secrets", async () => {

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
 import { sendCommand, serveCommands, socketPath } from "./socket.ts";
 
 let folder = "";
@@ -11,13 +11,12 @@ const logged: string[] = [];
 const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "larkpost-socket-"));
+  folder = temporaryFolder();
   logged.length = 0;
 });
 afterEach(async () => {
   await close?.();
   close = undefined;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("a command is carried out by the running process, through a socket that its owner alone can open", async () => {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { pino } from "pino";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { serveCommands } from "../commands/socket.ts";
 import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { contentHandler, runningSiteStore } from "./content-command.ts";
 import { databaseStore } from "./content-store.ts";
 import { type ContentRow, recordLists } from "./record-lists.ts";
@@ -79,9 +77,8 @@ describeOnEachDatabase("the lists in bulk", (database) => {
 
 describe("beside the running site", () => {
   test("rows go through its socket, far more than another command may send", { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "larkpost-content-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const { database, close } = await openTemporaryDatabase();
+    const folder = temporaryFolder();
+    const database = await openTemporaryDatabase();
     const closeSocket = serveCommands(folder, contentHandler(database.service), pino({ level: "silent" }));
     const store = runningSiteStore(folder, () => Promise.reject(new Error("no site runs")));
     const rows = Array.from({ length: 3_000 }, (_, index) => ({ platform_name: `Line\n${index}`, homepage_url }));
@@ -90,6 +87,5 @@ describe("beside the running site", () => {
     expect((await store.read(platforms, 2_000)).length).toBe(1_000);
     await closeSocket();
     await expect(store.read(platforms, 0)).rejects.toThrow("no site runs");
-    await close();
   });
 });

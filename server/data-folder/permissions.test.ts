@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
 import { asOwnerOf, makeFolder } from "./owner.ts";
 import { requirePermissions } from "./permissions.ts";
 import { rejectHalfRestored, restoringFolder } from "./restoring.ts";
@@ -13,7 +13,7 @@ const permissionsModule = path.join(import.meta.dirname, "permissions.ts");
 let parent = "";
 let data = "";
 beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), "larkpost-rights-"));
+  parent = temporaryFolder();
   chmodSync(parent, 0o755);
   data = path.join(parent, "data");
   for (const folder of ["database/base/1", "secrets"]) mkdirSync(path.join(data, folder), { recursive: true });
@@ -21,7 +21,6 @@ beforeEach(() => {
     writeFileSync(path.join(data, file), "x", { mode: 0o600 });
   }
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 /** The error's sentence for a process of the user, or "" where the user has all rights. */
 function refusal(user: number, who: "site" | "command"): string {

@@ -4,7 +4,7 @@ import { makeDueCheckpoint } from "./checkpoints.ts";
 import { openTemporaryDatabase } from "./testing.ts";
 
 test("a checkpoint is made once the log has grown enough or the last one is old, and not before", async () => {
-  const { database, close } = await openTemporaryDatabase();
+  const database = await openTemporaryDatabase();
   const grown = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()`.execute(
@@ -28,5 +28,4 @@ test("a checkpoint is made once the log has grown enough or the last one is old,
     expect(await makeDueCheckpoint(database, limits)).toBe(true);
     expect(await grown()).toBeLessThan(before);
   }
-  await close();
 });

@@ -1,21 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { mountSmallDisk, type SmallDisk } from "./testing/small-disk.ts";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
+import { mountSmallDisk } from "./testing/small-disk.ts";
 import { openDataDirectory, proveWritable } from "./data-directory.ts";
 import { openPgliteDatabase } from "./pglite.ts";
 
-let folder = "";
-let disk: SmallDisk | null = null;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "larkpost-directory-"));
-  disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
-});
-afterAll(() => {
-  disk?.unmount();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
+const disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
+afterAll(() => disk?.unmount());
 
 describe("the data folder at the start", () => {
   test("is made and left empty", async () => {

@@ -1,18 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
 import { isDatabaseUnavailable } from "./database-error.ts";
-import { openPGliteThread, type PGliteThread } from "./pglite-thread.ts";
+import { openPGliteThread } from "./pglite-thread.ts";
 
-let folder: string;
-let thread: PGliteThread;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "larkpost-thread-"));
-  thread = await openPGliteThread(folder, () => {});
-}, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
+const thread = await openPGliteThread(folder, () => {});
 
 test("S7.1 whatever waits has its turn while a statement runs", async () => {
   let turns = 0;

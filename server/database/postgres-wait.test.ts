@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { connect, createServer } from "node:net";
 import { expect, test } from "vitest";
+import { freePort, listen } from "../http/testing/ports.ts";
 import { openDatabase } from "./open.ts";
 import { createPostgresDatabase } from "./testing.ts";
 
@@ -11,26 +11,10 @@ function openWithWait(databaseUrl: string, most: number) {
   return { messages, waiting, opening: openDatabase({ dataDirectory: "/nowhere", databaseUrl, waiting }) };
 }
 
-/** The free port that the server was given. */
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  // An object, because the server does not listen on a pipe.
-  return (server.address() as AddressInfo).port;
-}
-
-/** A port on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 test("a server that comes up later than the site is waited for, and that is reported once", async () => {
-  const { url, drop } = await createPostgresDatabase();
+  const { url } = await createPostgresDatabase();
   const behind = new URL(url);
-  const port = await closedPort();
+  const port = await freePort();
   const door = createServer((client) => {
     const server = connect(Number(behind.port), behind.hostname);
     client.pipe(server).pipe(client);
@@ -57,7 +41,6 @@ test("a server that comes up later than the site is waited for, and that is repo
   ]);
   await database.close();
   door.close();
-  await drop();
 });
 
 test("one that takes connections and never answers is given up when the time is over", async () => {
@@ -71,7 +54,7 @@ test("one that takes connections and never answers is given up when the time is 
 });
 
 test("what the server refuses ends the start at once", async () => {
-  const { url, drop } = await createPostgresDatabase();
+  const { url } = await createPostgresDatabase();
   const elsewhere = new URL(url);
   elsewhere.pathname = "/not-there";
   const unknownUserId = new URL(url);
@@ -81,5 +64,4 @@ test("what the server refuses ends the start at once", async () => {
     await expect(opening).rejects.toThrow(/it refused the connection \(.*does not exist\)\.$/);
     expect(messages).toEqual([]);
   }
-  await drop();
 });

@@ -1,86 +1,68 @@
 import { sql } from "kysely";
-import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { isDatabaseUnavailable } from "./database-error.ts";
 import { openDatabase } from "./open.ts";
 import { runAsOwner } from "./roles.ts";
-import { createPostgresDatabase } from "./testing.ts";
+import { createPostgresDatabase, runStatement } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";
 
 /** Milliseconds: some of these start servers of their own. */
 const SLOW = 60_000;
 
-const open = (databaseUrl: string) => openDatabase({ dataDirectory: "/nowhere", databaseUrl });
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const openAt = (databaseUrl: string) => openDatabase({ dataDirectory: "/nowhere", databaseUrl });
 
 describe("a database on a Postgres server", () => {
   test("several processes may start at once on an empty database, which is migrated and seeded once", {
     timeout: SLOW,
   }, async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const opened = await Promise.all(Array.from({ length: 5 }, () => open(url)));
-    const [first] = opened;
+    const { open } = await createPostgresDatabase();
+    const [first] = await Promise.all(Array.from({ length: 5 }, open));
     expect(await first?.service.selectFrom("case_studies").select("id").execute()).toHaveLength(12);
-    await Promise.all(opened.map((database) => database.close()));
-    await drop();
   });
 
   test("a change made by another process is heard", { timeout: SLOW }, async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const [one, other] = await Promise.all([open(url), open(url)]);
+    const { open } = await createPostgresDatabase();
+    const [one, other] = await Promise.all([open(), open()]);
     const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
     await runAsOwner(other.service, (transaction) =>
       transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
     );
     expect(await heard).toBe("case_studies");
-    await Promise.all([one.close(), other.close()]);
-    await drop();
   });
 
   test("a migration changed after it was applied stops the start with a sentence", { timeout: SLOW }, async () => {
-    const { url, drop } = await createPostgresDatabase();
-    await (await open(url)).close();
-    await run(url, "update larkpost.migrations set checksum = 'other' where name like '%case_studies%'");
-    await expect(open(url)).rejects.toThrow(
+    const { url, open } = await createPostgresDatabase();
+    await open();
+    await runStatement(url, "update larkpost.migrations set checksum = 'other' where name like '%case_studies%'");
+    await expect(open()).rejects.toThrow(
       "supabase/migrations/20260101000001_case_studies.sql was changed after it had been applied",
     );
-    await drop();
   });
 
   test("a role that may not migrate, and a server that is not there, are reported in a sentence", {
     timeout: SLOW,
   }, async () => {
-    const { url, drop } = await createPostgresDatabase();
-    await run(url, "drop role if exists powerless; create role powerless login");
+    const { url } = await createPostgresDatabase();
+    await runStatement(url, "drop role if exists powerless; create role powerless login");
     const powerless = new URL(url);
     powerless.username = "powerless";
-    await expect(open(powerless.href)).rejects.toThrow(
+    await expect(openAt(powerless.href)).rejects.toThrow(
       /may not do what .* needs\. Use a superuser, or a role with CREATEROLE/,
     );
-    await run(url, "drop role powerless");
-    await drop();
-    await expect(open("postgres://postgres@127.0.0.1:1/none")).rejects.toThrow(
+    await runStatement(url, "drop role powerless");
+    await expect(openAt("postgres://postgres@127.0.0.1:1/none")).rejects.toThrow(
       /^The Postgres server of DATABASE_URL at 127\.0\.0\.1:1: it can't be reached/,
     );
   });
 
   test("a role with CREATEROLE that owns its database is enough", { timeout: SLOW }, async () => {
     const server = await startPostgresServer();
-    await run(server.url, "create role owner login createrole");
-    await run(server.url, "create database owned owner owner");
+    await runStatement(server.url, "create role owner login createrole");
+    await runStatement(server.url, "create database owned owner owner");
     const url = new URL(server.url);
     url.username = "owner";
     url.pathname = "/owned";
-    const database = await open(url.href);
+    const database = await openAt(url.href);
     const seen = await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
       transaction.selectFrom("case_studies").select("id").execute(),
     );
@@ -93,7 +75,7 @@ describe("a database on a Postgres server", () => {
     timeout: SLOW,
   }, async () => {
     const server = await startPostgresServer();
-    const database = await open(server.url);
+    const database = await openAt(server.url);
     const read = () => database.service.selectFrom("case_studies").select("id").execute();
     expect(await read()).toHaveLength(12);
     expect(database.hearsChanges()).toBe(true);

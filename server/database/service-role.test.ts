@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { SERVICE_ROLE } from "./roles.ts";
 import type { Tables } from "./tables.ts";
-import { createPostgresDatabase, describeOnBothDatabases } from "./testing.ts";
+import { createPostgresDatabase, describeOnBothDatabases, runStatement } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";
 
 /** Milliseconds: some of these start a server of their own. */
@@ -76,21 +75,11 @@ describeOnBothDatabases("the role of requests", (database) => {
   });
 });
 
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 describe("a Postgres server with a login for migrations and one for requests", () => {
   test("requests log in as a role that can't become the owner; everything still works", { timeout: SLOW }, async () => {
     const server = await startPostgresServer();
-    await run(server.url, "create role owner login createrole; create role website login");
-    await run(server.url, "create database split owner owner");
+    await runStatement(server.url, "create role owner login createrole; create role website login");
+    await runStatement(server.url, "create database split owner owner");
     const urlFor = (login: string) => {
       const url = new URL(server.url);
       url.username = login;
@@ -121,7 +110,7 @@ describe("a Postgres server with a login for migrations and one for requests", (
       await database.close();
     }
     // Without a login for migrations, the login of requests may not migrate, and the error says so.
-    await run(server.url, "create database bare");
+    await runStatement(server.url, "create database bare");
     const bare = new URL(databaseUrl);
     bare.pathname = "/bare";
     await expect(openDatabase({ dataDirectory: "/nowhere", databaseUrl: bare.href })).rejects.toThrow(
@@ -131,13 +120,12 @@ describe("a Postgres server with a login for migrations and one for requests", (
   });
 
   test("a missing login for migrations is reported by the name of its setting", async () => {
-    const { url, drop } = await createPostgresDatabase();
+    const { url } = await createPostgresDatabase();
     const opening = openDatabase({
       dataDirectory: "/nowhere",
       databaseUrl: url,
       migrationDatabaseUrl: "postgres://owner@127.0.0.1:1/none",
     });
     await expect(opening).rejects.toThrow("The Postgres server of MIGRATION_DATABASE_URL at 127.0.0.1:1");
-    await drop();
   });
 });

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { KyselyPlugin } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe } from "vitest";
+import { beforeAll, describe } from "vitest";
+import { cleanUpAfter } from "../lib/testing.ts";
 import type { Database } from "./database.ts";
-import { openPgliteDatabase } from "./pglite.ts";
-import { openPostgresDatabase } from "./postgres.ts";
+import { openDatabase } from "./open.ts";
 
 /** Milliseconds; PGlite compiles itself at every start, which takes its time on a busy machine. */
 const START = 60_000;
@@ -21,8 +21,9 @@ function serverUrl(): string {
   return url;
 }
 
-async function asSuperuser(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+/** One statement on a connection of its own. */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);
@@ -31,13 +32,32 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
-/** Makes an empty database on the tests' server. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty database on the tests' server. */
+async function makePostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asSuperuser(`create database ${name}`);
+  await runStatement(serverUrl(), `create database ${name}`);
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asSuperuser(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => runStatement(serverUrl(), `drop database if exists ${name} with (force)`) };
+}
+
+/** An empty database on the tests' server, and a way to open it as a process of the site does; both are gone after the test or its file. */
+export async function createPostgresDatabase(): Promise<{ url: string; open(): Promise<Database> }> {
+  const { url, drop } = await makePostgresDatabase();
+  cleanUpAfter(drop);
+  const open = async (): Promise<Database> => {
+    const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url });
+    cleanUpAfter(() => database.close());
+    return database;
+  };
+  return { url, open };
+}
+
+/** PGlite in a temporary folder; both are gone after the test or its file. */
+export async function openTemporaryDatabase(): Promise<Database> {
+  const { database, close } = await openNewDatabase("pglite");
+  cleanUpAfter(close);
+  return database;
 }
 
 export interface OpenedDatabase {
@@ -45,40 +65,20 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** PGlite in a folder that is gone after `close`. */
-export async function openTemporaryDatabase(): Promise<OpenedDatabase> {
+/** A database of this kind, migrated, seeded and gone after `close`. */
+export async function openNewDatabase(kind: Database["kind"]): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "larkpost-data-"));
-  const database = await openPgliteDatabase(folder);
+  const { url, drop } = kind === "postgres" ? await makePostgresDatabase() : { url: null, drop: async () => {} };
+  const database = await openDatabase({ dataDirectory: folder, databaseUrl: url });
   return {
     database,
     close: async () => {
       await database.close();
+      await drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
-
-/** The two kinds of database, each migrated, seeded and gone after `close`. */
-export const databaseKinds: { kind: Database["kind"]; open(): Promise<OpenedDatabase> }[] = [
-  {
-    kind: "pglite",
-    open: openTemporaryDatabase,
-  },
-  {
-    kind: "postgres",
-    open: async () => {
-      const { url, drop } = await createPostgresDatabase();
-      const database = await openPostgresDatabase({ databaseUrl: url, migrationUrl: url });
-      return {
-        database,
-        close: async () => {
-          await database.close();
-          await drop();
-        },
-      };
-    },
-  },
-];
 
 /** A database whose statements fail with an error, except those as a caller. */
 export function failingDatabase(database: Database, error: Error): Database {
@@ -95,28 +95,21 @@ type Suite = (database: () => Database) => void;
 
 /** Runs a suite on PGlite and, in `npm run nightly -- databases`, on a Postgres server. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
-  const isNightly = process.env.TEST_DATABASES === "all";
-  describeOn(
-    databaseKinds.filter(({ kind }) => kind === "pglite" || isNightly),
-    name,
-    suite,
-  );
+  describeOn(process.env.TEST_DATABASES === "all" ? ["pglite", "postgres"] : ["pglite"], name, suite);
 }
 
 /** Runs a suite about the SQL dialect, connections or roles on PGlite and on a Postgres server, in `npm test`, too. */
 export function describeOnBothDatabases(name: string, suite: Suite): void {
-  describeOn(databaseKinds, name, suite);
+  describeOn(["pglite", "postgres"], name, suite);
 }
 
 /** Each database is the suite's own; `database()` gives it inside hooks and tests. */
-function describeOn(kinds: typeof databaseKinds, name: string, suite: Suite): void {
-  describe.each(kinds)(`${name} ($kind)`, ({ open }) => {
+function describeOn(kinds: Database["kind"][], name: string, suite: Suite): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
     let opened: OpenedDatabase | undefined;
     beforeAll(async () => {
-      opened = await open();
-    }, START);
-    afterAll(async () => {
-      await opened?.close();
+      opened = await openNewDatabase(kind);
+      return opened.close;
     }, START);
     suite(() => {
       if (opened === undefined) throw new Error("The database is open only inside hooks and tests.");

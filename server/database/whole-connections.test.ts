@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { expect, test } from "vitest";
-import { createPool, openPostgresDatabase } from "./postgres.ts";
+import { createPool } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 import { createPostgresDatabase } from "./testing.ts";
 import { onlyWholeConnections } from "./whole-connections.ts";
@@ -9,8 +9,7 @@ import { onlyWholeConnections } from "./whole-connections.ts";
 const timeout = 500;
 
 test("a connection whose begin timed out is closed, not lent to the next request inside a transaction", async () => {
-  const { url, drop } = await createPostgresDatabase();
-  await (await openPostgresDatabase({ databaseUrl: url, migrationUrl: url })).close();
+  const { url } = await createPostgresDatabase();
   const pool = createPool(url, timeout);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: onlyWholeConnections(pool) }) });
   const processOf = async () =>
@@ -30,5 +29,4 @@ test("a connection whose begin timed out is closed, not lent to the next request
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
   expect(await processOf()).toBe(kept);
   await database.destroy();
-  await drop();
 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
-import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import type { ChannelParts } from "./channel.ts";
@@ -25,29 +24,19 @@ const silent = pino({ level: "silent" });
 const patient = { timeout: 10_000, interval: 10 };
 
 /** Both kinds, with both channels. */
-describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (kind) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-deliveries-"));
+describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", async (kind) => {
+  const folder = temporaryFolder();
   const channels = { deliveryChannels: ["email", "webhook"] };
-  let url = "";
-  let drop = async (): Promise<void> => {};
-  let database: Database;
-  let db: Kysely<DeliveryTables>;
+  const { url } = kind === "postgres" ? await createPostgresDatabase() : { url: "" };
+  const database = await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels });
+  const db = database.service.withTables<DeliveryTables>();
   let time = new Date();
   const now = () => time;
   const pass = (milliseconds: number) => {
     time = new Date(time.getTime() + milliseconds);
   };
 
-  beforeAll(async () => {
-    if (kind === "postgres") ({ url, drop } = await createPostgresDatabase());
-    database = await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels });
-    db = database.service.withTables<DeliveryTables>();
-  }, slow);
-  afterAll(async () => {
-    await database.close();
-    await drop();
-    rmSync(folder, { recursive: true });
-  }, slow);
+  afterAll(() => database.close());
   beforeEach(() => {
     // Later than what the database writes by its own clock.
     time = new Date(Date.now() + minute);
@@ -110,9 +99,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
 
   test("an account is reported once, when it can sign in", async () => {
     const service = startTestService(database);
-    onTestFinished(() => service.close());
     const receiver = await startReceiver();
-    onTestFinished(() => receiver.close());
     const email = freshEmail();
     const client = service.client();
     await client.signUp({ email, password: goodPassword });
@@ -132,7 +119,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
 
   test("a subscriber is reported once confirmed, by the webhook alone, and again only after unsubscribing", async () => {
     const receiver = await startReceiver();
-    onTestFinished(() => receiver.close());
     const address = freshEmail();
     const { id } = await db
       .insertInto("subscribers.subscriptions")
@@ -161,7 +147,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
       response.writeHead(503).end();
       return true;
     });
-    onTestFinished(() => receiver.close());
     await write("while dead", 3);
     const channel = webhookTo(receiver.settings);
     for (let passed = 0; passed < 60; passed += 1) {
@@ -201,7 +186,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
     ]);
     expect(await channel.run()).toBe(false);
     const again = await startReceiver(undefined, receiver.port);
-    onTestFinished(() => again.close());
     expect(await retryDeliveries(db, null, now())).toBe(1);
     await webhookTo(receiver.settings).run();
     expect(again.received).toMatchObject([{ id: deliveries[0]?.id }]);
@@ -220,7 +204,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
     await write("deleted");
     await db.deleteFrom("chat_messages").execute();
     const receiver = await startReceiver();
-    onTestFinished(() => receiver.close());
     await webhookTo(receiver.settings).run();
     await emails(() => expect.unreachable()).run();
     expect([receiver.received, await stored()]).toEqual([[], []]);
@@ -267,7 +250,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", (
     timeout: slow,
   }, async () => {
     const receiver = await startReceiver();
-    onTestFinished(() => receiver.close());
     const settings = {
       ...readSettings({ TEAM_EMAIL: "team@shop.example", DATA_DIR: folder }),
       deliveries: { teamEmail: "team@shop.example", webhook: receiver.settings },

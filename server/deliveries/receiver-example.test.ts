@@ -1,20 +1,10 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../http/testing/ports.ts";
 import { secret } from "./testing.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 const example = "docs/examples/webhook-receiver.mjs";
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return address && typeof address === "object" ? address.port : 0;
-}
 
 test("the receiver of the documentation takes an event once, and none with another secret", async () => {
   const port = await freePort();

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
+import { cleanUpAfter } from "../lib/testing.ts";
 import type { WebhookSettings } from "../settings/delivery-settings.server.ts";
 
 export const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -21,7 +22,7 @@ export function verified(body: string, headers: IncomingHttpHeaders): unknown {
 }
 
 /**
- * A receiver on the loopback address that accepts messages with a valid signature.
+ * A receiver on the loopback address that accepts messages with a valid signature, until the test ends.
  * @param answer answers instead, if it returns true
  */
 export async function startReceiver(
@@ -36,15 +37,17 @@ export async function startReceiver(
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address() as AddressInfo;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  cleanUpAfter(close);
   return {
     settings: { url: new URL(`http://127.0.0.1:${address.port}/hook?key=1`), secret, allowPrivate: true },
     port: address.port,
     received,
     server,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, isIPv6, type LookupFunction } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { listen } from "../http/testing/ports.ts";
 import { nonPublicAddresses } from "./public-addresses.ts";
 import { startReceiver } from "./testing.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
@@ -7,15 +8,9 @@ import { createWebhookSender } from "./webhook-sender.ts";
 const message = { id: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001", body: '{"type":"test","text":"ü"}' };
 const now = () => new Date();
 
-async function receiver(...parts: Parameters<typeof startReceiver>) {
-  const started = await startReceiver(...parts);
-  onTestFinished(() => started.close());
-  return started;
-}
-
 describe("a webhook", () => {
   test("is signed as Standard Webhooks' library verifies, with the id of the delivery", async () => {
-    const { settings, received } = await receiver();
+    const { settings, received } = await startReceiver();
     await createWebhookSender(settings, { now })(message);
     expect(received).toEqual([{ id: message.id, event: JSON.parse(message.body) }]);
   });
@@ -26,8 +21,8 @@ describe("a webhook", () => {
     [302, "the receiver answered 302, and no redirect is followed"],
     [307, "the receiver answered 307, and no redirect is followed"],
   ])("answered %d has failed: %s", async (status, reason) => {
-    const other = await receiver();
-    const { settings } = await receiver((_request, response) => {
+    const other = await startReceiver();
+    const { settings } = await startReceiver((_request, response) => {
       response.writeHead(status, { Location: other.settings.url.href }).end();
       return true;
     });
@@ -37,7 +32,7 @@ describe("a webhook", () => {
 
   test("does not read the body of an answer, however long it is", async () => {
     const cut = Promise.withResolvers<void>();
-    const { settings } = await receiver((_request, response) => {
+    const { settings } = await startReceiver((_request, response) => {
       response.writeHead(200);
       const write = () => response.write("x".repeat(65_536));
       response.on("drain", write).once("close", () => cut.resolve());
@@ -51,11 +46,9 @@ describe("a webhook", () => {
 
   test("has ten seconds in all, so a receiver that sends its answer byte by byte, or none, has failed", async () => {
     const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const port = await listen(silent);
     onTestFinished(() => void silent.close());
-    const address = silent.address();
-    const port = address && typeof address === "object" ? address.port : 0;
-    const slow = await receiver((_request, response) => {
+    const slow = await startReceiver((_request, response) => {
       response.socket?.write("HTTP/1.1 200 O");
       const writing = setInterval(() => response.socket?.write("K"), 20);
       response.socket?.once("close", () => clearInterval(writing));
@@ -72,7 +65,7 @@ describe("a webhook", () => {
   });
 
   test("to nobody has failed, and the reason does not repeat the address", async () => {
-    const { settings, close } = await receiver();
+    const { settings, close } = await startReceiver();
     await close();
     await expect(createWebhookSender(settings, { now })(message)).rejects.toThrow(
       /^the receiver can't be reached \(ECONNREFUSED\)$/,
@@ -87,7 +80,7 @@ describe("a webhook goes to public addresses only", () => {
     "%s: not by address, by a name of DNS, nor by one that changes its answer",
     async (scheme) => {
       const reached: string[] = [];
-      const { settings, port, server } = await receiver();
+      const { settings, port, server } = await startReceiver();
       server.on("connection", () => reached.push(scheme));
       const answers = ["127.0.0.1", "::ffff:127.0.0.1", "::1", "64:ff9b::7f00:1"];
       const lookup: LookupFunction = (_name, { all }, done) => {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startTestService } from "../auth/testing.ts";
 import { describeOnEachDatabase, failingDatabase } from "../database/testing.ts";
 import { testPrivacy } from "../privacy/testing.ts";
@@ -49,7 +49,6 @@ describeOnEachDatabase("an unexpected failure is one line of the log, with its e
 
   test("of the accounts", async () => {
     const service = startTestService(failingDatabase(database(), failure));
-    onTestFinished(() => service.close());
     const credentials = { email: "a@shop.example", password: "lantern" };
     const path = "/auth/v1/token?grant_type=password";
     expect(await linesOf(service, "/auth/v1", path, post(credentials))).toEqual(oneLine);
@@ -70,7 +69,6 @@ describeOnEachDatabase("an unexpected failure is one line of the log, with its e
 
   test("of the conversations", async () => {
     const service = testThreads(failingDatabase(database(), failure));
-    onTestFinished(() => service.service.endStreams());
     const headers = { authorization: `Bearer ${aSecret()}` };
     expect(await linesOf(service, "/threads/v1", "/threads/v1/thread", { headers })).toEqual(oneLine);
   });

@@ -1,14 +1,10 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, type Socket } from "node:net";
-import { createServer, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { drain } from "./drain.ts";
 import { createHttpServer } from "./server.ts";
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
-}
+import { listen } from "./testing/ports.ts";
 
 /** A connection as a proxy holds it; the test sends requests on it one after the other. */
 async function open(port: number): Promise<{ socket: Socket; ask(path: string, method?: string): Promise<string> }> {

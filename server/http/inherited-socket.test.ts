@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { SettingsError } from "../settings/settings.server.ts";
 import { inheritedSocket } from "./listen.ts";
+import { listen } from "./testing/ports.ts";
 
 test("a socket is taken only by the process that it is meant for, and only one", () => {
   expect(inheritedSocket({}, 7)).toBeNull();
@@ -25,8 +26,7 @@ const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@";
 
 test("who connects while the process restarts waits for the next one", async () => {
   const made = createServer();
-  await new Promise<void>((resolve) => made.listen(0, "127.0.0.1", resolve));
-  const { port } = made.address() as AddressInfo;
+  const port = await listen(made);
   // Node has no public way to make a socket that listens but accepts no connections, so the shell holds it.
   const { fd } = Reflect.get(made, "_handle") as { fd: number };
   const words = [process.execPath, "--input-type=module", "-e", program];

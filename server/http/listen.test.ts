@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { explainListenError, ListenError, type Listening } from "./listen.ts";
+import { listen } from "./testing/ports.ts";
 
 /** The error of a real server for this port and host. */
 async function refusalOf({ port, host }: Listening): Promise<Error> {
@@ -11,10 +12,8 @@ async function refusalOf({ port, host }: Listening): Promise<Error> {
 }
 
 test("a taken port is named with the setting that chose it", async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = address && typeof address === "object" ? address.port : 0;
+  const taken = createServer();
+  const port = await listen(taken);
   for (const portSetting of ["PORT", "METRICS_PORT"] as const) {
     const listening = { port, portSetting, host: "127.0.0.1" };
     expect(explainListenError(await refusalOf(listening), listening)).toEqual(

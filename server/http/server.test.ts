@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
 import type { AnsweredRequest } from "./access-log.ts";
 import { createHttpServer } from "./server.ts";
+import { listen } from "./testing/ports.ts";
 import { sendRaw } from "./testing/raw-socket.ts";
 
 const records: AnsweredRequest[] = [];
@@ -19,12 +20,7 @@ const http = createHttpServer(
   },
   { record: (request) => records.push(request), trustsProxy: false },
 );
-let port = 0;
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => http.server.listen(0, "127.0.0.1", resolve));
-  port = (http.server.address() as AddressInfo).port;
-});
+const port = await listen(http.server);
 afterAll(() => http.drain());
 
 const host = "Host: localhost\r\n";
@@ -166,10 +162,7 @@ test("half a head, half a body or nothing at all gets 408, and the connection is
 });
 
 test("draining finishes what is under way, closes idle connections and takes no new ones", async () => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const draining = createHttpServer(
     async (request, response) => {
       if (request.url === "/slow") await released;
@@ -177,8 +170,7 @@ test("draining finishes what is under way, closes idle connections and takes no 
     },
     { record: () => undefined, trustsProxy: false },
   );
-  await new Promise<void>((resolve) => draining.server.listen(0, "127.0.0.1", resolve));
-  const { port: drained } = draining.server.address() as AddressInfo;
+  const drained = await listen(draining.server);
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
     new Promise<{ status: number | undefined; connection: string | undefined; socket: NodeJS.EventEmitter }>(

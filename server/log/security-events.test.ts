@@ -25,6 +25,5 @@ describeOnEachDatabase("events", (database) => {
       { ...access, reason: "session_not_found" },
       { event: "code_refused", address: "203.0.113.7", method: "email" },
     ]);
-    await service.close();
   });
 });

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { type AddressInfo, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
+import { listen } from "../http/testing/ports.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import { composeMail } from "./mail-message.ts";
 import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
 
@@ -15,7 +16,7 @@ interface Received {
 }
 
 /** A minimal mail server, enough to receive an email. */
-async function startMailServer(received: Received[], accepts: boolean): Promise<Server> {
+async function startMailServer(received: Received[], accepts: boolean) {
   const server = createServer((socket) => {
     const mail: Received = { from: "", to: [], data: "" };
     let inData = false;
@@ -49,8 +50,7 @@ async function startMailServer(received: Received[], accepts: boolean): Promise<
     });
     socket.on("error", () => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return server;
+  return { server, url: `smtp://127.0.0.1:${await listen(server)}` };
 }
 
 const mail = composeMail("confirm-sign-up", {
@@ -62,10 +62,9 @@ const mail = composeMail("confirm-sign-up", {
 
 test("D9 an email goes to the mail server as plain text beside HTML", async () => {
   const received: Received[] = [];
-  const server = await startMailServer(received, true);
-  const port = (server.address() as AddressInfo).port;
+  const { server, url } = await startMailServer(received, true);
   const transport = createMailTransport({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
+    smtpUrl: url,
     mailFrom: "post@larkpost.example",
     dataDirectory: "unused",
   });
@@ -80,26 +79,24 @@ test("D9 an email goes to the mail server as plain text beside HTML", async () =
 });
 
 test("D9 without a mail server the email lies in the outbox as a file", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-outbox-"));
+  const folder = temporaryFolder();
   await createMailTransport({ smtpUrl: null, mailFrom: null, dataDirectory: folder }).send(mail);
   const [name = ""] = readdirSync(path.join(folder, "outbox"));
   const file = path.join(folder, "outbox", name);
   expect(name).toMatch(/\.eml$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, "utf8")).toContain(`<${site.contacts.help}>`);
-  rmSync(folder, { recursive: true });
 });
 
 test("D9 a refused mailbox and an unreachable server are reported", async () => {
-  const server = await startMailServer([], false);
-  const port = (server.address() as AddressInfo).port;
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
+  const { server, url } = await startMailServer([], false);
+  const transport = createSmtpTransport(url, "post@larkpost.example");
   await expect(transport.send(mail)).rejects.toThrow("550");
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     transport.close();
   });
-  const away = createSmtpTransport(`smtp://127.0.0.1:${port}`, "post@larkpost.example");
+  const away = createSmtpTransport(url, "post@larkpost.example");
   await expect(away.send(mail)).rejects.toThrow("ECONNREFUSED");
   away.close();
 });
@@ -126,7 +123,7 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
 });
 
 test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-outbox-"));
+  const folder = temporaryFolder();
   const outbox = createOutbox(folder, "help@larkpost.example", () => new Date());
   const unsubscribe = `https://larkpost.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;
   await outbox.send(composeMail("newsletter-confirm", { to: "a@shop.example", email: "a@shop.example", unsubscribe }));
@@ -144,5 +141,4 @@ test("RFC 8058 an email to a subscriber says in its header where one click unsub
     );
   }
   expect(readdirSync(path.join(folder, "outbox"))).toHaveLength(1);
-  rmSync(folder, { recursive: true });
 });

@@ -17,12 +17,7 @@ import type { Pass, PassContext } from "./passes/pass.ts";
 import { structuredData } from "./passes/structured-data.ts";
 
 /** In this order. */
-const passes: readonly Pass[] = [
-  inlineStyles,
-  inlineDrawings,
-  inlineSymbols,
-  structuredData,
-];
+const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, structuredData];
 
 export interface StoredPage {
   status: number;

@@ -34,7 +34,7 @@ const ask = async (url: string, method = "GET", headers: IncomingMessage["header
   return { status, body, header };
 };
 
-test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json"])(
+test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json", "/prefetch-rules.json"])(
   "P5 %s is compressed, has a tag that saves its bytes, and allows reading alone",
   async (path) => {
     const plain = await ask(path);
@@ -51,3 +51,23 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json"])
     }
   },
 );
+
+test("D13 pages name the rules for prefetching, and no page that acts or is about one visitor is fetched in advance", async () => {
+  expect((await ask("/")).header("Speculation-Rules")).toBe('"/prefetch-rules.json"');
+  const file = await ask("/prefetch-rules.json");
+  expect(file.header("Content-Type")).toBe("application/speculationrules+json");
+  const rules = JSON.parse(String(file.body));
+  expect(Object.keys(rules)).toEqual(["prefetch"]);
+  const [, { not }] = rules.prefetch[0].where.and;
+  expect(not.href_matches).toEqual(
+    expect.arrayContaining([
+      "/confirm",
+      "/set-password",
+      "/account",
+      "/privacy-receipt",
+      "/newsletter/confirm",
+      "/newsletter/unsubscribe",
+      "/*\\?*",
+    ]),
+  );
+});

@@ -2,11 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { networkAddress, shareOf } from "../http/client-address.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
-import { type HeldResponse, holdResponse, type RawResponse, respondFrom } from "../http/held-response.ts";
+import { type HeldResponse, holdResponse, holdText, type RawResponse, respondFrom } from "../http/held-response.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { Found, PageStore } from "./page-store.ts";
+import { prefetchRules, prefetchRulesPath } from "./prefetching.ts";
 import type { Moved } from "./stories.ts";
 
 /** Answers requests for pages and files from memory. A page that has to be rendered first, such as a part of a list, is a promise. */
@@ -17,7 +18,10 @@ export function createPageResponder(
 ): (request: IncomingMessage) => RawResponse | Promise<RawResponse> {
   const known = new Set(pages.paths);
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
-  const texts = findabilityFiles(settings, pages);
+  const texts = new Map([
+    ...findabilityFiles(settings, pages),
+    [prefetchRulesPath, holdText("application/speculationrules+json", prefetchRules)],
+  ]);
   const heldPages = new WeakMap<StoredPage, HeldResponse>();
   const heldPage = (page: StoredPage): HeldResponse => {
     const held = heldPages.get(page) ?? holdPage(page, settings);
@@ -99,6 +103,7 @@ function holdPage(page: StoredPage, settings: Settings): HeldResponse {
   return holdResponse(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
     "Content-Type": page.contentType,
+    "Speculation-Rules": `"${prefetchRulesPath}"`,
     "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
   });
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
+import { temporaryFolder } from "../lib/testing.ts";
 import type { StoredPage } from "./make-page.ts";
 import { openPageFiles } from "./page-files.ts";
 import { noRecords } from "./records.ts";
@@ -11,9 +11,8 @@ import { asset } from "./passes/testing.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "larkpost-pages-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const records = (name: string): ListRecords => ({
   ...noRecords,
@@ -38,14 +37,12 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const store = await createPageStore({
     loadRenderer: async () => ({
       paths: ["/", listPath, "/social-media-world"],
-      dataPaths: ["/_.data"],
       async render(address, shown) {
         rendered.push(address);
-        if (address === "/_.data") return { status: 200, contentType: "text/x-script", text: "[1]" };
         return {
           status: address === "/unknown" ? 404 : 200,
           contentType: "text/html; charset=utf-8",
-          text: `<title>${address}</title><script data-early="">1</script><body>${JSON.stringify(shown)}`,
+          text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}`,
         };
       },
     }),
@@ -134,11 +131,4 @@ describe("pages kept for the next start", () => {
     expect(before).toContain("Bakery");
     await expect.poll(async () => (await start({ data: records("Corner Florist") })).rendered).toEqual([]);
   });
-});
-
-test("what a route's loader returned is served where React Router asks for it, and is no page of the site", async () => {
-  const { store, page } = await start();
-  expect(page("/_.data")).toMatchObject({ status: 200, contentType: "text/x-script" });
-  expect(page("/_.data").variants.identity.toString()).toBe("[1]");
-  expect(store.paths).not.toContain("/_.data");
 });

@@ -209,11 +209,7 @@ export function createPageMaker({
     async makeSite(effort) {
       const { paths } = await load();
       const withoutRecords = paths.filter((path) => !listTables.has(path));
-      return makeAll(
-        [...withoutRecords, ...newsletterPaths, ...errorStatuses.keys(), unknownPath],
-        null,
-        effort,
-      );
+      return makeAll([...withoutRecords, ...newsletterPaths, ...errorStatuses.keys(), unknownPath], null, effort);
     },
     makeLists: (data, effort) => makeAll([...listTables.keys()], data, effort),
   };

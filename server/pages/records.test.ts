@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
+import { listen } from "../http/testing/ports.ts";
 import { databaseRecords, hostedRecords } from "./records.ts";
 
 describeOnEachDatabase("the records that pages show without scripts", (database) => {
@@ -63,9 +64,6 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
   });
 });
 
-let stop = (): void => undefined;
-afterEach(() => stop());
-
 /** A project of `records` records that returns at most `most` in one response and reports the total or "*". */
 async function playProject(records: number, most: number, total: string) {
   let asked = 0;
@@ -79,10 +77,8 @@ async function playProject(records: number, most: number, total: string) {
     response.writeHead(status, { "content-range": `${rows.length > 0 ? `${offset}-${end - 1}` : "*"}/${total}` });
     response.end(JSON.stringify(rows));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  stop = () => server.close();
-  const address = server.address();
-  const url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  onTestFinished(() => void server.close());
   return { source: hostedRecords({ url, publishableKey: "public" }), asked: () => asked };
 }
 

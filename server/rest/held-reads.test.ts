@@ -1,52 +1,37 @@
 import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../database/database.ts";
+import { afterAll, expect, test } from "vitest";
 import { runAsOwner } from "../database/roles.ts";
-import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { openTemporaryDatabase } from "../database/testing.ts";
 import { createListener, type FindResponse } from "../http/listener.ts";
+import { listen } from "../http/testing/ports.ts";
 import { respondFrom } from "../http/held-response.ts";
 import { createRestService } from "./routes.ts";
 
-let opened: OpenedDatabase;
-let database: Database;
-let url = "";
+const database = await openTemporaryDatabase();
 let routed = 0;
-let stop = () => {};
-
-beforeAll(async () => {
-  opened = await openTemporaryDatabase();
-  ({ database } = opened);
-  const { routes, findHeld } = createRestService({
-    database,
-    settings: { rateLimitScale: 1, trustedProxyCount: 0 },
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-    verifyCaller: async (authorization) => ({
-      role: authorization === "Bearer user" ? "authenticated" : "anon",
-      claims: {},
-    }),
-    resolveCaller: () => Promise.reject(Object.assign(new Error("The session has ended."), { status: 403 })),
-  });
-  const routeRequest = getRequestListener(routes.fetch);
-  const find: FindResponse = (request) => {
-    const held = findHeld(request);
-    return held && respondFrom("GET", request.headers, held);
-  };
-  const app: RequestListener = (request, response) => {
-    routed += 1;
-    void routeRequest(request, response);
-  };
-  const server = createServer(createListener(find, app, { record: () => {}, trustsProxy: false }));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
-  stop = () => server.close();
+const { routes, findHeld } = createRestService({
+  database,
+  settings: { rateLimitScale: 1, trustedProxyCount: 0 },
+  log: { info: () => {}, warn: () => {}, error: () => {} },
+  verifyCaller: async (authorization) => ({
+    role: authorization === "Bearer user" ? "authenticated" : "anon",
+    claims: {},
+  }),
+  resolveCaller: () => Promise.reject(Object.assign(new Error("The session has ended."), { status: 403 })),
 });
-
-afterAll(async () => {
-  stop();
-  await opened.close();
-});
+const routeRequest = getRequestListener(routes.fetch);
+const find: FindResponse = (request) => {
+  const held = findHeld(request);
+  return held && respondFrom("GET", request.headers, held);
+};
+const app: RequestListener = (request, response) => {
+  routed += 1;
+  void routeRequest(request, response);
+};
+const server = createServer(createListener(find, app, { record: () => {}, trustsProxy: false }));
+const url = `http://127.0.0.1:${await listen(server)}`;
+afterAll(() => void server.close());
 
 const path = "/case_studies?select=*";
 

@@ -5,12 +5,11 @@ import { createPostgresDatabase } from "../database/testing.ts";
 import { startPostgresServer } from "../database/testing/postgres-server.ts";
 import { testRest } from "./testing.ts";
 
-const open = (databaseUrl: string) => openDatabase({ dataDirectory: "/nowhere", databaseUrl });
 const path = "/case_studies?select=brand_name&id=eq.1";
 
 test("an answer remembered by one process is dropped when another changes the table", async () => {
-  const { url, drop } = await createPostgresDatabase();
-  const [one, other] = await Promise.all([open(url), open(url)]);
+  const { open } = await createPostgresDatabase();
+  const [one, other] = await Promise.all([open(), open()]);
   const { request } = testRest(one);
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
   const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
@@ -19,13 +18,11 @@ test("an answer remembered by one process is dropped when another changes the ta
   );
   await heard;
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Changed" }]);
-  await Promise.all([one.close(), other.close()]);
-  await drop();
 });
 
 test("while Postgres is away data answers 503 with Retry-After, and bad requests still 4xx; then all is as before", async () => {
   const server = await startPostgresServer();
-  const database = await open(server.url);
+  const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: server.url });
   const { request, post } = testRest(database);
   expect((await request(path)).status).toBe(200);
   await server.halt();

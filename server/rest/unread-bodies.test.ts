@@ -1,38 +1,27 @@
-import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenedDatabase, openTemporaryDatabase } from "../database/testing.ts";
-import { createHttpServer, type HttpServer } from "../http/server.ts";
+import { afterAll, expect, test } from "vitest";
+import { openTemporaryDatabase } from "../database/testing.ts";
+import { createHttpServer } from "../http/server.ts";
+import { listen } from "../http/testing/ports.ts";
 import { sendRaw } from "../http/testing/raw-socket.ts";
 import { createRestService } from "./routes.ts";
 
-let opened: OpenedDatabase;
-let http: HttpServer;
-let port = 0;
-beforeAll(async () => {
-  opened = await openTemporaryDatabase();
-  // As slow as a look at the session.
-  const resolveCaller = async () => {
-    await opened.database.service.selectFrom("case_studies").select("id").limit(1).execute();
-    return { role: "anon", claims: {} } as const;
-  };
-  const { routes } = createRestService({
-    database: opened.database,
-    resolveCaller,
-    verifyCaller: resolveCaller,
-    settings: { rateLimitScale: 1_000_000, trustedProxyCount: 0 },
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-  });
-  http = createHttpServer(getRequestListener(routes.fetch), { record: () => undefined, trustsProxy: false });
-  http.server.listen(0, "127.0.0.1");
-  await once(http.server, "listening");
-  port = (http.server.address() as AddressInfo).port;
+const database = await openTemporaryDatabase();
+// As slow as a look at the session.
+const resolveCaller = async () => {
+  await database.service.selectFrom("case_studies").select("id").limit(1).execute();
+  return { role: "anon", claims: {} } as const;
+};
+const { routes } = createRestService({
+  database,
+  resolveCaller,
+  verifyCaller: resolveCaller,
+  settings: { rateLimitScale: 1_000_000, trustedProxyCount: 0 },
+  log: { info: () => {}, warn: () => {}, error: () => {} },
 });
-afterAll(async () => {
-  await http.drain();
-  await opened.close();
-});
+const http = createHttpServer(getRequestListener(routes.fetch), { record: () => undefined, trustsProxy: false });
+const port = await listen(http.server);
+afterAll(() => http.drain());
 
 const chunked = "Transfer-Encoding: chunked\r\n\r\n";
 test.each([

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerEmails } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
@@ -22,7 +22,6 @@ const secretIn = ({ text }: MailMessage): string => {
 describeOnEachDatabase("D16 the email of an answer", (database) => {
   function start(replyTo: string | null = null) {
     const tester = testThreads(database());
-    onTestFinished(() => tester.service.endStreams());
     const sent: MailMessage[] = [];
     let fault: Error | null = null;
     const onFailed = vi.fn<(channel: string, reason: string) => void>();

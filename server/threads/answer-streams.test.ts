@@ -1,11 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ThreadEntry } from "#shared/threads.ts";
-import { openPostgresDatabase } from "../database/postgres.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import { httpLimits } from "../http/http-limits.ts";
 import { createHttpServer } from "../http/server.ts";
+import { listen } from "../http/testing/ports.ts";
 import { answerMessage } from "./answers.ts";
 import { streamsOfAddress, streamsOfAll } from "./answer-streams.ts";
 import { aSecret, testThreads } from "./testing.ts";
@@ -61,7 +60,6 @@ function parsed(block: string): Event {
 describeOnEachDatabase("D16 answers in an open panel", (database) => {
   function start(beat?: number) {
     const tester = testThreads(database(), { ...(beat !== undefined && { beat }) });
-    onTestFinished(() => tester.service.endStreams());
     const open = (secret: string, headers?: Record<string, string>, address?: string) =>
       tester.ask("/events", { secret, ...(headers && { headers }), ...(address !== undefined && { address }) });
     const answer = (messageId: Awaited<ReturnType<typeof tester.leave>>, text: string) =>
@@ -215,7 +213,6 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
         return () => undefined;
       },
     });
-    onTestFinished(() => tester.service.endStreams());
     const stream = reading(await tester.ask("/events", { secret }));
     await stream.signs(1);
     isAway = true;
@@ -229,8 +226,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     const secret = aSecret();
     await write("Mine", secret);
     const http = createHttpServer(getRequestListener(app.fetch), { record: () => undefined, trustsProxy: false });
-    await new Promise<void>((resolve) => http.server.listen(0, "127.0.0.1", resolve));
-    const { port } = http.server.address() as AddressInfo;
+    const port = await listen(http.server);
     const ask = () =>
       fetch(`http://127.0.0.1:${port}/threads/v1/events`, { headers: { authorization: `Bearer ${secret}` } });
     const stream = reading(await ask());
@@ -246,18 +242,9 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
 });
 
 test("D16 an answer stored by another process is heard of", { timeout: slow }, async () => {
-  const { url, drop } = await createPostgresDatabase();
-  const [one, other] = [
-    await openPostgresDatabase({ databaseUrl: url, migrationUrl: url }),
-    await openPostgresDatabase({ databaseUrl: url, migrationUrl: url }),
-  ];
+  const { open } = await createPostgresDatabase();
+  const [one, other] = [await open(), await open()];
   const tester = testThreads(one);
-  onTestFinished(async () => {
-    tester.service.endStreams();
-    await one.close();
-    await other.close();
-    await drop();
-  });
   const secret = aSecret();
   const messageId = await tester.write("Mine", secret);
   const stream = reading(await tester.ask("/events", { secret }));

@@ -141,6 +141,5 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     ]);
     expect(messages.contact).toMatchObject([{ message: "Mine too", answers: [answer("By email.")] }]);
     expect(JSON.stringify(messages)).not.toContain("Not theirs.");
-    await service.close();
   });
 });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { receiptHeader, type ThreadAnswer } from "#shared/threads.ts";
 import type { Database } from "../database/database.ts";
 import { timeLimit } from "../http/time-limit.ts";
+import { cleanUpAfter } from "../lib/testing.ts";
 import { createToken } from "../lib/random-token.ts";
 import { createRestService } from "../rest/routes.ts";
 import type { MessageId } from "./answers.ts";
@@ -53,6 +54,7 @@ export function testThreads(
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const service = createThreadsService({ database, settings, log, now, beat });
+  cleanUpAfter(service.endStreams);
   const app = new Hono();
   app.use("/threads/v1/events", timeLimit(answerTime));
   app.route("/rest/v1", rest.routes);

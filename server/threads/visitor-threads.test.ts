@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { receiptHeader, threadLife } from "#shared/threads.ts";
 import { describeOnEachDatabase, failingDatabase } from "../database/testing.ts";
 import { answerMessage, readThread } from "./answers.ts";
@@ -12,11 +12,7 @@ const hostile = `</script><img src=x onerror=alert(1)>\u202e{{7*7}}`;
 
 describeOnEachDatabase("D16 a visitor's thread", (database) => {
   const db = () => database().service.withTables<ThreadTables>();
-  const start = (...options: Parameters<typeof testThreads> extends [unknown, ...infer Rest] ? Rest : never) => {
-    const tester = testThreads(database(), ...options);
-    onTestFinished(() => tester.service.endStreams());
-    return tester;
-  };
+  const start = (options?: Parameters<typeof testThreads>[1]) => testThreads(database(), options);
   const tie = ({ ask }: ThreadsTester, secret: string, receipt: unknown) =>
     ask("/messages", { method: "POST", secret, body: { receipt } });
 
@@ -251,7 +247,6 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
       [new Error("broken"), 500, null],
     ] as const) {
       const tester = testThreads(failingDatabase(database(), error));
-      onTestFinished(() => tester.service.endStreams());
       const answers = [
         await tester.ask("/thread", { secret: aSecret() }),
         await tester.ask("/events", { secret: aSecret() }),

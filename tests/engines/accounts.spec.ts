@@ -1,31 +1,31 @@
 import { signUpDialog } from "#content/generated/dialogs.ts";
-import { alert, banner, button, checkbox, dialog, status, textbox } from "./find.ts";
+import { banner, byRole } from "./find.ts";
 import { short, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
 const password = "four loaves and a bun";
-const welcome = dialog("Welcome Back");
-const createAccount = dialog("Create Your Account");
+const welcome = byRole("dialog", "Welcome Back");
+const createAccount = byRole("dialog", "Create Your Account");
 let visitors = 0;
 const newEmail = () => `ruth-${process.pid}-${Date.now()}-${visitors++}@marlow-bakery.example`;
 
 /** Makes an account in the dialog that is open. */
 async function signUp(visitor: Visitor): Promise<string> {
   const email = newEmail();
-  await visitor.fill(textbox("Email", createAccount), email);
-  await visitor.fill(textbox("Password", createAccount), password);
-  await visitor.fill(textbox("Confirm password", createAccount), password);
-  await visitor.click(checkbox(undefined, createAccount));
-  await visitor.click(button("Create account", createAccount));
+  await visitor.fill(byRole("textbox", "Email", createAccount), email);
+  await visitor.fill(byRole("textbox", "Password", createAccount), password);
+  await visitor.fill(byRole("textbox", "Confirm password", createAccount), password);
+  await visitor.click(byRole("checkbox", undefined, createAccount));
+  await visitor.click(byRole("button", "Create account", createAccount));
   await visitor.seesNo(createAccount);
-  await visitor.reads(alert, signUpDialog.alerts.success);
-  await visitor.click(button("Dismiss message"));
+  await visitor.reads(byRole("alert"), signUpDialog.alerts.success);
+  await visitor.click(byRole("button", "Dismiss message"));
   return email;
 }
 
 async function logIn(visitor: Visitor, email: string, secret: string): Promise<void> {
-  await visitor.fill(textbox("Email", welcome), email);
-  await visitor.fill(textbox("Password", welcome), secret);
+  await visitor.fill(byRole("textbox", "Email", welcome), email);
+  await visitor.fill(byRole("textbox", "Password", welcome), secret);
   await visitor.press("Enter");
 }
 
@@ -35,21 +35,21 @@ test(
   async ({ visitor }) => {
     await visitor.goto("/help");
     await visitor.hydrated();
-    await visitor.click(button("Log In", banner));
-    await visitor.click(button("Create an account", welcome));
+    await visitor.click(byRole("button", "Log In", banner));
+    await visitor.click(byRole("button", "Create an account", welcome));
     await visitor.seesNo(welcome);
-    await visitor.click(button("Log in", createAccount));
+    await visitor.click(byRole("button", "Log in", createAccount));
     await visitor.seesNo(createAccount);
-    await visitor.click(button("Close", welcome));
+    await visitor.click(byRole("button", "Close", welcome));
     await visitor.seesNo(welcome);
-    await visitor.click(button("Try Free", banner));
+    await visitor.click(byRole("button", "Try Free", banner));
     const email = await signUp(visitor);
-    await visitor.click(button("Log In", banner));
+    await visitor.click(byRole("button", "Log In", banner));
     await logIn(visitor, email, password);
     await visitor.seesNo(welcome);
-    await visitor.reads(status(/^Signed in/, banner), `Signed in as ${email}`);
+    await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
     await visitor.reload();
-    await visitor.reads(status(/^Signed in/, banner), `Signed in as ${email}`);
+    await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
   },
 );
 
@@ -59,17 +59,17 @@ test("S5.2 words typed into a dialog before hydration stay, and differing passwo
 }) => {
   relay.holdScripts();
   await visitor.goto("/help");
-  await visitor.click(button("Try Free", banner));
-  await visitor.fill(textbox("Email", createAccount), "ruth@marlow-bakery.example");
-  await visitor.fill(textbox("Password", createAccount), password);
+  await visitor.click(byRole("button", "Try Free", banner));
+  await visitor.fill(byRole("textbox", "Email", createAccount), "ruth@marlow-bakery.example");
+  await visitor.fill(byRole("textbox", "Password", createAccount), password);
   relay.release();
-  await visitor.until("the page is hydrated", () => "hydrated" in document.documentElement.dataset);
-  await visitor.holds(textbox("Email", createAccount), "ruth@marlow-bakery.example");
-  await visitor.holds(textbox("Password", createAccount), password);
-  await visitor.fill(textbox("Confirm password", createAccount), "three loaves");
-  await visitor.click(checkbox(undefined, createAccount));
-  await visitor.click(button("Create account", createAccount));
-  await visitor.reads({ ...alert, within: createAccount }, signUpDialog.alerts.passwordsDiffer);
+  await visitor.hydrated();
+  await visitor.holds(byRole("textbox", "Email", createAccount), "ruth@marlow-bakery.example");
+  await visitor.holds(byRole("textbox", "Password", createAccount), password);
+  await visitor.fill(byRole("textbox", "Confirm password", createAccount), "three loaves");
+  await visitor.click(byRole("checkbox", undefined, createAccount));
+  await visitor.click(byRole("button", "Create account", createAccount));
+  await visitor.reads(byRole("alert", undefined, createAccount), signUpDialog.alerts.passwordsDiffer);
 });
 
 test.describe("live", () => {
@@ -79,20 +79,20 @@ test.describe("live", () => {
     visitor,
   }) => {
     await visitor.goto("/help");
-    await visitor.click(button("Try Free", banner));
+    await visitor.click(byRole("button", "Try Free", banner));
     const email = await signUp(visitor);
-    await visitor.click(button("Log In", banner));
+    await visitor.click(byRole("button", "Log In", banner));
     await logIn(visitor, email, "three loaves");
-    await visitor.reads({ ...alert, within: welcome }, "Invalid login credentials");
+    await visitor.reads(byRole("alert", undefined, welcome), "Invalid login credentials");
     await logIn(visitor, email, password);
     await visitor.seesNo(welcome);
     await visitor.reload();
-    await visitor.click(button("Your account", banner));
+    await visitor.click(byRole("button", "Your account", banner));
     await visitor.reads(banner, email);
-    await visitor.click(button("Log out", banner));
-    await visitor.sees(button("Try Free", banner));
+    await visitor.click(byRole("button", "Log out", banner));
+    await visitor.sees(byRole("button", "Try Free", banner));
     await visitor.reload();
     await visitor.hydrated();
-    await visitor.sees(button("Log In", banner));
+    await visitor.sees(byRole("button", "Log In", banner));
   });
 });

@@ -36,8 +36,8 @@ export interface Session {
   navigate(to: { url: string } | "back" | "forward" | "reload"): Promise<void>;
   /** The JSON value of an expression in the page. If the expression is a promise, the value that it resolves to. */
   evaluate<Result>(expression: string): Promise<Result>;
-  /** Clicks the middle of the element that an expression returns, or moves the mouse there; false if it returns none. */
-  point(action: "click" | "hover", expression: string): Promise<boolean>;
+  /** Clicks the middle of the element that an expression returns; false if it returns none. */
+  click(expression: string): Promise<boolean>;
   press(key: Key): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;

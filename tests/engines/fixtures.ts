@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
 import { siteAddress } from "../journeys/fixtures.ts";
 import type { SiteName } from "../journeys/servers.ts";
-import type { Engine, EngineName, EngineOptions, Size } from "./driver.ts";
+import type { Engine, EngineName, Size } from "./driver.ts";
 import { startPuppeteerEngine } from "./puppeteer-engine.ts";
 import { type Relay, startRelay } from "./relay.ts";
 import { Visitor } from "./visitor.ts";
@@ -14,6 +14,7 @@ export const short = { tag: "@short" };
 export interface ProjectOptions {
   /** The engine of a project. */
   engineName: EngineName;
+  forPictures: boolean;
 }
 
 interface JourneyFixtures {
@@ -26,8 +27,10 @@ interface JourneyFixtures {
   visitor: Visitor;
 }
 
-export function startEngine(name: EngineName, options: EngineOptions): Promise<Engine> {
-  return name === "webkit" ? startWebKit(options) : startPuppeteerEngine(name, options);
+export async function runEngine(name: EngineName, forPictures: boolean, use: (engine: Engine) => Promise<void>) {
+  const engine = await (name === "webkit" ? startWebKit({ forPictures }) : startPuppeteerEngine(name, { forPictures }));
+  await use(engine);
+  await engine.close();
 }
 
 export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engine }>({
@@ -35,14 +38,8 @@ export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engi
   siteName: ["spec", { option: true }],
   size: [{ width: 1280, height: 800 }, { option: true }],
   allowErrors: [false, { option: true }],
-  engine: [
-    async ({ engineName }, use) => {
-      const engine = await startEngine(engineName, { forPictures: false });
-      await use(engine);
-      await engine.close();
-    },
-    { scope: "worker" },
-  ],
+  forPictures: [false, { option: true, scope: "worker" }],
+  engine: [({ engineName, forPictures }, use) => runEngine(engineName, forPictures, use), { scope: "worker" }],
   relay: async ({ siteName }, use) => {
     const relay = await startRelay(siteAddress(siteName));
     await use(relay);

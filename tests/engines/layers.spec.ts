@@ -2,14 +2,14 @@ import { sharedAnswers } from "#content/answers.ts";
 import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { plans } from "#content/plans.ts";
-import { banner, button, contentinfo, dialog, link, main, navigation, type Target } from "./find.ts";
+import { banner, byRole, contentinfo, main, type Target } from "./find.ts";
 import { expect, short, test } from "./fixtures.ts";
 import type { Relay } from "./relay.ts";
 import type { Visitor } from "./visitor.ts";
 
-const welcome = dialog("Welcome Back");
-const createAccount = dialog("Create Your Account");
-const label = dialog(/cookies/i);
+const welcome = byRole("dialog", "Welcome Back");
+const createAccount = byRole("dialog", "Create Your Account");
+const label = byRole("dialog", /cookies/i);
 const narrow = { width: 390, height: 844 };
 
 /** Opens a layer, closes it with Escape once it contains `words`, and expects the focus back on `opener`. */
@@ -33,9 +33,9 @@ for (const when of ["before hydration", "after hydration"] as const) {
 
   test(`S1.5 Log In and Try Free open and close, ${when}`, short, async ({ visitor, relay }) => {
     await arrive(visitor, relay, "/");
-    await opensAndCloses(visitor, button("Log In", banner), welcome);
-    await opensAndCloses(visitor, button("Try Free", banner), createAccount);
-    await opensAndCloses(visitor, button("Try Free", main), createAccount);
+    await opensAndCloses(visitor, byRole("button", "Log In", banner), welcome);
+    await opensAndCloses(visitor, byRole("button", "Try Free", banner), createAccount);
+    await opensAndCloses(visitor, byRole("button", "Try Free", main), createAccount);
   });
 
   test(
@@ -43,11 +43,15 @@ for (const when of ["before hydration", "after hydration"] as const) {
     short,
     async ({ visitor, relay }) => {
       await arrive(visitor, relay, "/solutions");
-      await opensAndCloses(visitor, button(contactSalesDialog.open, main), dialog(contactSalesDialog.title));
+      await opensAndCloses(
+        visitor,
+        byRole("button", contactSalesDialog.open, main),
+        byRole("dialog", contactSalesDialog.title),
+      );
       relay.release();
       await visitor.hydrated();
       await arrive(visitor, relay, "/pricing");
-      const getStarted = button("Get Started with Email Pro", main);
+      const getStarted = byRole("button", "Get Started with Email Pro", main);
       // The plan's name comes from a separate module, which is loaded when it is first needed.
       await opensAndCloses(visitor, getStarted, createAccount, when === "after hydration" ? plans[1].price : "");
       await visitor.click(getStarted);
@@ -58,15 +62,15 @@ for (const when of ["before hydration", "after hydration"] as const) {
 
   test(`S1.2 the menus of the bar open and close, ${when}`, short, async ({ visitor, relay }) => {
     await arrive(visitor, relay, "/");
-    await opensAndCloses(visitor, button("Product", banner), link(/Website builder/, banner));
-    await opensAndCloses(visitor, button("Resources", banner), link(/^Case Studies/, banner));
-    await visitor.click(button("Product", banner));
-    await visitor.click(button("Resources", banner));
-    await visitor.seesNo(link(/Website builder/, banner));
+    await opensAndCloses(visitor, byRole("button", "Product", banner), byRole("link", /Website builder/, banner));
+    await opensAndCloses(visitor, byRole("button", "Resources", banner), byRole("link", /^Case Studies/, banner));
+    await visitor.click(byRole("button", "Product", banner));
+    await visitor.click(byRole("button", "Resources", banner));
+    await visitor.seesNo(byRole("link", /Website builder/, banner));
     // A menu that was opened before hydration stays open during hydration.
     relay.release();
     await visitor.hydrated();
-    await visitor.click(link(/^Case Studies/, banner));
+    await visitor.click(byRole("link", /^Case Studies/, banner));
     await visitor.isAt("/case-studies");
   });
 
@@ -74,14 +78,14 @@ for (const when of ["before hydration", "after hydration"] as const) {
     test.use({ size: narrow });
 
     test(`S1.2 the mobile menu opens, leads on and closes, ${when}`, async ({ visitor, relay }) => {
-      const menu = navigation("Main");
+      const menu = byRole("navigation", "Main");
       await arrive(visitor, relay, "/help");
-      await opensAndCloses(visitor, button("Menu", banner), button("Log In", menu));
-      await visitor.click(button("Menu", banner));
-      await visitor.click(button("Product", menu));
-      await visitor.sees(link(/Website builder/, menu));
-      await visitor.click(button("Back to the menu", menu));
-      await visitor.click(button("Log In", menu));
+      await opensAndCloses(visitor, byRole("button", "Menu", banner), byRole("button", "Log In", menu));
+      await visitor.click(byRole("button", "Menu", banner));
+      await visitor.click(byRole("button", "Product", menu));
+      await visitor.sees(byRole("link", /Website builder/, menu));
+      await visitor.click(byRole("button", "Back to the menu", menu));
+      await visitor.click(byRole("button", "Log In", menu));
       await visitor.sees(welcome);
       await visitor.press("Escape");
       await visitor.seesNo(welcome);
@@ -91,14 +95,14 @@ for (const when of ["before hydration", "after hydration"] as const) {
 
 test("S1.6 D2 the chat opens, answers and closes before hydration", async ({ visitor, relay }) => {
   const { question, answer } = sharedAnswers.bringList;
-  const panel = dialog(chat.title);
+  const panel = byRole("dialog", chat.title);
   relay.holdScripts();
   await visitor.goto("/");
-  await opensAndCloses(visitor, button(/^Live chat/, main), panel);
-  await visitor.click(button(/^Live chat/, main));
-  await visitor.click(button(question, panel));
+  await opensAndCloses(visitor, byRole("button", /^Live chat/, main), panel);
+  await visitor.click(byRole("button", /^Live chat/, main));
+  await visitor.click(byRole("button", question, panel));
   await visitor.reads(panel, answer);
-  await visitor.click(button(chat.close, panel));
+  await visitor.click(byRole("button", chat.close, panel));
   await visitor.seesNo(panel);
 });
 
@@ -108,9 +112,9 @@ test("S1.4 Accept closes the cookie label before hydration, and the link followe
 }) => {
   relay.holdScripts();
   await visitor.goto("/");
-  await visitor.click(button("Accept", label));
+  await visitor.click(byRole("button", "Accept", label));
   await visitor.seesNo(label);
-  await visitor.click(link("Pricing", banner));
+  await visitor.click(byRole("link", "Pricing", banner));
   relay.release();
   await visitor.isAt("/pricing");
   await visitor.hydrated();
@@ -125,18 +129,18 @@ test.describe("live", () => {
     relay,
   }) => {
     await visitor.goto("/help");
-    await visitor.click(button("Only needed", label));
+    await visitor.click(byRole("button", "Only needed", label));
     await visitor.seesNo(label);
     await visitor.reload();
     await visitor.hydrated();
     expect(await visitor.isShown(label)).toBe(false);
-    await visitor.click(button("Cookie choices", contentinfo));
+    await visitor.click(byRole("button", "Cookie choices", contentinfo));
     await visitor.sees(label);
-    await visitor.click(button("Only needed", label));
+    await visitor.click(byRole("button", "Only needed", label));
     await visitor.seesNo(label);
     relay.holdScripts();
     await visitor.reload();
-    await visitor.click(button("Cookie choices", contentinfo));
+    await visitor.click(byRole("button", "Cookie choices", contentinfo));
     relay.release();
     await visitor.sees(label);
     await visitor.isAt("/help");

@@ -1,8 +1,8 @@
-import { banner, button, heading, link, main, tab } from "./find.ts";
+import { banner, byRole, main } from "./find.ts";
 import { expect, short, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
-const solutions = link("Solutions", banner);
+const solutions = byRole("link", "Solutions", banner);
 
 /** Waits until a tab of the pricing page is the chosen one. */
 async function isChosen(visitor: Visitor, name: string): Promise<void> {
@@ -31,7 +31,7 @@ async function restingPlace(visitor: Visitor): Promise<number> {
 test("S2.1 S2.5 a service card names its service by state: kept by back, forward and reload", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.hydrated();
-  await visitor.click(link(/Every customer on one card/, main));
+  await visitor.click(byRole("link", /Every customer on one card/, main));
   await visitor.isAt("/pricing");
   await isChosen(visitor, "CRM");
   await visitor.reload();
@@ -39,7 +39,7 @@ test("S2.1 S2.5 a service card names its service by state: kept by back, forward
   await visitor.isAt("/pricing");
   await visitor.back();
   await visitor.isAt("/");
-  await visitor.sees(heading(/Send Smart/));
+  await visitor.sees(byRole("heading", /Send Smart/));
   await visitor.forward();
   await visitor.isAt("/pricing");
   await isChosen(visitor, "CRM");
@@ -72,7 +72,7 @@ test("S2.3 back, forward and a reload bring a page back to where it was", async 
   expect(place).toBeGreaterThan(2000);
   await visitor.click(solutions);
   await visitor.isAt("/solutions");
-  await visitor.seesFocusOn(heading(undefined, main));
+  await visitor.seesFocusOn(byRole("heading", undefined, main));
   expect(await restingPlace(visitor)).toBe(0);
   await visitor.back();
   await visitor.isAt("/product");
@@ -93,43 +93,43 @@ test(
   async ({ visitor, relay }) => {
     relay.holdScripts();
     await visitor.goto("/pricing");
-    await visitor.click(tab("CRM"));
+    await visitor.click(byRole("tab", "CRM"));
     relay.release();
     await isChosen(visitor, "CRM");
     await visitor.isAt("/pricing#crm");
     await visitor.hydrated();
-    await visitor.click(tab("WhatsApp"));
+    await visitor.click(byRole("tab", "WhatsApp"));
     await isChosen(visitor, "WhatsApp");
     await visitor.isAt("/pricing#whatsapp-marketing");
     await visitor.press("ArrowRight");
-    await visitor.seesFocusOn(tab("Social media"));
+    await visitor.seesFocusOn(byRole("tab", "Social media"));
     await isChosen(visitor, "Social media");
     await visitor.press("End");
-    await visitor.seesFocusOn(tab("CRM"));
+    await visitor.seesFocusOn(byRole("tab", "CRM"));
     await visitor.press("ArrowRight");
     await isChosen(visitor, "Email");
   },
 );
 
 test("S1.2 the bar by keys: skip to the content, open a menu, walk into it, leave it", async ({ visitor }) => {
-  const product = button("Product", banner);
+  const product = byRole("button", "Product", banner);
   await visitor.goto("/help");
   await visitor.hydrated();
   await visitor.press("Tab");
-  await visitor.seesFocusOn(link(/^Skip/));
+  await visitor.seesFocusOn(byRole("link", /^Skip/));
   await visitor.focus(product);
   await visitor.press("Enter");
-  await visitor.sees(link(/Website builder/, banner));
+  await visitor.sees(byRole("link", /Website builder/, banner));
   await visitor.press("Tab");
   await visitor.until("focus is in the menu", () => document.activeElement?.closest("#product-menu") !== null);
   await visitor.press("Escape");
   await visitor.seesFocusOn(product);
   await visitor.press("Space");
-  await visitor.sees(link(/Website builder/, banner));
+  await visitor.sees(byRole("link", /Website builder/, banner));
   await visitor.focus(solutions);
   await visitor.press("Enter");
   await visitor.isAt("/solutions");
-  await visitor.seesFocusOn(heading(undefined, main));
+  await visitor.seesFocusOn(byRole("heading", undefined, main));
 });
 
 test("the choice of day or night is answered, and remembered over a reload", async ({ visitor }) => {
@@ -143,13 +143,13 @@ test("the choice of day or night is answered, and remembered over a reload", asy
   await visitor.goto("/help");
   await visitor.hydrated();
   const first = await ground();
-  await visitor.click(button("Switch between light and dark", banner));
+  await visitor.click(byRole("button", "Switch between light and dark", banner));
   await change(first);
   const second = await ground();
   await visitor.reload();
   expect(await ground()).toBe(second);
   await visitor.hydrated();
-  await visitor.click(button("Switch between light and dark", banner));
+  await visitor.click(byRole("button", "Switch between light and dark", banner));
   await change(second);
   expect(await ground()).toBe(first);
 });

@@ -2,21 +2,7 @@ import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog as sales } from "#content/generated/contact-sales.ts";
 import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
 import { plans } from "#content/plans.ts";
-import {
-  article,
-  banner,
-  button,
-  combobox,
-  dialog,
-  heading,
-  link,
-  main,
-  navigation,
-  region,
-  searchbox,
-  status,
-  textbox,
-} from "./find.ts";
+import { banner, byRole, main } from "./find.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -30,15 +16,15 @@ const countOf = (visitor: Visitor, selector: string, count: number) =>
 
 test("S2.8 the case studies come, are searched and narrowed to one trade", async ({ visitor }) => {
   await visitor.goto("/case-studies");
-  await visitor.sees(article());
+  await visitor.sees(byRole("article"));
   await countOf(visitor, "main article", 12);
-  await visitor.fill(searchbox("Search the case studies", main), "CADIZ");
+  await visitor.fill(byRole("searchbox", "Search the case studies", main), "CADIZ");
   await countOf(visitor, "main article", 1);
-  await visitor.sees(status(/1 of 12/, main));
-  await visitor.fill(searchbox("Search the case studies", main), "no such word");
-  await visitor.click(button("Clear the search", main));
+  await visitor.reads(byRole("status", undefined, main), "1 of 12");
+  await visitor.fill(byRole("searchbox", "Search the case studies", main), "no such word");
+  await visitor.click(byRole("button", "Clear the search", main));
   await countOf(visitor, "main article", 12);
-  await visitor.focus(combobox("Trade", main));
+  await visitor.focus(byRole("combobox", "Trade", main));
   await visitor.session.type("Bak");
   await countOf(visitor, "main article", 1);
 });
@@ -47,16 +33,16 @@ test("S2.9 the platforms come, a search typed before hydration is answered, and 
   visitor,
   relay,
 }) => {
-  const search = searchbox("Search the directory", main);
+  const search = byRole("searchbox", "Search the directory", main);
   relay.holdScripts();
   await visitor.goto("/social-media-world");
   await visitor.fill(search, "étsy");
   relay.release();
   await countOf(visitor, "main section[aria-label=Directory] li", 1);
   await visitor.fill(search, "zzzz");
-  await visitor.click(button("Clear the search", main));
-  await visitor.sees(heading("B", main));
-  await visitor.click(link("T", navigation("Letters")));
+  await visitor.click(byRole("button", "Clear the search", main));
+  await visitor.sees(byRole("heading", "B", main));
+  await visitor.click(byRole("link", "T", byRole("navigation", "Letters")));
   await visitor.isAt("/social-media-world#letter-t");
   await visitor.until("the letter is in the window", () => {
     const { top, bottom } = document.getElementById("letter-t")?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
@@ -67,40 +53,40 @@ test("S2.9 the platforms come, a search typed before hydration is answered, and 
 test("D1 the demo shows one message four ways, and keeps words typed before hydration", async ({ visitor, relay }) => {
   relay.holdScripts();
   await visitor.goto("/demo");
-  await visitor.fill(textbox("Message", main), "Hake is in.");
+  await visitor.fill(byRole("textbox", "Message", main), "Hake is in.");
   relay.release();
   for (const kind of ["email", "text", "WhatsApp chat", "social post"]) {
-    await visitor.reads(region(new RegExp(`^Your message as an? ${kind}$`), main), "Hake is in");
+    await visitor.reads(byRole("region", new RegExp(`^Your message as an? ${kind}$`), main), "Hake is in");
   }
-  await visitor.holds(textbox("Message", main), "Hake is in.");
+  await visitor.holds(byRole("textbox", "Message", main), "Hake is in.");
 });
 
 test("D2 D3 what is left at the chat's desk and sent to sales is stored and confirmed", async ({ visitor }) => {
-  const desk = dialog(chat.title);
-  const opener = button(/^Live chat/, main);
+  const desk = byRole("dialog", chat.title);
+  const opener = byRole("button", /^Live chat/, main);
   await visitor.goto("/");
   await visitor.hydrated();
   await visitor.click(opener);
-  await visitor.click(button(chat.leave.open, desk));
-  await visitor.fill(textbox(chat.leave.email, desk), "ruth@marlow-bakery.example");
-  await visitor.fill(textbox(chat.leave.message, desk), "Do you open on Sundays?");
-  await visitor.click(button(chat.leave.submit, desk));
-  await visitor.reads(status(undefined, desk), chat.leave.sentTitle);
+  await visitor.click(byRole("button", chat.leave.open, desk));
+  await visitor.fill(byRole("textbox", chat.leave.email, desk), "ruth@marlow-bakery.example");
+  await visitor.fill(byRole("textbox", chat.leave.message, desk), "Do you open on Sundays?");
+  await visitor.click(byRole("button", chat.leave.submit, desk));
+  await visitor.reads(byRole("status", undefined, desk), chat.leave.sentTitle);
   await visitor.press("Escape");
   await visitor.seesNo(desk);
   await visitor.seesFocusOn(opener);
 
-  const letter = dialog(sales.title);
+  const letter = byRole("dialog", sales.title);
   await visitor.goto("/solutions");
-  await visitor.click(button(sales.open, main));
-  await visitor.click(button(sales.submit, letter));
-  await visitor.seesFocusOn(textbox(sales.name, letter));
-  await visitor.fill(textbox(sales.name, letter), "Ruth Marlow");
-  await visitor.fill(textbox(sales.business, letter), "Marlow Bakery");
-  await visitor.fill(textbox(sales.email, letter), "ruth@marlow-bakery.example");
-  await visitor.fill(textbox(sales.message, letter), "Three shops, one list.");
-  await visitor.click(button(sales.submit, letter));
-  await visitor.reads(status(undefined, letter), contactSalesSent.sentTitle);
+  await visitor.click(byRole("button", sales.open, main));
+  await visitor.click(byRole("button", sales.submit, letter));
+  await visitor.seesFocusOn(byRole("textbox", sales.name, letter));
+  await visitor.fill(byRole("textbox", sales.name, letter), "Ruth Marlow");
+  await visitor.fill(byRole("textbox", sales.business, letter), "Marlow Bakery");
+  await visitor.fill(byRole("textbox", sales.email, letter), "ruth@marlow-bakery.example");
+  await visitor.fill(byRole("textbox", sales.message, letter), "Three shops, one list.");
+  await visitor.click(byRole("button", sales.submit, letter));
+  await visitor.reads(byRole("status", undefined, letter), contactSalesSent.sentTitle);
 });
 
 test.describe("without scripts", () => {
@@ -117,11 +103,11 @@ test.describe("without scripts", () => {
   }) => {
     relay.switchScriptsOff();
     await visitor.goto("/");
-    await visitor.sees(heading(/Send Smart/));
-    await visitor.click(button("Product", banner));
-    await visitor.sees(link(/Website builder/, banner));
+    await visitor.sees(byRole("heading", /Send Smart/));
+    await visitor.click(byRole("button", "Product", banner));
+    await visitor.sees(byRole("link", /Website builder/, banner));
     await visitor.press("Escape");
-    await visitor.click(link("Pricing", banner));
+    await visitor.click(byRole("link", "Pricing", banner));
     await visitor.isAt("/pricing");
     await visitor.reads(main, plans[1].price);
     expect(await visitor.evaluate(() => document.documentElement.classList.contains("scripts"))).toBe(false);

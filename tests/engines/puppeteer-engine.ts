@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
 import { chromiumPath } from "#scripts/ensure-chromium.ts";
 import { firefoxPath } from "#scripts/ensure-engines.ts";
 import type { Engine, EngineOptions, Session, Size } from "./driver.ts";
@@ -63,15 +63,20 @@ async function openSession(engine: "chromium" | "firefox", browser: Browser, opt
     engine,
     errors,
     async navigate(to) {
+      const options = { waitUntil: "domcontentloaded", timeout: 0 } as const;
+      const started = {
+        back: () => page.goBack(options),
+        forward: () => page.goForward(options),
+        reload: () => page.reload(options),
+      };
       // Not awaited; a failure shows in the page.
-      begin(page, to).catch(() => {});
+      (typeof to === "string" ? started[to]() : page.goto(to.url, options)).catch(() => {});
     },
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
-    async point(action, expression) {
+    async click(expression) {
       const handle = await page.evaluateHandle(expression);
       const element = handle.asElement() as ElementHandle<Element> | null;
-      if (action === "click") await element?.click();
-      else await element?.hover();
+      await element?.click();
       await handle.dispose();
       return element !== null;
     },
@@ -81,12 +86,4 @@ async function openSession(engine: "chromium" | "firefox", browser: Browser, opt
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
-}
-
-function begin(page: Page, to: Parameters<Session["navigate"]>[0]): Promise<unknown> {
-  const options = { waitUntil: "domcontentloaded", timeout: 0 } as const;
-  if (to === "back") return page.goBack(options);
-  if (to === "forward") return page.goForward(options);
-  if (to === "reload") return page.reload(options);
-  return page.goto(to.url, options);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Key, Session, Size } from "./driver.ts";
-import { expressionFor, placeExpressionFor, type Target } from "./find.ts";
+import { expect } from "@playwright/test";
+import type { Key, Session } from "./driver.ts";
+import { expressionFor, middleOf, type Target } from "./find.ts";
 
 /** Milliseconds until a condition has to hold, on a busy machine. */
 const deadline = 15_000;
-const pollEvery = 30;
 
 /** WebKit changes its process for another site and sometimes drops a command during the change. It answers the next command. */
 const lostAfter = 2_000;
@@ -13,7 +13,8 @@ type Truthy<Value> = Exclude<Value, false | null | undefined>;
 
 /**
  * A visitor at a window of one engine, with the same methods for all three. Each action waits until it is possible, and each
- * check until it is true. What does not happen in time throws an error that names it.
+ * check until it is true. What does not happen in time throws an error that names it. A function that runs in the page can't use
+ * variables from outside it; its arguments and result are JSON.
  */
 export class Visitor {
   readonly session: Session;
@@ -27,21 +28,17 @@ export class Visitor {
   }
 
   /** Loads a document and waits until it is parsed: not for its scripts and pictures, which a test may be holding back. */
-  async goto(path: string): Promise<void> {
-    await this.#load({ url: new URL(path, this.#site).href });
-  }
-
-  async reload(): Promise<void> {
-    await this.#load("reload");
-  }
+  goto = (path: string): Promise<void> => this.#load({ url: new URL(path, this.#site).href });
+  reload = (): Promise<void> => this.#load("reload");
+  back = (): Promise<void> => this.session.navigate("back");
+  forward = (): Promise<void> => this.session.navigate("forward");
 
   async #load(to: { url: string } | "reload"): Promise<void> {
     await this.#keepUncaught();
-    await this.evaluate(() => {
-      Object.assign(window, { isLeft: true });
-    });
+    const left = await this.evaluate(() => performance.timeOrigin);
     await this.session.navigate(to);
-    const isParsed = () => this.evaluate(() => !("isLeft" in window) && document.readyState !== "loading");
+    const isParsed = () =>
+      this.evaluate((origin) => performance.timeOrigin !== origin && document.readyState !== "loading", left);
     await this.#poll("a new document is parsed", () => Promise.race([isParsed(), pause(lostAfter, false)]));
     await this.evaluate(() => {
       const uncaught: string[] = [];
@@ -65,6 +62,14 @@ export class Visitor {
     this.#uncaught.push(...(uncaught ?? []));
   }
 
+  /** Waits until React has hydrated, which a sign of a visitor starts. */
+  async hydrated(): Promise<void> {
+    await this.until("the page is hydrated", () => {
+      dispatchEvent(new Event("pointermove"));
+      return "hydrated" in document.documentElement.dataset;
+    });
+  }
+
   /**
    * Enters another hash in the address bar. This does not use a script, because WebKit's back skips a history entry that a
    * script made without a gesture of the visitor.
@@ -75,35 +80,14 @@ export class Visitor {
     await this.session.navigate({ url: address.href });
   }
 
-  back = (): Promise<void> => this.session.navigate("back");
-  forward = (): Promise<void> => this.session.navigate("forward");
-
   /** Clicks a target once it stands still and nothing lies over its middle. */
   async click(target: Target): Promise<void> {
     let last: string | undefined;
     await this.#poll(`${say(target)} can be clicked`, async () => {
-      const place = JSON.stringify(await this.session.evaluate(placeExpressionFor(target)));
+      const place = JSON.stringify(await this.inspect(target, middleOf));
       const isSteady = place === last && place !== "null";
       last = place;
-      return isSteady && this.session.point("click", expressionFor(target));
-    });
-  }
-
-  /** Moves the focus without a pointer. */
-  async focus(target: Target): Promise<void> {
-    await this.#poll(`${say(target)} takes focus`, () =>
-      this.inspect(target, (element) => {
-        element.focus();
-        return element === document.activeElement;
-      }),
-    );
-  }
-
-  /** Moves the pointer, as a visitor would, and waits until React has hydrated. */
-  async hydrated(): Promise<void> {
-    await this.#poll("the page is hydrated", async () => {
-      await this.session.point("hover", 'document.querySelector("header")');
-      return this.evaluate(() => "hydrated" in document.documentElement.dataset);
+      return isSteady && this.session.click(expressionFor(target));
     });
   }
 
@@ -115,59 +99,33 @@ export class Visitor {
   }
 
   press = (key: Key): Promise<void> => this.session.press(key);
-  resize = (size: Size): Promise<void> => this.session.resize(size);
 
-  sees(target: Target): Promise<unknown> {
-    return this.#poll(`${say(target)} is shown`, () => this.isShown(target));
-  }
+  /** Moves the focus without a pointer. */
+  focus = (target: Target): Promise<unknown> =>
+    this.#finds(target, "takes focus", (element) => {
+      element.focus();
+      return element === document.activeElement;
+    });
 
-  seesNo(target: Target): Promise<unknown> {
-    return this.#poll(`${say(target)} is hidden`, async () => !(await this.isShown(target)));
-  }
-
-  seesFocusOn(target: Target): Promise<unknown> {
-    return this.#poll(`${say(target)} has focus`, () =>
-      this.inspect(target, (element) => element === document.activeElement),
-    );
-  }
+  sees = (target: Target): Promise<unknown> => this.#finds(target, "is shown", () => true);
+  seesNo = (target: Target): Promise<unknown> =>
+    this.#poll(`${say(target)} is hidden`, async () => !(await this.isShown(target)));
+  seesFocusOn = (target: Target): Promise<unknown> =>
+    this.#finds(target, "has focus", (element) => element === document.activeElement);
 
   /** Waits until the element is shown and contains these words. */
-  reads(target: Target, words: string): Promise<unknown> {
-    return this.#poll(`${say(target)} reads “${words}”`, async () =>
-      (await this.inspect(target, (element) => element.innerText.replaceAll(/\s+/g, " ")))?.includes(words),
-    );
-  }
+  reads = (target: Target, words: string): Promise<unknown> =>
+    this.#finds(target, "reads", (element, text) => element.innerText.replaceAll(/\s+/g, " ").includes(text), words);
 
   /** Waits until a field has exactly this value. */
-  holds(target: Target, value: string): Promise<unknown> {
-    return this.#poll(
-      `${say(target)} holds “${value}”`,
-      async () => (await this.inspect(target, (field) => (field as HTMLInputElement).value)) === value,
-    );
-  }
+  holds = (target: Target, value: string): Promise<unknown> =>
+    this.#finds(target, "holds", (field, text) => (field as HTMLInputElement).value === text, value);
 
-  isShown(target: Target): Promise<boolean> {
-    return this.session.evaluate(`Boolean(${expressionFor(target)})`);
-  }
+  isShown = async (target: Target): Promise<boolean> => (await this.inspect(target, () => true)) ?? false;
 
   /** Waits for the path, search and hash of the address. */
-  isAt(address: string): Promise<unknown> {
-    return this.until(`the address is ${address}`, (wanted) => location.href === location.origin + wanted, address);
-  }
-
-  /** Runs a function on the target's element in the page. The function can't use variables from outside it. */
-  async inspect<Result>(target: Target, look: (element: HTMLElement) => Result): Promise<Result | null> {
-    const element = expressionFor(target);
-    return this.session.evaluate(`((element) => element ? (${look})(element) : null)(${element})`);
-  }
-
-  /** Runs a function in the page. It can't use variables from outside it; its arguments and result are JSON. */
-  evaluate<Given extends unknown[], Result>(
-    inPage: (...given: Given) => Result | Promise<Result>,
-    ...given: Given
-  ): Promise<Result> {
-    return this.session.evaluate(`(${inPage})(...${JSON.stringify(given)})`);
-  }
+  isAt = (address: string): Promise<unknown> =>
+    this.until(`the address is ${address}`, (wanted) => location.href === location.origin + wanted, address);
 
   /** Waits until a function in the page returns a truthy value, and returns that value. */
   until<Given extends unknown[], Result>(
@@ -178,24 +136,44 @@ export class Visitor {
     return this.#poll(what, () => this.evaluate(inPage, ...given));
   }
 
-  async #poll<Result>(what: string, ask: () => Promise<Result>): Promise<Truthy<Result>> {
-    const end = Date.now() + deadline;
-    let failure: unknown;
-    while (Date.now() < end) {
-      try {
-        const answer = await ask();
-        if (answer) return answer as Truthy<Result>;
-        failure = undefined;
-      } catch (error) {
-        // While a document is being left, an evaluation in it fails.
-        failure = error;
-      }
-      await pause(pollEvery);
-    }
-    throw new Error(`In ${this.session.engine} it never came about that ${what}.`, { cause: failure });
+  /** Runs a function in the page. */
+  evaluate<Given extends unknown[], Result>(
+    inPage: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result> {
+    return this.session.evaluate(`(${inPage})(...${JSON.stringify(given)})`);
   }
 
-  screenshot = (): Promise<Buffer> => this.session.screenshot();
+  /** Runs a function on the target's element in the page, if there is one. */
+  inspect<Given extends unknown[], Result>(
+    target: Target,
+    look: (element: HTMLElement, ...given: Given) => Result,
+    ...given: Given
+  ): Promise<Result | null> {
+    const element = expressionFor(target);
+    return this.session.evaluate(
+      `((element, given) => element && (${look})(element, ...given))(${element}, ${JSON.stringify(given)})`,
+    );
+  }
+
+  #finds<Given extends string[]>(
+    target: Target,
+    verb: string,
+    look: (element: HTMLElement, ...given: Given) => boolean,
+    ...given: Given
+  ): Promise<unknown> {
+    return this.#poll([say(target), verb, ...given].join(" "), () => this.inspect(target, look, ...given));
+  }
+
+  /** While a document is being left, an evaluation in it fails, and the next one is asked. */
+  async #poll<Result>(what: string, ask: () => Promise<Result>): Promise<Truthy<Result>> {
+    let answer: Result | undefined;
+    await expect(async () => {
+      answer = await ask();
+      expect(answer, `in ${this.session.engine} ${what}`).toBeTruthy();
+    }).toPass({ timeout: deadline, intervals: [30] });
+    return answer as Truthy<Result>;
+  }
 }
 
 function say({ role, name, within }: Target): string {

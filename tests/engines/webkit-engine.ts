@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { Builder, Key as Keys, type WebDriver, type WebElement } from "selenium-webdriver";
 import { miniBrowserPath } from "#scripts/ensure-engines.ts";
-import { freePort } from "#scripts/start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 import type { Engine, EngineOptions, Key, Session, Size } from "./driver.ts";
 
 /** Taller than any page, so that a window can show a whole page, and so wide that the pointer, in its middle, is outside the window. */
@@ -41,7 +42,7 @@ export async function startWebKit({ forPictures }: EngineOptions): Promise<Engin
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, driver);
+  await expect(() => fetch(`${url}/status`), "WebKitWebDriver answers").toPass({ timeout: 10_000, intervals: [20] });
   return {
     name: "webkit",
     open: (options) => openSession(url, options),
@@ -52,18 +53,6 @@ export async function startWebKit({ forPictures }: EngineOptions): Promise<Engin
       await once(display, "exit");
     },
   };
-}
-
-async function untilReady(url: string, driver: ChildProcess): Promise<void> {
-  while (
-    !(await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver stopped with code ${driver.exitCode}.`);
-    await pause(20);
-  }
 }
 
 async function openSession(url: string, options: Size): Promise<Session> {
@@ -87,10 +76,9 @@ async function openSession(url: string, options: Size): Promise<Session> {
       else await driver.get(to.url);
     },
     evaluate: (expression) => run(driver, expression),
-    async point(action, expression) {
+    async click(expression) {
       const element = await run<WebElement | null>(driver, expression);
-      if (action === "click") await element?.click();
-      else if (element) await driver.actions().move({ origin: element }).perform();
+      await element?.click();
       return element !== null;
     },
     async press(key) {

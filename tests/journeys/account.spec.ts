@@ -28,7 +28,7 @@ test.describe("spec", () => {
     await banner(page).getByRole("button", { name: "Log In" }).click();
     const form = dialog(page, "Welcome Back");
     await hydrated(page);
-    await expect(form.getByRole("button")).toHaveText(["Log In", "Create an account", ""]);
+    await expect(form.getByRole("button")).toHaveText(["Show Password", "Log In", "Create an account", ""]);
     await expect(form).not.toContainText(/forgot/i);
   });
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { freePort, type RunningSite, startSite } from "#scripts/start-site.ts";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import { freePort } from "#server/http/testing/ports.ts";
 import { sendOperatorRequest } from "#server/admin/data/operator-command.ts";
 
 /** A site with its own data, and its desk, for the tests of a file. */

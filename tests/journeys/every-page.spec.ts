@@ -59,7 +59,7 @@ for (const route of [...routes, unknown]) {
       check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
       check(html).not.toMatch(/<[^>]+\sstyle="/);
       check(html, "a phone held sideways keeps the size of the text").toContain("-webkit-text-size-adjust:100%");
-      const [, loader = ""] = /<script data-early="" data-after-load="[^"]+">([^<]+)/.exec(html) ?? [];
+      const [, loader = ""] = /<script data-islands="[^>]+>([^<]+)/.exec(html) ?? [];
       check(loader).not.toBe("");
       check(brotliCompressSync(loader).length).toBeLessThanOrEqual(budget.loader);
       if (!withoutEngraving.has(route)) {

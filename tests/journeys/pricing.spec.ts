@@ -11,7 +11,7 @@ const expectSelected = async (page: Page, name: string) => {
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
 };
 const historyState = (page: Page) =>
-  page.evaluate(() => ({ length: history.length, chosen: history.state?.usr ?? null }));
+  page.evaluate(() => ({ length: history.length, chosen: history.state?.selectedService ?? null }));
 
 test("S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular", async ({
   page,
@@ -48,7 +48,7 @@ test("S2.5 navigation state from a service card selects and scrolls, leaves the 
   await expect(page).toHaveURL(/\/pricing$/);
   await expectSelected(page, "CRM");
   await expectInView(page, page.getByRole("tablist"));
-  expect(await page.evaluate(() => history.state?.usr)).toEqual({ selectedService: "crm" });
+  expect(await page.evaluate(() => history.state)).toEqual({ selectedService: "crm" });
   await page.reload();
   await expectSelected(page, "CRM");
   await expect(page).toHaveURL(/\/pricing$/);
@@ -77,7 +77,7 @@ test("D8 a hash selects and scrolls on load; navigation state wins over it, and 
   await expectInView(page, page.getByRole("tablist"));
   await hydrated(page);
   await page.evaluate(() => {
-    history.replaceState({ ...history.state, usr: { selectedService: "crm" }, key: "kept" }, "");
+    history.replaceState({ selectedService: "crm" }, "");
   });
   await page.reload();
   await expectSelected(page, "CRM");
@@ -129,9 +129,7 @@ test("S2.5 unknown ids fall back to the first service", async ({ page }) => {
   await page.goto("/pricing#fax-marketing");
   await hydrated(page);
   await expectSelected(page, "Email");
-  await page.evaluate(() =>
-    history.replaceState({ ...history.state, usr: { selectedService: "telex" } }, "", "/pricing"),
-  );
+  await page.evaluate(() => history.replaceState({ selectedService: "telex" }, "", "/pricing"));
   await page.reload();
   await hydrated(page);
   await expectSelected(page, "Email");

@@ -148,11 +148,3 @@ test("bar and page turn between day and night; the choice is remembered, and the
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await ground()).toBe(night);
 });
-
-test("a followed link announces its page, and focus goes to the heading", async ({ page }) => {
-  await page.goto("/help");
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
-});

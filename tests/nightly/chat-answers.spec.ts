@@ -16,13 +16,13 @@ for (const [when, isLate] of [
   ["while they come", false],
 ] as const) {
   test(`D2 what is typed into the form ${when} is kept and sent`, async ({ page }) => {
-    const { release } = await holdBack(page, /\/assets\/opened-chat.*\.js/);
+    const { release } = await holdBack(page, /\/assets\/chat\.island.*\.js/);
     await openFrom(page, "/help");
     await panel(page).getByText(chat.leave.open, { exact: true }).click();
     await panel(page).getByLabel(chat.leave.email).fill("ruth@marlow-bakery.example");
     if (!isLate) {
       release();
-      await expect(page.locator("#chat-ask form")).toBeAttached();
+      await expect(page.locator("[data-island=chat][data-awake]")).toBeAttached();
     }
     await panel(page).getByLabel(chat.leave.message).fill("Do you open on Sundays?");
     const stored = page.waitForRequest("**/rest/v1/chat_messages**");

@@ -66,12 +66,11 @@ test("S9.2 what is typed before the calculator's script arrives counts", async (
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/cost-calculator-[^/]*\.js$/, async (route) => {
+  await page.route(/cost-calculator[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("/pricing");
-  await hydrated(page);
   await contacts(page).fill("3100");
   await service(page, "SMS").check();
   release();
@@ -100,7 +99,7 @@ test("S9.2 S9.3 the calculator's script waits until the visitor comes near", asy
     if (request.url().includes("cost-calculator")) asked.push(request.url());
   });
   await page.goto("/pricing");
-  await hydrated(page);
+  await expect(page.locator("html.loaded")).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.locator("#cost").scrollIntoViewIfNeeded();
@@ -112,9 +111,9 @@ test("S9.2 S9.3 a tab chosen far above the calculator leaves it as it was served
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing");
-  await hydrated(page);
+  await expect(page.locator("html.loaded")).toBeAttached();
   const served = await page.locator("#cost").innerText();
-  const calculator = await page.locator("#cost-calculator").elementHandle();
+  const calculator = await page.locator("[data-island=cost-calculator]").elementHandle();
   await page.getByRole("tab", { name: "CRM" }).click();
   await expect(page).toHaveURL(/#crm$/);
   await page.waitForLoadState("networkidle");

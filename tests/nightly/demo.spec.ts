@@ -72,7 +72,7 @@ test("D1 words typed at any moment while the page is being taken over are kept",
     ];
     for (const field of fields) field.value = "";
     let typed = "";
-    while (document.documentElement.dataset.hydrated === undefined) {
+    while (document.querySelector("[data-island=demo-table]:not([data-awake])")) {
       for (const field of fields) {
         field.focus();
         document.execCommand("insertText", false, String(typed.length % 10));

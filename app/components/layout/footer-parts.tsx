@@ -43,9 +43,7 @@ export function FooterBoard({ groups }: { groups: readonly LinkGroup[] }) {
       <ul>
         {group.links.map((link) => (
           <li key={link.to}>
-            <a href={link.to}>
-              {link.label}
-            </a>
+            <a href={link.to}>{link.label}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { InkKey } from "#content/service-names.ts";
 import type { DialogId } from "./button.tsx";
-import styles from "./dialog.module.css";
+import styles from "./dialog.late.module.css";
 import { Icon } from "./icon.tsx";
 import { TextButton } from "./text-button.tsx";
 

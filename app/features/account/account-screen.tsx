@@ -2,8 +2,7 @@ import { type ReactNode, useState } from "react";
 import { DialogButton } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { useAuthMessage } from "#app/lib/use-auth-message.ts";
-import { accountPage as words, deletionSection } from "#content/generated/account.ts";
-import { logInDialog } from "#content/generated/dialogs.ts";
+import type { AccountWords } from "./account-words.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { CallbackNote } from "./callback-note.tsx";
@@ -11,6 +10,7 @@ import type { SalesDialog } from "./plans-section.tsx";
 import { SheetSection, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface AccountScreenProps {
+  words: AccountWords;
   visitor: Visitor;
   /** The form for a code of the authenticator app. */
   secondFactor: ReactNode;
@@ -19,6 +19,7 @@ interface AccountScreenProps {
 
 /** /account: the settings of the signed-in visitor, or the buttons to sign in (D10, P6). */
 export function AccountScreen({
+  words,
   visitor: { user, known, needsSecondFactor, callback },
   secondFactor,
   salesDialog,
@@ -28,43 +29,44 @@ export function AccountScreen({
   if (user && !deleted) {
     return (
       <AccountSettings
+        words={words}
         key={user.id}
-        note={<CallbackNote authMessage={authMessage} callback={callback} />}
+        note={<CallbackNote words={words.callback} authMessage={authMessage} callback={callback} />}
         salesDialog={salesDialog}
         onDeleted={() => setDeleted(true)}
       />
     );
   }
   return (
-    <Sheet heading={words.heading} lead={words.lead} narrow>
-      <CallbackNote authMessage={authMessage} callback={callback} />
+    <Sheet words={words.sheet} narrow>
+      <CallbackNote words={words.callback} authMessage={authMessage} callback={callback} />
       {body()}
     </Sheet>
   );
 
   function body() {
-    if (deleted) return <SentNote title={deletionSection.doneTitle} text={deletionSection.doneText} />;
-    if (needsSecondFactor) return <SheetSection title={logInDialog.secondFactorTitle}>{secondFactor}</SheetSection>;
+    if (deleted) return <SentNote title={words.deletion.doneTitle} text={words.deletion.doneText} />;
+    if (needsSecondFactor) return <SheetSection title={words.secondFactorTitle}>{secondFactor}</SheetSection>;
     return (
       <UntilKnown known={known}>
-        <AskToSignIn />
+        <AskToSignIn words={words.ask} />
       </UntilKnown>
     );
   }
 }
 
 /** D10: what an anonymous visitor finds on the account page. */
-function AskToSignIn() {
+function AskToSignIn({ words }: { words: AccountWords["ask"] }) {
   return (
-    <SheetSection title={words.ask.title} text={words.ask.text}>
+    <SheetSection title={words.title} text={words.text}>
       <div className="actions">
         <DialogButton dialog="log-in" variant="primary">
-          {words.ask.logIn}
+          {words.logIn}
         </DialogButton>
-        <DialogButton dialog="sign-up">{words.ask.signUp}</DialogButton>
+        <DialogButton dialog="sign-up">{words.signUp}</DialogButton>
       </div>
       <p>
-        <a href={accountPaths.privacyReceipt}>{words.ask.receipt}</a>
+        <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
       </p>
     </SheetSection>
   );

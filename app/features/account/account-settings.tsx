@@ -5,7 +5,7 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import { ListMessage } from "#app/components/lists/list-message.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { monthOf } from "#content/account.ts";
-import { accountPage as words } from "#content/generated/account.ts";
+import type { AccountWords } from "./account-words.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { DeletionSection } from "./deletion-section.tsx";
@@ -20,18 +20,19 @@ import { useAccount } from "./use-account.ts";
 import { IdentitiesSection } from "./identities-section.tsx";
 
 interface AccountSettingsProps {
+  words: AccountWords;
   note: ReactNode;
   onDeleted: () => void;
   salesDialog: SalesDialog;
 }
 
 /** Everything that the signed-in visitor can look up and change. */
-export function AccountSettings({ note, onDeleted, salesDialog }: AccountSettingsProps) {
+export function AccountSettings({ words, note, onDeleted, salesDialog }: AccountSettingsProps) {
   const { backend } = usePublicSettings();
   const { account, failure, reading, reload } = useAccount();
   if (!account) {
     return (
-      <Sheet heading={words.heading} lead={words.lead}>
+      <Sheet words={words.sheet}>
         {note}
         {failure === null ? (
           <Spinner label={words.loading} />
@@ -51,17 +52,17 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
     hasApp: account.apps.length > 0,
   };
   return (
-    <Sheet heading={words.heading} lead={words.lead} postmark={postmark}>
+    <Sheet words={words.sheet} postmark={postmark}>
       {note}
-      <PlansSection salesDialog={salesDialog} />
-      <ReauthenticationProvider owner={owner}>
-        <EmailSection account={account} onChanged={reload} />
-        <PasswordSection account={account} onChanged={reload} />
-        <TwoFactorSection account={account} onChanged={reload} />
-        <DevicesSection reading={reading} />
-        <IdentitiesSection account={account} onChanged={reload} />
-        {isOwnBackend(backend) && <MyDataSection />}
-        <DeletionSection account={account} onDeleted={onDeleted} />
+      <PlansSection words={words.plans} salesDialog={salesDialog} />
+      <ReauthenticationProvider words={words.reauthentication} owner={owner}>
+        <EmailSection words={words.email} account={account} onChanged={reload} />
+        <PasswordSection words={words.password} account={account} onChanged={reload} />
+        <TwoFactorSection words={words.twoFactor} account={account} onChanged={reload} />
+        <DevicesSection words={words.devices} reading={reading} />
+        <IdentitiesSection words={words.identities} account={account} onChanged={reload} />
+        {isOwnBackend(backend) && <MyDataSection words={words.myData} />}
+        <DeletionSection words={words.deletion} account={account} onDeleted={onDeleted} />
       </ReauthenticationProvider>
     </Sheet>
   );

@@ -2,16 +2,16 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
 import type { AuthMessage } from "#app/lib/use-auth-message.ts";
-import { callbackNote as words } from "#content/generated/account.ts";
+import type { callbackNote } from "#content/generated/account.ts";
 
-/** The result of an emailed link or of a provider's sign-in. */
-export function CallbackNote({
-  authMessage,
-  callback,
-}: {
+interface CallbackNoteProps {
+  words: typeof callbackNote;
   authMessage: AuthMessage | null;
   callback: CallbackResult | null;
-}) {
+}
+
+/** The result of an emailed link or of a provider's sign-in. */
+export function CallbackNote({ words, authMessage, callback }: CallbackNoteProps) {
   if (callback?.type === "email_change" && callback.outcome !== "token")
     return <SentNote title={words.movedTitle} text={words.movedText} />;
   if (callback?.outcome === "refused") {
@@ -21,13 +21,14 @@ export function CallbackNote({
       </FormAlert>
     );
   }
-  if (callback?.outcome === "expired" || callback?.outcome === "failed") return <Failure code={callback.outcome} />;
+  if (callback?.outcome === "expired" || callback?.outcome === "failed")
+    return <Failure words={words} code={callback.outcome} />;
   if (!authMessage) return null;
-  if (authMessage.error !== null) return <Failure code={authMessage.error} />;
+  if (authMessage.error !== null) return <Failure words={words} code={authMessage.error} />;
   return <SentNote title={words.halfTitle} text={words.halfText} />;
 }
 
-function Failure({ code }: { code: string }) {
+function Failure({ words, code }: { words: typeof callbackNote; code: string }) {
   const known: Readonly<Record<string, string>> = words.failures;
   return (
     <FormAlert>

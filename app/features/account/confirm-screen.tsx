@@ -4,12 +4,12 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { keepPlansOfAddress } from "#app/lib/kept-plans.ts";
 import { useAuthMessage } from "#app/lib/use-auth-message.ts";
-import { confirmation as words } from "#content/generated/account.ts";
-import { logInDialog } from "#content/generated/dialogs.ts";
+import type { ConfirmWords } from "./account-words.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { SheetSection, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface ConfirmScreenProps {
+  words: ConfirmWords;
   visitor: Visitor;
   secondFactor: ReactNode;
   /** The form that requests another email. */
@@ -19,24 +19,24 @@ interface ConfirmScreenProps {
 }
 
 /** Where the link of a sign-up email leads (P6, D9). */
-export function ConfirmScreen({ visitor, secondFactor, resend, askForPassword }: ConfirmScreenProps) {
+export function ConfirmScreen({ words, visitor, secondFactor, resend, askForPassword }: ConfirmScreenProps) {
   const { user, known, needsSecondFactor, callback } = visitor;
   const authMessage = useAuthMessage();
   useEffect(() => keepPlansOfAddress(location.search), []);
   return (
-    <Sheet heading={words.heading} lead={words.lead} narrow>
+    <Sheet words={words} narrow>
       {body()}
     </Sheet>
   );
 
   function body() {
     if (callback?.outcome === "signed-in") {
-      if (user) return <Confirmed email={user.email} passwordUnset={callback.passwordUnset} />;
-      if (needsSecondFactor) return <SheetSection title={logInDialog.secondFactorTitle}>{secondFactor}</SheetSection>;
+      if (user) return <Confirmed words={words} email={user.email} passwordUnset={callback.passwordUnset} />;
+      if (needsSecondFactor) return <SheetSection title={words.secondFactorTitle}>{secondFactor}</SheetSection>;
       if (!known) return <Spinner label={words.waiting} />;
     }
     if (callback && (callback.outcome === "refused" || callback.type === "signup")) {
-      return <ConfirmedElsewhere>{callback.passwordUnset && askForPassword}</ConfirmedElsewhere>;
+      return <ConfirmedElsewhere words={words}>{callback.passwordUnset && askForPassword}</ConfirmedElsewhere>;
     }
     const isRefused = authMessage !== null && authMessage.error !== null;
     return (
@@ -47,7 +47,7 @@ export function ConfirmScreen({ visitor, secondFactor, resend, askForPassword }:
         >
           {isRefused && (
             <div className="actions">
-              <DialogButton dialog="log-in">{logInDialog.submit}</DialogButton>
+              <DialogButton dialog="log-in">{words.logIn}</DialogButton>
             </div>
           )}
           {resend}
@@ -57,7 +57,13 @@ export function ConfirmScreen({ visitor, secondFactor, resend, askForPassword }:
   }
 }
 
-function Confirmed({ email, passwordUnset }: { email: string; passwordUnset: boolean }) {
+interface ConfirmedProps {
+  words: ConfirmWords;
+  email: string;
+  passwordUnset: boolean;
+}
+
+function Confirmed({ words, email, passwordUnset }: ConfirmedProps) {
   return (
     <SentNote title={words.doneTitle} text={words.doneText(email)}>
       {passwordUnset && <p>{words.severalText}</p>}
@@ -73,7 +79,7 @@ function Confirmed({ email, passwordUnset }: { email: string; passwordUnset: boo
 }
 
 /** The link was opened in another browser than the one that signed up. `children` is a form where no password was confirmed. */
-function ConfirmedElsewhere({ children }: { children: ReactNode }) {
+function ConfirmedElsewhere({ words, children }: { words: ConfirmWords; children: ReactNode }) {
   if (children) {
     return (
       <SheetSection title={words.doneTitle} text={words.unsetText}>
@@ -85,7 +91,7 @@ function ConfirmedElsewhere({ children }: { children: ReactNode }) {
     <SentNote title={words.doneTitle} text={words.elsewhereText}>
       <div className="actions">
         <DialogButton dialog="log-in" variant="primary">
-          {logInDialog.submit}
+          {words.logIn}
         </DialogButton>
       </div>
     </SentNote>

@@ -8,7 +8,7 @@ import { deleteAccount } from "#app/data/own-data.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { deletionSection as words } from "#content/generated/account.ts";
+import type { deletionSection } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";
@@ -16,12 +16,13 @@ import styles from "./deletion-section.module.css";
 import { FormAnswers } from "./form-answers.tsx";
 
 interface DeletionSectionProps {
+  words: typeof deletionSection;
   account: Account;
   onDeleted: () => void;
 }
 
 /** Deletes the account. A hosted project has no request for that, so there the visitor is asked to write an email. */
-export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
+export function DeletionSection({ words, account, onDeleted }: DeletionSectionProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -34,7 +35,7 @@ export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
       {isOwnBackend(backend) ? (
         <div ref={place} className={styles.place}>
           {open ? (
-            <DeletionForm account={account} onDeleted={onDeleted} onCancel={() => show(false)} />
+            <DeletionForm words={words} account={account} onDeleted={onDeleted} onCancel={() => show(false)} />
           ) : (
             <Button size="small" onClick={() => show(true)}>
               {words.open}
@@ -48,7 +49,7 @@ export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
   );
 }
 
-function DeletionForm({ account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
+function DeletionForm({ words, account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
   const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {

@@ -6,15 +6,22 @@ import { type Device, endSession, readDevices } from "#app/data/own-data.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { browserNames, deviceName as nameOf, lastSeen, systemNames } from "#content/account.ts";
-import { devicesSection as words } from "#content/generated/account.ts";
+import { browserNames, momentOf, systemNames } from "#content/account.ts";
+import type { devicesSection } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
 
+type DevicesWords = typeof devicesSection;
+
+interface DevicesSectionProps {
+  words: DevicesWords;
+  reading: number;
+}
+
 /** The owner's sessions. A hosted project does not list them; there the others can only be ended all at once. */
-export function DevicesSection({ reading }: { reading: number }) {
+export function DevicesSection({ words, reading }: DevicesSectionProps) {
   const { backend } = usePublicSettings();
   const isListed = isOwnBackend(backend);
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
@@ -53,7 +60,13 @@ export function DevicesSection({ reading }: { reading: number }) {
       {devices && (
         <Rows>
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} pending={pending} onEnd={() => endOne(device.id)} />
+            <DeviceRow
+              words={words}
+              key={device.id}
+              device={device}
+              pending={pending}
+              onEnd={() => endOne(device.id)}
+            />
           ))}
         </Rows>
       )}
@@ -71,14 +84,15 @@ export function DevicesSection({ reading }: { reading: number }) {
 }
 
 interface DeviceRowProps {
+  words: DevicesWords;
   device: Device;
   pending: boolean;
   onEnd: () => void;
 }
 
-function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
-  const name = deviceName(device.userAgent);
-  const seen = lastSeen(device.lastSeenAt);
+function DeviceRow({ words, device, pending, onEnd }: DeviceRowProps) {
+  const name = deviceName(words, device.userAgent);
+  const seen = words.seen(momentOf(device.lastSeenAt));
   const line = [device.current ? words.current : seen, device.address && words.address(device.address)];
   return (
     <Row title={name} line={line.filter(Boolean).join(", ")}>
@@ -97,7 +111,9 @@ function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
 }
 
 /** A user agent as a visitor would name it: "Firefox on Windows". */
-export function deviceName(userAgent: string): string {
+export function deviceName(words: Pick<DevicesWords, "device" | "unknownDevice">, userAgent: string): string {
   const nameIn = (names: typeof browserNames): string => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
-  return nameOf(nameIn(browserNames), nameIn(systemNames)) || words.unknownDevice;
+  const [browser, system] = [nameIn(browserNames), nameIn(systemNames)];
+  if (browser && system) return words.device({ browser, system });
+  return browser || system || words.unknownDevice;
 }

@@ -7,14 +7,20 @@ import { type Account, changeEmail } from "#app/data/account.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { emailSection as words } from "#content/generated/account.ts";
+import type { emailSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";
 import styles from "./email-section.module.css";
 
+interface EmailSectionProps {
+  words: typeof emailSection;
+  account: Account;
+  onChanged: () => void;
+}
+
 /** The email address and its change, which both mailboxes confirm. */
-export function EmailSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+export function EmailSection({ words, account, onChanged }: EmailSectionProps) {
   const { backend, siteUrl } = usePublicSettings();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const withReauthentication = useReauthentication();

@@ -7,12 +7,13 @@ import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { twoFactorSection as words } from "#content/generated/account.ts";
+import type { twoFactorSection } from "#content/generated/account.ts";
 import styles from "./enrol-app.module.css";
 import { FormAnswers } from "./form-answers.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 interface EnrolAppProps {
+  words: typeof twoFactorSection;
   enrolment: Enrolment;
   /** `codes` in plain text, or null if they could not be generated; the owner can request them again. */
   onDone: (codes: readonly string[] | null) => void;
@@ -20,7 +21,7 @@ interface EnrolAppProps {
 }
 
 /** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
-export function EnrolApp({ enrolment, onDone, onCancel }: EnrolAppProps) {
+export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {

@@ -5,15 +5,23 @@ import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { identitiesSection as words } from "#content/generated/account.ts";
+import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
 
+type IdentitiesWords = typeof identitiesSection;
+
+interface IdentitiesSectionProps {
+  words: IdentitiesWords;
+  account: Account;
+  onChanged: () => void;
+}
+
 /** Provider accounts linked to this one. Not rendered where no provider is configured. */
-export function IdentitiesSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+export function IdentitiesSection({ words, account, onChanged }: IdentitiesSectionProps) {
   const { backend } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const [unlinked, setUnlinked] = useState(false);
@@ -33,9 +41,14 @@ export function IdentitiesSection({ account, onChanged }: { account: Account; on
           return (
             <Row key={provider} title={words.names[provider]} line={isLinked ? words.linked : words.notLinked}>
               {isLinked ? (
-                <Unlink provider={provider} isOnlyWay={account.identities.length === 1} onDone={onUnlinked} />
+                <Unlink
+                  words={words}
+                  provider={provider}
+                  isOnlyWay={account.identities.length === 1}
+                  onDone={onUnlinked}
+                />
               ) : (
-                <LinkButton provider={provider} />
+                <LinkButton words={words} provider={provider} />
               )}
             </Row>
           );
@@ -46,7 +59,7 @@ export function IdentitiesSection({ account, onChanged }: { account: Account; on
   );
 }
 
-function LinkButton({ provider }: { provider: ProviderName }) {
+function LinkButton({ words, provider }: { words: IdentitiesWords; provider: ProviderName }) {
   const { backend, siteUrl } = usePublicSettings();
   const { pending, error, run } = useServiceTask();
   const withReauthentication = useReauthentication();
@@ -65,13 +78,14 @@ function LinkButton({ provider }: { provider: ProviderName }) {
 }
 
 interface UnlinkProps {
+  words: IdentitiesWords;
   provider: ProviderName;
   /** The last identity can't be unlinked. */
   isOnlyWay: boolean;
   onDone: () => void;
 }
 
-function Unlink({ provider, isOnlyWay, onDone }: UnlinkProps) {
+function Unlink({ words, provider, isOnlyWay, onDone }: UnlinkProps) {
   const { backend } = usePublicSettings();
   const name = words.names[provider];
   if (isOnlyWay) return <p className="soft">{words.onlyWay}</p>;

@@ -5,12 +5,12 @@ import { readMyData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { myDataSection as words } from "#content/generated/account.ts";
+import type { myDataSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 
 /** Downloads everything that is stored about the owner. */
-export function MyDataSection() {
+export function MyDataSection({ words }: { words: typeof myDataSection }) {
   const { backend } = usePublicSettings();
   const [done, setDone] = useState(false);
   const { pending, error, run } = useServiceTask();

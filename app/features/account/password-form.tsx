@@ -6,13 +6,16 @@ import { changePassword } from "#app/data/account.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { passwordField } from "#content/generated/forms.ts";
 import { useReauthentication } from "./reauthentication.tsx";
+
+export interface PasswordFormWords extends Record<"label" | "hint" | "submit" | "submitting", string> {
+  reveal: Record<"show" | "hide", string>;
+}
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   /** Address of the account that gets the password. */
   email: string;
-  words: Record<"label" | "hint" | "submit" | "submitting", string>;
+  words: PasswordFormWords;
   className?: string;
   onSaved: () => void;
 }
@@ -33,7 +36,7 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
         label={words.label}
         hint={words.hint}
         type="password"
-        reveal={passwordField}
+        reveal={words.reveal}
         name="newPassword"
         autoComplete="new-password"
         required

@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Account } from "#app/data/account.ts";
-import { passwordSection as words } from "#content/generated/account.ts";
+import type { passwordSection } from "#content/generated/account.ts";
 import { AccountSection } from "./account-section.tsx";
-import { PasswordForm } from "./password-form.tsx";
+import { PasswordForm, type PasswordFormWords } from "./password-form.tsx";
+
+interface PasswordSectionProps {
+  words: typeof passwordSection & PasswordFormWords;
+  account: Account;
+  onChanged: () => void;
+}
 
 /** A new password, after reauthentication. */
-export function PasswordSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+export function PasswordSection({ words, account, onChanged }: PasswordSectionProps) {
   const [saved, setSaved] = useState(false);
   const onSaved = () => {
     setSaved(true);

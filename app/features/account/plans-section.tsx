@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { dropKeptPlans, priceOf, useKeptPlans } from "#app/lib/kept-plans.ts";
-import { plansSection as words } from "#content/generated/account.ts";
+import type { plansSection } from "#content/generated/account.ts";
 import { costPath } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { Row, Rows } from "./rows.tsx";
@@ -10,11 +10,16 @@ import { Row, Rows } from "./rows.tsx";
 /** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
 
+interface PlansSectionProps {
+  words: typeof plansSection;
+  salesDialog: SalesDialog;
+}
+
 /**
  * The plans that the visitor chose before the account existed. Once a message that asks sales to start them is stored, the browser
  * forgets them.
  */
-export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
+export function PlansSection({ words, salesDialog }: PlansSectionProps) {
   const choices = useKeptPlans();
   const [said, setSaid] = useState<string | null>(null);
   if (choices.length === 0) return said && <StatusNote>{said}</StatusNote>;

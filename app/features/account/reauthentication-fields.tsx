@@ -5,8 +5,7 @@ import { TextButton } from "#app/components/ui/text-button.tsx";
 import { requestReauthenticationCode } from "#app/data/account.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { reauthentication as words, secondFactor } from "#content/generated/account.ts";
-import { passwordField } from "#content/generated/forms.ts";
+import type { reauthentication, secondFactor } from "#content/generated/account.ts";
 import styles from "./reauthentication-fields.module.css";
 
 /** The account's owner, and the methods the account has beside email. */
@@ -19,7 +18,13 @@ export interface Owner {
 
 export type ReauthenticationMethod = "password" | "app" | "email";
 
+export type ReauthenticationWords = typeof reauthentication & {
+  app: Pick<typeof secondFactor, "code" | "codeHint">;
+  reveal: Record<"show" | "hide", string>;
+};
+
 interface ReauthenticationFieldsProps {
+  words: ReauthenticationWords;
   owner: Owner;
   /** Null while email, the only method, has not been chosen: choosing it sends the code. */
   method: ReauthenticationMethod | null;
@@ -34,7 +39,7 @@ export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMet
 }
 
 /** The fields of reauthentication: the password, a code of the app, or an emailed code. */
-export function ReauthenticationFields({ owner, method, onMethod, errorOf }: ReauthenticationFieldsProps) {
+export function ReauthenticationFields({ words, owner, method, onMethod, errorOf }: ReauthenticationFieldsProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(false);
@@ -58,7 +63,7 @@ export function ReauthenticationFields({ owner, method, onMethod, errorOf }: Rea
         <Field
           label={words.currentPassword}
           type="password"
-          reveal={passwordField}
+          reveal={words.reveal}
           name="currentPassword"
           autoComplete="current-password"
           required
@@ -67,13 +72,13 @@ export function ReauthenticationFields({ owner, method, onMethod, errorOf }: Rea
       )}
       {method === "app" && (
         <Field
-          label={secondFactor.code}
-          hint={secondFactor.codeHint}
+          label={words.app.code}
+          hint={words.app.codeHint}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={errorOf("code", secondFactor.code)}
+          error={errorOf("code", words.app.code)}
         />
       )}
       {method === "email" && (

@@ -8,11 +8,15 @@ import { errorCode } from "#app/lib/error-sentence.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { reauthentication as words } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { FormAnswers } from "./form-answers.tsx";
 import styles from "./reauthentication.module.css";
-import { firstMethod, type Owner, ReauthenticationFields } from "./reauthentication-fields.tsx";
+import {
+  firstMethod,
+  type Owner,
+  ReauthenticationFields,
+  type ReauthenticationWords,
+} from "./reauthentication-fields.tsx";
 
 /**
  * Runs work that needs a recent reauthentication. Where the service asks for one, the visitor enters a password or a code, and the
@@ -33,8 +37,14 @@ export function useReauthentication(): WithReauthentication {
 /** Error codes that ask for reauthentication; the second is the code of a hosted project that requires the current password. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
 
+interface ReauthenticationProviderProps {
+  words: ReauthenticationWords;
+  owner: Owner;
+  children: ReactNode;
+}
+
 /** Holds the dialog in which the visitor enters a password or a code. The form that needed it keeps its values. */
-export function ReauthenticationProvider({ owner, children }: { owner: Owner; children: ReactNode }) {
+export function ReauthenticationProvider({ words, owner, children }: ReauthenticationProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useRef<(proof: ReauthenticationProof | null) => void>(undefined);
   const [isAsking, setIsAsking] = useState(false);
@@ -72,6 +82,7 @@ export function ReauthenticationProvider({ owner, children }: { owner: Owner; ch
             <h2 id={headingId}>{words.title}</h2>
             <p className="soft">{words.lead}</p>
             <ReauthenticationForm
+              words={words}
               owner={owner}
               onShown={(proof) => {
                 settle(proof);
@@ -87,12 +98,13 @@ export function ReauthenticationProvider({ owner, children }: { owner: Owner; ch
 }
 
 interface ReauthenticationFormProps {
+  words: ReauthenticationWords;
   owner: Owner;
   onShown: (proof: ReauthenticationProof) => void;
   onCancel: () => void;
 }
 
-function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
+function ReauthenticationForm({ words, owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const [method, setMethod] = useState(() => firstMethod(owner));
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
@@ -113,7 +125,7 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
     <form method="post" noValidate onSubmit={onSubmit}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={owner.email} hidden readOnly />
-      <ReauthenticationFields owner={owner} method={method} onMethod={setMethod} errorOf={errorOf} />
+      <ReauthenticationFields words={words} owner={owner} method={method} onMethod={setMethod} errorOf={errorOf} />
       {error && <FormAlert>{error}</FormAlert>}
       <FormAnswers words={words} pending={pending} canSubmit={method !== null} onCancel={onCancel} />
     </form>

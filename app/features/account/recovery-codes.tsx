@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
-import { recoveryCodesFile } from "#content/account.ts";
-import { recoveryCodes as words } from "#content/generated/account.ts";
+import { recoveryCodesFile, type RecoveryCodesWords } from "#content/account.ts";
 import styles from "./recovery-codes.module.css";
 
 interface RecoveryCodesProps {
+  words: RecoveryCodesWords;
   email: string;
   codes: readonly string[];
   /** True if the codes replace the button that generated them. */
@@ -14,14 +14,14 @@ interface RecoveryCodesProps {
 }
 
 /** Newly generated recovery codes, shown once. */
-export function RecoveryCodes({ email, codes, takesFocus, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ words, email, codes, takesFocus, onKept }: RecoveryCodesProps) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   const rows = codes.map(inGroups);
   const save = () => {
-    const text = recoveryCodesFile(email, new Date(), rows);
+    const text = recoveryCodesFile(words, email, new Date(), rows);
     saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
   };
   return (

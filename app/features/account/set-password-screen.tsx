@@ -3,13 +3,13 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { useAuthMessage } from "#app/lib/use-auth-message.ts";
-import { newPassword as words } from "#content/generated/account.ts";
-import { logInDialog } from "#content/generated/dialogs.ts";
+import type { SetPasswordWords } from "./account-words.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SheetSection, Sheet, UntilKnown, type Visitor } from "./sheet.tsx";
 
 interface SetPasswordScreenProps {
+  words: SetPasswordWords;
   visitor: Visitor;
   secondFactor: ReactNode;
   /** The form that requests another email. */
@@ -18,6 +18,7 @@ interface SetPasswordScreenProps {
 
 /** Where the link of a password-reset email leads (P6). */
 export function SetPasswordScreen({
+  words,
   visitor: { user, known, needsSecondFactor, callback },
   secondFactor,
   askAgain,
@@ -25,7 +26,7 @@ export function SetPasswordScreen({
   const authMessage = useAuthMessage();
   const [saved, setSaved] = useState(false);
   return (
-    <Sheet heading={words.heading} lead={words.lead} narrow>
+    <Sheet words={words} narrow>
       {body()}
     </Sheet>
   );
@@ -46,9 +47,17 @@ export function SetPasswordScreen({
       );
     }
     const isRefused = authMessage !== null && authMessage.error !== null;
-    if (user && !isRefused) return <NewPasswordForm email={user.email} onSaved={() => setSaved(true)} />;
+    if (user && !isRefused)
+      return (
+        <NewPasswordForm
+          words={words}
+          reauthentication={words.reauthentication}
+          email={user.email}
+          onSaved={() => setSaved(true)}
+        />
+      );
     if (needsSecondFactor && !isRefused)
-      return <SheetSection title={logInDialog.secondFactorTitle}>{secondFactor}</SheetSection>;
+      return <SheetSection title={words.secondFactorTitle}>{secondFactor}</SheetSection>;
     if (callback && !known) return <Spinner label={words.waiting} />;
     return (
       <UntilKnown known={known}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
 import { classNames } from "#app/lib/class-names.ts";
-import { accountPage } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import styles from "./sheet.module.css";
 
@@ -17,8 +16,7 @@ export interface Visitor {
 }
 
 interface SheetProps {
-  heading: string;
-  lead: string;
+  words: Record<"heading" | "lead" | "needsScripts", string>;
   /** A narrow sheet for a single form. */
   narrow?: boolean;
   /** Lies over the corner of the sheet. */
@@ -27,14 +25,14 @@ interface SheetProps {
 }
 
 /** The sheet around every account screen. Its island hydrates at once, because it reads the session. */
-export function Sheet({ heading, lead, narrow = false, postmark, children }: SheetProps) {
+export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
   return (
     <div className={styles.desk}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
-        <Letterhead siteName={site.name} heading={heading} lead={lead} />
+        <Letterhead siteName={site.name} heading={words.heading} lead={words.lead} />
         <noscript>
-          <p className={styles.notice}>{accountPage.ask.needsScripts}</p>
+          <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>
         {children}
       </div>

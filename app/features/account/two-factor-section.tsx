@@ -7,8 +7,8 @@ import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.
 import { type Enrolment, enrolApp, removeApp } from "#app/data/second-factor.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { appAdded, recoveryCodesLeft } from "#content/account.ts";
-import { recoveryCodes as codeWords, twoFactorSection as words } from "#content/generated/account.ts";
+import { longDate, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
+import type { twoFactorSection } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
@@ -17,8 +17,20 @@ import { EnrolApp } from "./enrol-app.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { Row, Rows } from "./rows.tsx";
 
+export interface TwoFactorWords {
+  section: typeof twoFactorSection;
+  codes: RecoveryCodesWords;
+}
+
+interface TwoFactorSectionProps {
+  words: TwoFactorWords;
+  account: Account;
+  onChanged: () => void;
+}
+
 /** The second factor at sign-in: off, being set up, or on. */
-export function TwoFactorSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
+export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFactorSectionProps) {
+  const { section: words, codes: codeWords } = allWords;
   const [news, setNews] = useState<"on" | "off" | "kept" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const change = (to: "on" | "off" | null, made: readonly string[] | null) => {
@@ -34,33 +46,44 @@ export function TwoFactorSection({ account, onChanged }: { account: Account; onC
     <AccountSection id="two-step" title={words.title} line={words.line} ink="whatsapp" icon="phone">
       {news === "on" && <SentNote title={words.doneTitle} text={words.doneText} />}
       {news === "off" && <SentNote title={words.removedTitle} text={words.removedText} />}
-      {codes && <RecoveryCodes email={account.email} codes={codes} takesFocus={news !== "on"} onKept={putAway} />}
+      {codes && (
+        <RecoveryCodes
+          words={codeWords}
+          email={account.email}
+          codes={codes}
+          takesFocus={news !== "on"}
+          onKept={putAway}
+        />
+      )}
       {news === "kept" && <StatusNote>{codeWords.putAway}</StatusNote>}
       {account.apps.length > 0 ? (
         <Apps
+          words={allWords}
           apps={account.apps}
           isShowing={codes !== null}
           onRemoved={() => change("off", null)}
           onMade={(made) => change(null, made)}
         />
       ) : (
-        news !== "on" && <SetUp isNews={news !== null} onDone={(made) => change("on", made)} />
+        news !== "on" && <SetUp words={words} isNews={news !== null} onDone={(made) => change("on", made)} />
       )}
     </AccountSection>
   );
 }
 
 interface SetUpProps {
+  words: typeof twoFactorSection;
   isNews: boolean;
   onDone: (codes: readonly string[] | null) => void;
 }
 
-function SetUp({ isNews, onDone }: SetUpProps) {
+function SetUp({ words, isNews, onDone }: SetUpProps) {
   const { backend } = usePublicSettings();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const { pending, error, run } = useServiceTask();
   const withReauthentication = useReauthentication();
-  if (enrolment) return <EnrolApp enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(null)} />;
+  if (enrolment)
+    return <EnrolApp words={words} enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(null)} />;
   const begin = () =>
     run(async () => {
       await withReauthentication(async () => setEnrolment(await enrolApp(backend, site.name)));
@@ -77,6 +100,7 @@ function SetUp({ isNews, onDone }: SetUpProps) {
 }
 
 interface AppsProps {
+  words: TwoFactorWords;
   apps: readonly AuthenticatorApp[];
   /** Codes that were just made are on the page. */
   isShowing: boolean;
@@ -84,14 +108,14 @@ interface AppsProps {
   onMade: (codes: readonly string[]) => void;
 }
 
-function Apps({ apps, isShowing, onRemoved, onMade }: AppsProps) {
+function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, onMade }: AppsProps) {
   const { backend } = usePublicSettings();
   return (
     <>
       <p>{words.on}</p>
       <Rows>
         {apps.map((app) => (
-          <Row key={app.id} title={words.app} line={appAdded(app.addedAt)}>
+          <Row key={app.id} title={words.app} line={words.added(longDate(app.addedAt))}>
             <ConfirmedTaskButton
               label={words.remove}
               question={words.removeQuestion}
@@ -102,14 +126,19 @@ function Apps({ apps, isShowing, onRemoved, onMade }: AppsProps) {
             />
           </Row>
         ))}
-        {!isShowing && <CodesRow onMade={onMade} />}
+        {!isShowing && <CodesRow words={codes} onMade={onMade} />}
       </Rows>
     </>
   );
 }
 
+interface CodesRowProps {
+  words: RecoveryCodesWords;
+  onMade: (codes: readonly string[]) => void;
+}
+
 /** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
-function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
+function CodesRow({ words, onMade }: CodesRowProps) {
   const { backend } = usePublicSettings();
   const [left, setLeft] = useState<number | null>();
   const made = useRef<readonly string[]>([]);
@@ -118,12 +147,12 @@ function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   }, [backend]);
   if (left === undefined) return null;
   return (
-    <Row title={codeWords.row} line={recoveryCodesLeft(left)}>
+    <Row title={words.row} line={recoveryCodesLeft(words, left)}>
       <ConfirmedTaskButton
-        label={codeWords.renew}
-        question={left === null ? codeWords.makeQuestion : codeWords.renewQuestion}
-        yes={codeWords.renewYes}
-        no={codeWords.renewNo}
+        label={words.renew}
+        question={left === null ? words.makeQuestion : words.renewQuestion}
+        yes={words.renewYes}
+        no={words.renewNo}
         work={async () => {
           made.current = await makeRecoveryCodes(backend);
         }}

@@ -7,7 +7,7 @@ interface AllAnswersProps {
   newTab: string;
 }
 
-/** Every answer to buyers, in groups. An address with a question's id opens its answer (app/shell/open-target.ts). */
+/** Every answer to buyers, in groups. */
 export function AllAnswers({ groups, newTab }: AllAnswersProps) {
   return (
     <AnswerGroups>

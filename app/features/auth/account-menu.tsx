@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { accountMenu as words } from "#content/generated/layout.ts";
 import { accountPaths } from "#content/navigation.ts";
-import styles from "./account-menu.module.css";
+import styles from "./account-menu.late.module.css";
 import { signOut, useSession } from "./session.ts";
 
+export type AccountMenuWords = Record<"label" | "account" | "logOut", string>;
+
 /** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
-export default function AccountMenu() {
+export default function AccountMenu({ words }: { words: AccountMenuWords }) {
   const { user } = useSession();
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,11 +1,13 @@
 import { type CallbackResult, exchangeCallback } from "#app/data/auth-callback.ts";
 import type { Backend } from "#app/data/backend.ts";
-import { callbackStatus as words } from "#content/generated/callback-status.ts";
+import type { callbackStatus } from "#content/generated/callback-status.ts";
 import { accountPaths } from "#content/navigation.ts";
 
+type CallbackStatus = keyof typeof callbackStatus;
+
 export interface CallbackOutcome extends CallbackResult {
-  /** The status line about it (D10, D19), or null. */
-  sentence: string | null;
+  /** What the status line says about it (D10, D19), or null. */
+  status: CallbackStatus | null;
   /** The path that the visitor goes on at. */
   pathname: string;
 }
@@ -23,25 +25,25 @@ export async function readCallback(backend: Backend, accountScreens: boolean): P
   const setsPassword = accountScreens && callback.outcome === "signed-in" && callback.type === "recovery";
   return {
     ...callback,
-    sentence: sentenceFor(callback, accountScreens, isAccountScreen),
+    status: statusOf(callback, accountScreens, isAccountScreen),
     pathname: setsPassword ? setPassword : location.pathname,
   };
 }
 
-function sentenceFor(
+function statusOf(
   { outcome, type, passwordUnset }: CallbackResult,
   accountScreens: boolean,
   isAccountScreen: boolean,
-): string | null {
+): CallbackStatus | null {
   if (outcome === "signed-in") return null;
-  if (outcome === "token") return words.token;
+  if (outcome === "token") return "token";
   // The account screens show it themselves.
   if (isAccountScreen) return null;
-  if (outcome === "halfway") return words.halfway;
-  if (outcome === "failed") return words.failed;
-  if (type === "email_change") return words.moved;
-  if (outcome === "expired" && type !== "signup") return accountScreens ? words.askAgain : words.signUpAgain;
-  if (type !== "signup") return words.elsewhere;
-  if (!passwordUnset) return words.confirmed;
-  return accountScreens ? words.setPassword : words.signUpHere;
+  if (outcome === "halfway") return "halfway";
+  if (outcome === "failed") return "failed";
+  if (type === "email_change") return "moved";
+  if (outcome === "expired" && type !== "signup") return accountScreens ? "askAgain" : "signUpAgain";
+  if (type !== "signup") return "elsewhere";
+  if (!passwordUnset) return "confirmed";
+  return accountScreens ? "setPassword" : "signUpHere";
 }

@@ -1,9 +1,11 @@
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
-import { signUpDialog as words } from "#content/generated/dialogs.ts";
+import type { signUpDialog } from "#content/generated/dialogs.ts";
 import type { PlanChoice } from "#app/lib/kept-plans.ts";
 import { plans } from "#content/plans.ts";
 import { serviceNames } from "#content/service-names.ts";
-import styles from "./chosen-plan.module.css";
+import styles from "./chosen-plan.late.module.css";
+
+export type ChosenPlanWords = Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;
 
 /** What a Get Started button stands for, by its `data-service` and `data-plan`; null for any other button. */
 export function choiceOf(opener: { dataset: { service?: string; plan?: string } } | null): PlanChoice | null {
@@ -12,8 +14,13 @@ export function choiceOf(opener: { dataset: { service?: string; plan?: string } 
   return service && plan ? { service, plan } : null;
 }
 
+interface ChosenPlanProps {
+  words: ChosenPlanWords;
+  choice: PlanChoice;
+}
+
 /** The chosen service, plan and price (D4). Only a reminder: the sign-up call does not carry it (S7.3). */
-export function ChosenPlan({ choice: { service, plan } }: { choice: PlanChoice }) {
+export function ChosenPlan({ words, choice: { service, plan } }: ChosenPlanProps) {
   return (
     <div className={styles.chosen}>
       <StampChip ink={service.ink} icon={service.ink} />

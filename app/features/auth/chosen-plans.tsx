@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { dropKeptPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/lib/kept-plans.ts";
-import { chosenPlans as words } from "#content/generated/chosen-plans.ts";
-import { ChosenPlan } from "./chosen-plan.tsx";
-import styles from "./chosen-plans.module.css";
+import type { chosenPlans } from "#content/generated/chosen-plans.ts";
+import { ChosenPlan, type ChosenPlanWords } from "./chosen-plan.tsx";
+import styles from "./chosen-plans.late.module.css";
 
 interface Opening {
   /** The plans that the button stands for, as `writePlans` writes them. */
   readonly chosen: string | undefined;
 }
 
+export type ChosenPlansWords = typeof chosenPlans & ChosenPlanWords;
+
 interface ChosenPlansProps {
+  words: ChosenPlansWords;
   /** How the dialog was opened: a new object each time, undefined where no button chooses plans. */
   opening?: Opening;
   /** What stands here where none are chosen. */
@@ -18,7 +21,7 @@ interface ChosenPlansProps {
 }
 
 /** The plans just chosen, else those that this browser keeps (D4). Only a reminder: no form sends them (S7.3). */
-export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
+export default function ChosenPlans({ words, opening, children }: ChosenPlansProps) {
   const [forgotten, setForgotten] = useState<{ on: Opening | undefined } | null>(null);
   const isForgotten = forgotten !== null && forgotten.on === opening;
   const kept = useKeptPlans();
@@ -35,7 +38,7 @@ export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
       </p>
       {choices.length > 0 ? (
         <div className={styles.choice}>
-          <Choices choices={choices} />
+          <Choices words={words} choices={choices} />
           <p className="soft">
             {words.note} <TextButton onClick={forget}>{words.forget}</TextButton>
           </p>
@@ -47,9 +50,9 @@ export default function ChosenPlans({ opening, children }: ChosenPlansProps) {
   );
 }
 
-function Choices({ choices }: { choices: readonly PlanChoice[] }) {
+function Choices({ words, choices }: { words: ChosenPlansWords; choices: readonly PlanChoice[] }) {
   const [only] = choices;
-  if (only && choices.length === 1) return <ChosenPlan choice={only} />;
+  if (only && choices.length === 1) return <ChosenPlan words={words} choice={only} />;
   const price = priceOf(choices);
   return (
     <div className={styles.several}>

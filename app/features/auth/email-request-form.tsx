@@ -1,23 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button, DialogButton } from "#app/components/ui/button.tsx";
+import { Button, DialogButton, type DialogId } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
-import { useCaptcha } from "#app/features/captcha/captcha.tsx";
-import styles from "./email-request-form.module.css";
+import { type CaptchaWords, useCaptcha } from "#app/features/captcha/captcha.tsx";
+import type { Message } from "#content/message.ts";
+import styles from "./email-request-form.late.module.css";
+
+export interface EmailRequestWords
+  extends Record<"email" | "emailPlaceholder" | "submit" | "submitting" | "sentTitle", string> {
+  sentText: Message<string>;
+  captcha?: CaptchaWords | undefined;
+}
 
 interface EmailRequestFormProps {
-  words: {
-    email: string;
-    emailPlaceholder: string;
-    submit: string;
-    submitting: string;
-    sentTitle: string;
-    sentText: (email: string) => string;
-  };
+  words: EmailRequestWords;
   /** Throws what the service reported. */
   send: (email: string, captchaToken: string) => Promise<void>;
   /** The form replaces one that had the focus. */
@@ -31,7 +30,7 @@ interface EmailRequestFormProps {
 export function EmailRequestForm({ words, send, takesFocus = false, afterSent, children }: EmailRequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(words.captcha);
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (sent) => {
     const email = valueOf(sent, "email").trim();
     const captchaToken = captcha.take();
@@ -79,14 +78,19 @@ export function EmailRequestForm({ words, send, takesFocus = false, afterSent, c
   );
 }
 
+interface AskInDialogProps {
+  words: Record<"text" | "open", string>;
+  dialog: DialogId;
+}
+
 /** Replaces such a form on a page where a captcha is configured: only the dialogs have one. */
-export function AskInDialog({ dialog }: { dialog: keyof typeof captchaDialogs }) {
+export function AskInDialog({ words, dialog }: AskInDialogProps) {
   return (
     <>
-      <p>{captchaDialogs[dialog].text}</p>
+      <p>{words.text}</p>
       <div className="actions">
         <DialogButton dialog={dialog} variant="primary">
-          {captchaDialogs[dialog].open}
+          {words.open}
         </DialogButton>
       </div>
     </>

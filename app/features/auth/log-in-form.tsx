@@ -11,11 +11,8 @@ import {
   fieldErrorsOf,
   valueOf,
 } from "#app/lib/field-errors.ts";
-import { useProfile } from "#app/lib/public-settings.tsx";
-import { logInDialog as words } from "#content/generated/dialogs.ts";
-import { noScripts } from "#content/generated/layout.ts";
-import { passwordField } from "#content/generated/forms.ts";
-import { useCaptcha } from "#app/features/captcha/captcha.tsx";
+import { type CaptchaWords, useCaptcha } from "#app/features/captcha/captcha.tsx";
+import type { ResendWords } from "./resend-offer.tsx";
 import { signIn } from "./session.ts";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */
@@ -31,7 +28,19 @@ export const noLogInErrors: LogInErrors = { fields: {}, error: null, unconfirmed
 // Only the live profile has it (P6).
 const ResendOffer = lazyPart(() => import("./resend-offer.tsx"));
 
+export interface LogInFormWords
+  extends Record<
+    "lead" | "email" | "emailPlaceholder" | "password" | "submit" | "submitting" | "needsScripts",
+    string
+  > {
+  reveal: Record<"show" | "hide", string>;
+  captcha?: CaptchaWords | undefined;
+  /** Of the live profile. */
+  resend?: ResendWords | undefined;
+}
+
 interface LogInFormProps {
+  words: LogInFormWords;
   errors: LogInErrors;
   onErrors: (errors: LogInErrors) => void;
   /** Signed in: no second factor is needed. */
@@ -39,9 +48,9 @@ interface LogInFormProps {
 }
 
 /** S4.1, S5.1. `post` keeps a password out of the address where scripts are off (D13). */
-export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, onDone }: LogInFormProps) {
-  const { accountScreens } = useProfile();
-  const captcha = useCaptcha();
+export function LogInForm({ words, errors: { fields, error, unconfirmed }, onErrors, onDone }: LogInFormProps) {
+  const { resend } = words;
+  const captcha = useCaptcha(words.captcha);
   const [pending, setPending] = useState(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +70,7 @@ export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, on
       form.reset();
       if (!needsSecondFactor) onDone();
     } catch (thrown) {
-      const unconfirmed = accountScreens && errorCode(thrown) === "email_not_confirmed" ? email : null;
+      const unconfirmed = resend && errorCode(thrown) === "email_not_confirmed" ? email : null;
       onErrors({ fields: {}, error: errorSentence(thrown), unconfirmed });
       captcha.renew();
     } finally {
@@ -72,7 +81,7 @@ export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, on
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <noscript>
-        <p>{noScripts.form}</p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <Field
         label={words.email}
@@ -86,7 +95,7 @@ export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, on
       <Field
         label={words.password}
         type="password"
-        reveal={passwordField}
+        reveal={words.reveal}
         name="password"
         autoComplete="current-password"
         required
@@ -94,7 +103,9 @@ export function LogInForm({ errors: { fields, error, unconfirmed }, onErrors, on
       />
       {captcha.field}
       {error && <FormAlert>{error}</FormAlert>}
-      <Suspense>{unconfirmed !== null && <ResendOffer email={unconfirmed} captcha={captcha} />}</Suspense>
+      <Suspense>
+        {resend && unconfirmed !== null && <ResendOffer words={resend} email={unconfirmed} captcha={captcha} />}
+      </Suspense>
       <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
         {pending ? words.submitting : words.submit}
       </Button>

@@ -6,11 +6,12 @@ import { lazyPart } from "#app/browser/lazy-part.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { hasKeptPlans } from "#app/lib/kept-plans-text.ts";
-import { useProfile } from "#app/lib/public-settings.tsx";
 import { useOpener } from "#app/lib/use-opener.ts";
-import { logInDialog as words } from "#content/generated/dialogs.ts";
-import { layout } from "#content/generated/layout.ts";
-import { LogInForm, noLogInErrors } from "./log-in-form.tsx";
+import type { ChosenPlansWords } from "./chosen-plans.tsx";
+import type { ForgottenWords } from "./email-requests.tsx";
+import { LogInForm, type LogInFormWords, noLogInErrors } from "./log-in-form.tsx";
+import type { ProviderWords } from "./provider-buttons.tsx";
+import type { SecondFactorWords } from "./second-factor-form.tsx";
 import { cancelSignIn, useSession } from "./session.ts";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
@@ -20,10 +21,26 @@ const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
 // Only for those who chose a plan before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
+export interface LogInWords {
+  dialog: Record<"title" | "closeLabel" | "line", string>;
+  form: LogInFormWords;
+  toSignUp: Record<"question" | "action", string>;
+  chosen: ChosenPlansWords;
+  /** Of the live profile. */
+  live?: {
+    forgotPassword: string;
+    forgottenTitle: string;
+    forgotten: ForgottenWords;
+    secondFactorTitle: string;
+    secondFactor: SecondFactorWords;
+    providers: ProviderWords;
+  };
+}
+
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
-export default function LogIn() {
+export default function LogIn({ words }: { words: LogInWords }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { accountScreens } = useProfile();
+  const { live } = words;
   const { needsSecondFactor } = useSession();
   const [errors, setErrors] = useState(noLogInErrors);
   const [opened, setOpened] = useState(false);
@@ -50,9 +67,8 @@ export default function LogIn() {
     <Dialog
       id="log-in"
       ref={dialog}
+      {...words.dialog}
       title={title()}
-      closeLabel={layout.close}
-      line={words.artLine}
       ink="whatsapp"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
       onClose={onClose}
@@ -62,35 +78,35 @@ export default function LogIn() {
   );
 
   function title(): string {
-    if (needsSecondFactor) return words.secondFactorTitle;
-    return forgotten ? words.forgottenTitle : words.title;
+    if (live && needsSecondFactor) return live.secondFactorTitle;
+    return live && forgotten ? live.forgottenTitle : words.dialog.title;
   }
 
   function body() {
-    if (needsSecondFactor) {
+    if (live && needsSecondFactor) {
       return (
         <Suspense>
-          <SecondFactorForm onDone={finish} takesFocus />
+          <SecondFactorForm words={live.secondFactor} onDone={finish} takesFocus />
         </Suspense>
       );
     }
-    if (forgotten) {
+    if (live && forgotten) {
       return (
         <Suspense>
-          <ForgottenPassword onBack={goBack} onDone={finish} />
+          <ForgottenPassword words={live.forgotten} onBack={goBack} onDone={finish} />
         </Suspense>
       );
     }
     return (
       <>
-        <p className="soft">{words.lead}</p>
-        <Suspense>{opened && hasKeptPlans() && <ChosenPlans />}</Suspense>
-        <LogInForm errors={errors} onErrors={setErrors} onDone={finish} />
-        {accountScreens && (
+        <p className="soft">{words.form.lead}</p>
+        <Suspense>{opened && hasKeptPlans() && <ChosenPlans words={words.chosen} />}</Suspense>
+        <LogInForm words={words.form} errors={errors} onErrors={setErrors} onDone={finish} />
+        {live && (
           <>
-            <Suspense>{opened && <ProviderButtons />}</Suspense>
+            <Suspense>{opened && <ProviderButtons words={live.providers} />}</Suspense>
             <p className="soft">
-              <TextButton onClick={() => setForgotten(true)}>{words.forgotPassword}</TextButton>
+              <TextButton onClick={() => setForgotten(true)}>{live.forgotPassword}</TextButton>
             </p>
           </>
         )}

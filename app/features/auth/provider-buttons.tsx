@@ -4,11 +4,13 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { identitiesSection as words } from "#content/generated/account.ts";
+import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
+export type ProviderWords = Pick<typeof identitiesSection, "continueWith" | "names">;
+
 /** Log in with a provider, where the service is configured for one (P6). */
-export default function ProviderButtons() {
+export default function ProviderButtons({ words }: { words: ProviderWords }) {
   const { backend, siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useServiceTask();

@@ -3,12 +3,19 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { recoveryCode as words } from "#content/generated/account.ts";
-import styles from "./email-request-form.module.css";
+import styles from "./email-request-form.late.module.css";
 import { signInByCode } from "./session.ts";
 
+export type RecoveryCodeWords = Record<"code" | "codeHint" | "submit" | "submitting", string>;
+
+interface RecoveryCodeProps {
+  words: RecoveryCodeWords;
+  email: string;
+  onDone: (() => void) | undefined;
+}
+
 /** The code of a password-reset email that was opened on another device (P6). */
-export function RecoveryCode({ email, onDone }: { email: string; onDone?: (() => void) | undefined }) {
+export function RecoveryCode({ words, email, onDone }: RecoveryCodeProps) {
   const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
     await signInByCode(email, valueOf(form, "code"));
     onDone?.();

@@ -6,11 +6,19 @@ import { resendConfirmation } from "#app/data/auth-emails.ts";
 import { confirmLanding } from "#app/lib/confirm-landing.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceTask } from "#app/lib/use-service-form.ts";
-import { confirmation as words } from "#content/generated/account.ts";
+import type { confirmation } from "#content/generated/account.ts";
 import type { Captcha } from "#app/features/captcha/captcha.tsx";
 
+export type ResendWords = Pick<typeof confirmation, "submit" | "submitting" | "sentTitle" | "sentText">;
+
+interface ResendOfferProps {
+  words: ResendWords;
+  email: string;
+  captcha: Captcha;
+}
+
 /** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
-export default function ResendOffer({ email, captcha }: { email: string; captcha: Captcha }) {
+export default function ResendOffer({ words, email, captcha }: ResendOfferProps) {
   const { backend, siteUrl } = usePublicSettings();
   const { pending, error, run } = useServiceTask();
   const [sent, setSent] = useState(false);

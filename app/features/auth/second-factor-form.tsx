@@ -9,18 +9,21 @@ import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/lib/field-errors.ts";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { useServiceForm } from "#app/lib/use-service-form.ts";
-import { secondFactor as words } from "#content/generated/account.ts";
-import styles from "./second-factor-form.module.css";
+import type { secondFactor } from "#content/generated/account.ts";
+import styles from "./second-factor-form.late.module.css";
 import { cancelSignIn } from "./session.ts";
 
+export type SecondFactorWords = typeof secondFactor;
+
 interface SecondFactorFormProps {
+  words: SecondFactorWords;
   onDone?: () => void;
   /** The form replaces one that had the focus. */
   takesFocus?: boolean;
 }
 
 /** The code of the authenticator app, or a recovery code, after the password (P6). */
-export default function SecondFactorForm({ onDone, takesFocus = false }: SecondFactorFormProps) {
+export default function SecondFactorForm({ words, onDone, takesFocus = false }: SecondFactorFormProps) {
   const { backend } = usePublicSettings();
   const form = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);

@@ -1,7 +1,7 @@
-import { SessionStatus } from "./session-status.tsx";
+import { SessionStatus, type StatusWords } from "./session-status.tsx";
 import { useSignedUp } from "./signed-up.ts";
 
 /** The status line under the bar, while no notice stands there. */
-export default function BarStatus() {
-  return useSignedUp() ? null : <SessionStatus />;
+export default function BarStatus({ words }: { words: StatusWords }) {
+  return useSignedUp() ? null : <SessionStatus words={words} />;
 }

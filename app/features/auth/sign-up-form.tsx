@@ -11,12 +11,10 @@ import {
   valueOf,
 } from "#app/lib/field-errors.ts";
 import { useProfile } from "#app/lib/public-settings.tsx";
-import { signUpDialog as words } from "#content/generated/dialogs.ts";
-import { layout, noScripts } from "#content/generated/layout.ts";
+import type { signUpDialog } from "#content/generated/dialogs.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { errorSentence } from "#app/lib/error-sentence.ts";
-import { passwordField } from "#content/generated/forms.ts";
-import { useCaptcha } from "#app/features/captcha/captcha.tsx";
+import { type CaptchaWords, useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { signUp } from "./session.ts";
 
 /** The form's errors. Its dialog holds them, and clears them when it closes. */
@@ -28,7 +26,20 @@ export interface SignUpErrors {
 
 export const noSignUpErrors: SignUpErrors = { fields: {}, passwordsDiffer: false, error: null };
 
+export interface SignUpFormWords
+  extends Pick<
+    typeof signUpDialog,
+    "email" | "emailPlaceholder" | "password" | "passwordHint" | "confirmPassword" | "terms" | "submit" | "submitting"
+  > {
+  passwordsDiffer: string;
+  newTab: string;
+  needsScripts: string;
+  reveal: Record<"show" | "hide", string>;
+  captcha?: CaptchaWords | undefined;
+}
+
 interface SignUpFormProps {
+  words: SignUpFormWords;
   errors: SignUpErrors;
   onErrors: (errors: SignUpErrors) => void;
   onDone: () => void;
@@ -40,8 +51,8 @@ const mismatchId = "sign-up-mismatch";
  * The browser's own messages are off (`noValidate`), because the alert for differing passwords must not wait for them. Required fields are
  * still checked, and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
-export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
-  const captcha = useCaptcha();
+export function SignUpForm({ words, errors, onErrors, onDone }: SignUpFormProps) {
+  const captcha = useCaptcha(words.captcha);
   const { signUpFailure } = useProfile();
   const { fields, passwordsDiffer, error } = errors;
   const [pending, setPending] = useState(false);
@@ -75,11 +86,11 @@ export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <noscript>
-        <p>{noScripts.form}</p>
+        <p>{words.needsScripts}</p>
       </noscript>
-      <Fields fields={fields} differ={passwordsDiffer} />
+      <Fields words={words} fields={fields} differ={passwordsDiffer} />
       {captcha.field}
-      {passwordsDiffer && <FormAlert id={mismatchId}>{words.alerts.passwordsDiffer}</FormAlert>}
+      {passwordsDiffer && <FormAlert id={mismatchId}>{words.passwordsDiffer}</FormAlert>}
       {error && <FormAlert>{error}</FormAlert>}
       <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
         {pending ? words.submitting : words.submit}
@@ -88,7 +99,13 @@ export function SignUpForm({ errors, onErrors, onDone }: SignUpFormProps) {
   );
 }
 
-function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
+interface FieldsProps {
+  words: SignUpFormWords;
+  fields: FieldErrors;
+  differ: boolean;
+}
+
+function Fields({ words, fields, differ }: FieldsProps) {
   return (
     <>
       <Field
@@ -103,7 +120,7 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
       <Field
         label={words.password}
         type="password"
-        reveal={passwordField}
+        reveal={words.reveal}
         name="password"
         autoComplete="new-password"
         required
@@ -113,7 +130,7 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
       <Field
         label={words.confirmPassword}
         type="password"
-        reveal={passwordField}
+        reveal={words.reveal}
         name="confirmation"
         autoComplete="new-password"
         required
@@ -122,9 +139,13 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
       />
       <Checkbox name="terms" required error={fields.terms && words.terms.required}>
         {words.terms.before}
-        <NewTabLink to={legalLinks.terms.to}>{words.terms.terms}</NewTabLink>
+        <NewTabLink note={words.newTab} to={legalLinks.terms.to}>
+          {words.terms.terms}
+        </NewTabLink>
         {words.terms.between}
-        <NewTabLink to={legalLinks.privacy.to}>{words.terms.privacy}</NewTabLink>
+        <NewTabLink note={words.newTab} to={legalLinks.privacy.to}>
+          {words.terms.privacy}
+        </NewTabLink>
         {words.terms.after}
       </Checkbox>
     </>
@@ -132,11 +153,11 @@ function Fields({ fields, differ }: { fields: FieldErrors; differ: boolean }) {
 }
 
 /** Opens a new tab, so that the form keeps its values. */
-function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+function NewTabLink({ note, to, children }: { note: string; to: string; children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> ({layout.newTab})</span>
+      <span className="visually-hidden"> ({note})</span>
     </a>
   );
 }

@@ -1,16 +1,19 @@
+import type { ComponentProps } from "react";
 import { NoticeBar } from "#app/components/layout/notice-bar.tsx";
-import { signUpDialog } from "#content/generated/dialogs.ts";
-import { layout } from "#content/generated/layout.ts";
-import { SessionStatus } from "./session-status.tsx";
+import { SessionStatus, type StatusWords } from "./session-status.tsx";
 import { dismissSignUp, useSignedUp } from "./signed-up.ts";
 
+interface SignUpNoticeProps {
+  notice: Pick<ComponentProps<typeof NoticeBar>, "message" | "postmark" | "dismissLabel">;
+  status: StatusWords;
+}
+
 /** S4.2: the notice of a sign-up, with the status line under it. */
-export default function SignUpNotice() {
-  const { alerts } = signUpDialog;
+export default function SignUpNotice({ notice, status }: SignUpNoticeProps) {
   if (!useSignedUp()) return null;
   return (
-    <NoticeBar message={alerts.success} postmark={alerts.postmark} dismissLabel={layout.dismiss} onDismiss={dismissSignUp}>
-      <SessionStatus />
+    <NoticeBar {...notice} onDismiss={dismissSignUp}>
+      <SessionStatus words={status} />
     </NoticeBar>
   );
 }

@@ -6,14 +6,21 @@ import stamp from "#app/drawings/stamps/email.svg";
 import type { PlanChoice } from "#app/lib/kept-plans.ts";
 import { hasKeptPlans, keepChosen } from "#app/lib/kept-plans-text.ts";
 import { useOpener } from "#app/lib/use-opener.ts";
-import { signUpDialog as words } from "#content/generated/dialogs.ts";
-import { layout } from "#content/generated/layout.ts";
 import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
+import type { ChosenPlansWords } from "./chosen-plans.tsx";
 import { announceSignUp } from "./signed-up.ts";
-import { noSignUpErrors, SignUpForm } from "./sign-up-form.tsx";
+import { noSignUpErrors, SignUpForm, type SignUpFormWords } from "./sign-up-form.tsx";
 
 // Only for those who chose a plan, here or before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
+
+export interface SignUpWords {
+  dialog: Record<"title" | "closeLabel" | "line", string>;
+  lead: string;
+  form: SignUpFormWords;
+  toLogIn: Record<"question" | "action", string>;
+  chosen: ChosenPlansWords;
+}
 
 interface Opening {
   /** The one plan that the button stands for. */
@@ -29,7 +36,7 @@ function openingOf(opener: HTMLElement | null): Opening {
 }
 
 /** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
-export default function SignUp() {
+export default function SignUp({ words }: { words: SignUpWords }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const [errors, setErrors] = useState(noSignUpErrors);
@@ -43,26 +50,26 @@ export default function SignUp() {
     announceSignUp();
   };
   const lead = <p className="soft">{words.lead}</p>;
-  const atOnce = opening?.choice ? <ChosenPlan choice={opening.choice} /> : lead;
+  const atOnce = opening?.choice ? <ChosenPlan words={words.chosen} choice={opening.choice} /> : lead;
   return (
     <Dialog
       id="sign-up"
       ref={dialog}
-      title={words.title}
-      closeLabel={layout.close}
-      line={words.artLine}
+      {...words.dialog}
       ink="email"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
       onClose={() => setErrors(noSignUpErrors)}
     >
       {opening && (opening.chosen || hasKeptPlans()) ? (
         <Suspense fallback={atOnce}>
-          <ChosenPlans opening={opening}>{lead}</ChosenPlans>
+          <ChosenPlans words={words.chosen} opening={opening}>
+            {lead}
+          </ChosenPlans>
         </Suspense>
       ) : (
         atOnce
       )}
-      <SignUpForm errors={errors} onErrors={setErrors} onDone={done} />
+      <SignUpForm words={words.form} errors={errors} onErrors={setErrors} onDone={done} />
       <SwitchDialog to="log-in" words={words.toLogIn} />
     </Dialog>
   );

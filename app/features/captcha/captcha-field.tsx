@@ -4,8 +4,8 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import { captchaProviders } from "#content/captcha.ts";
-import { captchaField as words } from "#content/generated/captcha-field.ts";
-import styles from "./captcha-field.module.css";
+import type { captchaField } from "#content/generated/captcha-field.ts";
+import styles from "./captcha-field.late.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 export interface CaptchaHandle {
@@ -15,7 +15,10 @@ export interface CaptchaHandle {
   renew(): void;
 }
 
+export type CaptchaWords = typeof captchaField;
+
 interface CaptchaFieldProps {
+  words: CaptchaWords;
   settings: CaptchaSettings;
   ref: Ref<CaptchaHandle>;
 }
@@ -23,7 +26,7 @@ interface CaptchaFieldProps {
 type Stage = "loading" | "waiting" | "passed" | "expired" | "unfinished" | "failed";
 
 /** The provider's widget with a label, notes and errors. It is loaded when this mounts, and removed with it. */
-export default function CaptchaField({ settings, ref }: CaptchaFieldProps) {
+export default function CaptchaField({ words, settings, ref }: CaptchaFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const puzzle = useRef<HTMLDivElement>(null);

@@ -2,7 +2,9 @@ import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 
 import { lazyPart } from "#app/browser/lazy-part.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
-import type { CaptchaHandle } from "./captcha-field.tsx";
+import type { CaptchaHandle, CaptchaWords } from "./captcha-field.tsx";
+
+export type { CaptchaWords };
 
 const CaptchaField = lazyPart(() => import("./captcha-field.tsx"));
 
@@ -15,8 +17,8 @@ export interface Captcha {
   renew(): void;
 }
 
-/** The captcha of a form. */
-export function useCaptcha(): Captcha {
+/** The captcha of a form. Its words are there where one is configured. */
+export function useCaptcha(words: CaptchaWords | undefined): Captcha {
   const { captcha } = usePublicSettings();
   const handle = useRef<CaptchaHandle>(null);
   const early = useRef(false);
@@ -27,7 +29,7 @@ export function useCaptcha(): Captcha {
     early.current = false;
   };
   return {
-    field: captcha && <WhileInUse settings={captcha} handle={arrive} />,
+    field: captcha && words && <WhileInUse words={words} settings={captcha} handle={arrive} />,
     take() {
       if (!captcha) return "";
       early.current = !handle.current;
@@ -37,11 +39,17 @@ export function useCaptcha(): Captcha {
   };
 }
 
+interface WhileInUseProps {
+  words: CaptchaWords;
+  settings: CaptchaSettings;
+  handle: Ref<CaptchaHandle>;
+}
+
 /**
  * Nothing of the captcha is loaded before the dialog around it opens, however it is opened; in a form of the page itself, before the form
  * is used.
  */
-function WhileInUse({ settings, handle }: { settings: CaptchaSettings; handle: Ref<CaptchaHandle> }) {
+function WhileInUse({ words, settings, handle }: WhileInUseProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -55,7 +63,7 @@ function WhileInUse({ settings, handle }: { settings: CaptchaSettings; handle: R
   }, []);
   return (
     <div ref={place}>
-      <Suspense>{open && <CaptchaField settings={settings} ref={handle} />}</Suspense>
+      <Suspense>{open && <CaptchaField words={words} settings={settings} ref={handle} />}</Suspense>
     </div>
   );
 }

@@ -4,18 +4,19 @@ import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
-import { askWords as words } from "#content/generated/chat-answers.ts";
-import styles from "./asked-questions.module.css";
+import styles from "./asked-questions.late.module.css";
+import type { ChatWords } from "./chat-words.ts";
 import type { AskedQuestion } from "./use-questions.ts";
 
 interface AskedQuestionsProps {
+  words: ChatWords["ask"];
   asked: readonly AskedQuestion[];
   /** Takes a question over into the form for a message. */
   onLeave: (text: string) => void;
 }
 
 /** The questions asked, each with the passages of the site's pages that answer it. */
-export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
+export function AskedQuestions({ words, asked, onLeave }: AskedQuestionsProps) {
   const last = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked.length > 0) last.current?.scrollIntoView({ block: "start" });
@@ -33,9 +34,7 @@ export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
               <ul>
                 {passages.map((passage) => (
                   <li key={passage.to}>
-                    <a href={passage.to}>
-                      {passage.title}
-                    </a>
+                    <a href={passage.to}>{passage.title}</a>
                     <p>{passage.text}</p>
                     <p className={styles.source}>{words.from(passage.page)}</p>
                   </li>
@@ -60,12 +59,13 @@ export function AskedQuestions({ asked, onLeave }: AskedQuestionsProps) {
 }
 
 interface AskFormProps {
+  words: ChatWords["ask"];
   ask: (text: string) => Promise<boolean>;
   failed: boolean;
 }
 
 /** The field for a question. It is emptied once the question is looked up. */
-export function AskForm({ ask, failed }: AskFormProps) {
+export function AskForm({ words, ask, failed }: AskFormProps) {
   const [isMissing, setMissing] = useState(false);
   const busy = useRef(false);
   const field = useId();

@@ -3,9 +3,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
-import { conversation as words } from "#content/generated/conversation.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
-import styles from "./conversation.module.css";
+import type { ChatWords } from "./chat-words.ts";
+import styles from "./conversation.late.module.css";
 import { ForgetConversation } from "./forget-conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
 
@@ -17,6 +17,7 @@ export interface WriteBack {
 }
 
 interface ConversationProps {
+  words: ChatWords["conversation"];
   open: boolean;
   /** Counts the messages that were left on this page. */
   written: number;
@@ -25,7 +26,7 @@ interface ConversationProps {
 }
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
-export function Conversation({ open, written, onChange }: ConversationProps) {
+export function Conversation({ words, open, written, onChange }: ConversationProps) {
   const { backend } = usePublicSettings();
   const { entries, news, stored, problem, forgotten, tryAgain, forget } = useConversation(backend, open, written);
   const last = useRef<HTMLLIElement>(null);
@@ -34,7 +35,7 @@ export function Conversation({ open, written, onChange }: ConversationProps) {
 
   useEffect(() => {
     onChange(known ? { open: words.writeBack, back: words.back, email } : null);
-  }, [known, email, onChange]);
+  }, [words, known, email, onChange]);
   useEffect(() => {
     // A new browser gives a promise here, which an effect must not return.
     last.current?.scrollIntoView({ block: "nearest" });
@@ -51,12 +52,12 @@ export function Conversation({ open, written, onChange }: ConversationProps) {
           <ol className={styles.entries}>
             {entries.map((entry, index) => (
               <li key={entry.id} ref={index === entries.length - 1 ? last : undefined} data-from={entry.from}>
-                <Entry entry={entry} />
+                <Entry words={words} entry={entry} />
               </li>
             ))}
           </ol>
           <p className="soft">{words.note(formatDay(new Date(stored.expiresAt)))}</p>
-          <ForgetConversation forget={forget} />
+          <ForgetConversation words={words} forget={forget} />
         </>
       )}
       {problem === "link" && <FormAlert>{words.linkFailed}</FormAlert>}
@@ -77,8 +78,13 @@ export function Conversation({ open, written, onChange }: ConversationProps) {
   );
 }
 
+interface EntryProps {
+  words: ChatWords["conversation"];
+  entry: ThreadEntry;
+}
+
 /** The text is whatever somebody typed: it stays in its own box and its own direction. */
-function Entry({ entry: { from, name, text, at } }: { entry: ThreadEntry }) {
+function Entry({ words, entry: { from, name, text, at } }: EntryProps) {
   return (
     <>
       <p className={styles.byline}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { deskState } from "#content/desk-hours.ts";
 import { whenUsed } from "#content/format.ts";
-import { deskWords } from "#content/generated/chat-answers.ts";
 import { site } from "#content/site.ts";
+import type { ChatWords } from "./chat-words.ts";
 
 /** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
@@ -11,7 +11,7 @@ const clock = whenUsed(() => new Intl.DateTimeFormat(site.locale, { hour: "numer
 const weekday = whenUsed(() => new Intl.DateTimeFormat(site.locale, { weekday: "short" }));
 
 /** Whether the team's desk is open, by its hours, and until when, by the visitor's own clock. */
-export function DeskState() {
+export function DeskState({ words }: { words: ChatWords["desk"] }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const look = (): void => setNow(new Date());
@@ -21,5 +21,5 @@ export function DeskState() {
   }, []);
   const { open: isOpen, changesAt } = deskState(now);
   const time = clock().format(changesAt);
-  return isOpen ? deskWords.open(time) : deskWords.closed({ day: weekday().format(changesAt), time });
+  return isOpen ? words.open(time) : words.closed({ day: weekday().format(changesAt), time });
 }

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { conversation as words } from "#content/generated/conversation.ts";
-import styles from "./conversation.module.css";
+import type { ChatWords } from "./chat-words.ts";
+import styles from "./conversation.late.module.css";
+
+interface ForgetConversationProps {
+  words: ChatWords["conversation"];
+  forget: () => Promise<void>;
+}
 
 /** Asks once before the conversation is forgotten, since that can't be taken back. */
-export function ForgetConversation({ forget }: { forget: () => Promise<void> }) {
+export function ForgetConversation({ words, forget }: ForgetConversationProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);

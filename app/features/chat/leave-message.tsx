@@ -6,12 +6,13 @@ import { SentNote } from "#app/components/ui/sent-note.tsx";
 import type { Backend } from "#app/data/backend.ts";
 import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
-import { chat } from "#content/generated/chat.ts";
 import { sentPostmark } from "#content/postmarks.ts";
+import type { ChatWords } from "./chat-words.ts";
 import type { WriteBack } from "./conversation.tsx";
-import styles from "./leave-message.module.css";
+import styles from "./leave-message.late.module.css";
 
 interface LeaveMessageProps {
+  words: ChatWords["panel"]["leave"];
   /** What to say while there is a conversation; null where there is none. */
   writeBack: WriteBack | null;
   /** A question that the pages did not answer, to be left as a message. */
@@ -21,8 +22,7 @@ interface LeaveMessageProps {
 }
 
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
-export function LeaveMessage({ writeBack, question, onTied }: LeaveMessageProps) {
-  const { leave } = chat;
+export function LeaveMessage({ words: leave, writeBack, question, onTied }: LeaveMessageProps) {
   const [tied, setTied] = useState(false);
   const { state, errors, onSubmit, writeAnother } = useMessageForm(
     async (backend: Backend, fields: Record<string, unknown>) => {

@@ -5,8 +5,10 @@ import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl }
 export default function rememberChoice(label: HTMLElement): void {
   const form = label.querySelector("form");
   const choose = label.querySelector<HTMLButtonElement>("[value=choose]");
+  const opener = document.querySelector<HTMLElement>(`[popovertarget="${label.id}"]`);
   const status = document.querySelector<HTMLElement>("[data-saved]");
   const isSignaled = sendsGlobalPrivacyControl();
+  const isOpen = (): boolean => label.matches(":popover-open");
   const parts = (name: string) => label.querySelectorAll<HTMLElement>(`[data-part=${name}]`);
   const showParts = (again: boolean): void => {
     for (const part of parts("asks")) part.hidden = isSignaled && !again;
@@ -23,11 +25,25 @@ export default function rememberChoice(label: HTMLElement): void {
       box.checked = before.includes(box.value as ConsentCategory);
     }
   };
-  const decide = (allowed: readonly ConsentCategory[]): void => {
-    saveChoice(allowed);
+  const close = (): void => {
+    const hadFocus = label.contains(document.activeElement);
     showForm(false);
     label.hidePopover();
+    // A popover that nothing closes but itself gives the focus back to nobody.
+    if (hadFocus && !isFirst) opener?.focus();
+  };
+  const decide = (allowed: readonly ConsentCategory[]): void => {
+    saveChoice(allowed);
+    close();
     if (status) status.textContent = status.dataset.saved ?? "";
+  };
+  const focusAnswers = (): void => label.querySelector<HTMLElement>("button:not([hidden])")?.focus();
+  let isFirst = !isOpen();
+  /** Under a dialog nobody could answer. */
+  const ask = (): void => {
+    const modal = document.querySelector("dialog:modal");
+    if (modal) modal.addEventListener("close", ask, { once: true });
+    else if (!readChoice() && !isOpen()) label.showPopover();
   };
   label.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
@@ -40,11 +56,19 @@ export default function rememberChoice(label: HTMLElement): void {
     const ticked = new FormData(form).getAll("category");
     decide(optionalCategories.filter((id) => ticked.includes(id)));
   });
-  // The footer's button opens it natively.
-  document.querySelector(`[popovertarget="${label.id}"]`)?.addEventListener("click", () => {
+  opener?.addEventListener("click", () => {
+    isFirst = false;
     showParts(true);
-    label.querySelector<HTMLElement>("button:not([hidden])")?.focus();
+    // The button opens it natively, but only after this.
+    if (!isOpen()) label.showPopover();
+    focusAnswers();
   });
-  showParts(label.matches(":popover-open"));
-  if (!readChoice() && !label.matches(":popover-open")) label.showPopover();
+  // A page from the browser's cache was left before a later page's answer.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && readChoice() && isOpen()) close();
+  });
+  showParts(isOpen());
+  // The footer's button was pressed before.
+  if (isOpen()) focusAnswers();
+  ask();
 }

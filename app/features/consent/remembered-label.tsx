@@ -22,6 +22,7 @@ export function RememberedLabel() {
         className={label.label}
         aria-labelledby="cookie-label-title"
         data-enhance="remembered-label"
+        data-waits=""
       >
         <div className={label.words}>
           <h2 id="cookie-label-title">{cookieLabel.heading}</h2>

@@ -7,18 +7,25 @@ import type { Backend } from "#app/data/backend.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { fieldErrorSentence } from "#app/lib/field-errors.ts";
 import { useMessageForm } from "#app/lib/use-message-form.ts";
-import { contactSalesDialog as words } from "#content/generated/contact-sales.ts";
-import { layout, noScripts } from "#content/generated/layout.ts";
+import type { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { legalLinks } from "#content/navigation.ts";
-import styles from "./contact-sales-dialog.module.css";
-import { SentContact } from "./sent-contact.tsx";
+import styles from "./contact-sales-dialog.late.module.css";
+import { SentContact, type SentContactWords } from "./sent-contact.tsx";
 
 async function send(backend: Backend, fields: Record<string, unknown>) {
   const { leaveContactMessage } = await import("#app/data/messages.ts");
   return leaveContactMessage(backend, fields);
 }
 
+export interface ContactSalesWords extends Omit<typeof contactSalesDialog, "open"> {
+  close: string;
+  newTab: string;
+  needsScripts: string;
+  sent: SentContactWords;
+}
+
 interface ContactSalesProps {
+  words: ContactSalesWords;
   /** What the message begins with. */
   message?: string;
   /** Called when the dialog closes after its message was stored. */
@@ -26,37 +33,37 @@ interface ContactSalesProps {
 }
 
 /** D3: what is sent is stored and confirmed. */
-export default function ContactSales({ message, onDone }: ContactSalesProps) {
+export default function ContactSales({ words, message, onDone }: ContactSalesProps) {
   const form = useMessageForm(send);
   return (
     <Dialog
       id="contact-sales"
       title={words.title}
-      closeLabel={layout.close}
+      closeLabel={words.close}
       line={words.artLine}
       ink="bizmail"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
       onClose={() => form.state === "sent" && onDone?.()}
     >
       {form.state === "sent" ? (
-        <SentContact onAnother={form.writeAnother} />
+        <SentContact words={words.sent} onAnother={form.writeAnother} />
       ) : (
         <>
           <p className="soft">{words.lead}</p>
-          <ContactForm {...form} message={message} />
+          <ContactForm {...form} words={words} message={message} />
         </>
       )}
     </Dialog>
   );
 }
 
-type ContactFormProps = ReturnType<typeof useMessageForm> & { message: string | undefined };
+type ContactFormProps = ReturnType<typeof useMessageForm> & { words: ContactSalesWords; message: string | undefined };
 
-function ContactForm({ state, errors, onSubmit, message }: ContactFormProps) {
+function ContactForm({ words, state, errors, onSubmit, message }: ContactFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <noscript>
-        <p>{noScripts.form}</p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <div className={styles.two}>
         <Field
@@ -99,7 +106,7 @@ function ContactForm({ state, errors, onSubmit, message }: ContactFormProps) {
         {words.privacyNote.before}
         <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
           {words.privacyNote.link}
-          <span className="visually-hidden"> ({layout.newTab})</span>
+          <span className="visually-hidden"> ({words.newTab})</span>
         </a>
         {words.privacyNote.after}
       </p>

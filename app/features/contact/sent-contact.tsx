@@ -1,11 +1,18 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { contactSalesSent as words } from "#content/generated/contact-sales-sent.ts";
+import type { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 
+export type SentContactWords = typeof contactSalesSent;
+
+interface SentContactProps {
+  words: SentContactWords;
+  onAnother: () => void;
+}
+
 /** Takes the form's place once its message is stored. */
-export function SentContact({ onAnother }: { onAnother: () => void }) {
+export function SentContact({ words, onAnother }: SentContactProps) {
   const { sendsCopies } = usePublicSettings();
   return (
     <SentNote

@@ -3,15 +3,16 @@ import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Postmark } from "#app/components/ui/postmark.tsx";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { priceOf, writePlans } from "#app/lib/kept-plans.ts";
-import { costLabel as words } from "#content/generated/cost.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
 import { type PlannedService, planMonth } from "./cost.ts";
 import styles from "./cost-label.module.css";
+import type { CostWords } from "./cost-words.ts";
 import { Meter } from "./meter.tsx";
 import type { Month } from "./month.ts";
-import { nameOf, nextFor, reasonFor } from "./reasons.ts";
+import { nextFor, reasonFor } from "./reasons.ts";
 
 interface CostLabelProps {
+  words: CostWords;
   month: Month;
   /** The month is the visitor's, not the one that was served. */
   ready: boolean;
@@ -20,10 +21,13 @@ interface CostLabelProps {
 const nameById = new Map(serviceNames.map((service) => [service.id, service]));
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function CostLabel({ month, ready }: CostLabelProps) {
+export function CostLabel({ words: all, month, ready }: CostLabelProps) {
+  const words = all.label;
   const services = planMonth(month);
   const total = priceOf(services);
-  const names = services.map(({ id, plan }) => nameOf(nameById.get(id)?.shortName ?? id, plan)).join(", ");
+  const names = services
+    .map(({ id, plan }) => words.plan({ service: nameById.get(id)?.shortName ?? id, plan: plan.name }))
+    .join(", ");
   return (
     <section className={styles.label} aria-label={words.name} data-ready={ready || undefined}>
       <p className="visually-hidden" role="status">
@@ -42,7 +46,13 @@ export function CostLabel({ month, ready }: CostLabelProps) {
         {services.length > 0 ? (
           <ul>
             {services.map((service) => (
-              <ServiceLine key={service.id} service={service} name={nameById.get(service.id)} month={month} />
+              <ServiceLine
+                key={service.id}
+                words={all}
+                service={service}
+                name={nameById.get(service.id)}
+                month={month}
+              />
             ))}
           </ul>
         ) : (
@@ -71,25 +81,26 @@ export function CostLabel({ month, ready }: CostLabelProps) {
 }
 
 interface ServiceLineProps {
+  words: CostWords;
   service: PlannedService;
   name: ServiceName<ServiceId> | undefined;
   month: Month;
 }
 
-function ServiceLine({ service, name, month }: ServiceLineProps) {
+function ServiceLine({ words, service, name, month }: ServiceLineProps) {
   if (!name) return null;
-  const { before, figure, after } = reasonFor(service, month);
+  const { before, figure, after } = reasonFor(words, service, month);
   return (
     <li data-k={name.ink}>
       <StampChip ink={name.ink} icon={name.ink} />
       <div>
-        <h4>{nameOf(name.shortName, service.plan)}</h4>
+        <h4>{words.label.plan({ service: name.shortName, plan: service.plan.name })}</h4>
         <p>
           {before} <b>{figure}</b>
           {after && `, ${after}`}
         </p>
-        {service.need && <Meter need={service.need} />}
-        <p className={styles.next}>{nextFor(service)}</p>
+        {service.need && <Meter need={service.need} unlimited={words.reasons.unlimitedMark} />}
+        <p className={styles.next}>{nextFor(words, service)}</p>
       </div>
       <b className={styles.price}>{service.plan.price}</b>
     </li>

@@ -1,11 +1,10 @@
 import { formatCount } from "#content/format.ts";
-import { costReasons as words } from "#content/generated/cost.ts";
 import { plans } from "#content/plans.ts";
 import { type Need, partOf } from "./cost.ts";
 import styles from "./meter.module.css";
 
 /** A need among the limits of the three plans, each a third of the width. Decorative: the sentence above says the same. */
-export function Meter({ need }: { need: Need }) {
+export function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
   const { basic, pro } = need.limits;
   const limits = [basic, pro, Number.POSITIVE_INFINITY];
   const end = (partOf(need) * 100).toFixed(1);
@@ -17,8 +16,7 @@ export function Meter({ need }: { need: Need }) {
       </svg>
       {plans.map(({ id, name }, place) => (
         <span key={id}>
-          {name}{" "}
-          <b>{limits[place] === Number.POSITIVE_INFINITY ? words.unlimitedMark : formatCount(limits[place] ?? 0)}</b>
+          {name} <b>{limits[place] === Number.POSITIVE_INFINITY ? unlimited : formatCount(limits[place] ?? 0)}</b>
         </span>
       ))}
     </div>

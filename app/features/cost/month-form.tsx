@@ -1,11 +1,9 @@
 import { useId } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Pill } from "#app/components/ui/pill.tsx";
-import { cost as words } from "#content/generated/cost.ts";
-import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { plans } from "#content/plans.ts";
-import { serviceLimits } from "#content/service-limits.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import type { CostWords } from "./cost-words.ts";
 import { examples } from "./examples.ts";
 import { contactsAsked, isKind, type Month, rangeOf, takenServices, withService, withoutService } from "./month.ts";
 import { contactsName, takeName, writeMonth } from "./month-query.ts";
@@ -13,6 +11,7 @@ import styles from "./month-form.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {
+  words: CostWords;
   month: Month;
   onChange: (month: Month) => void;
 }
@@ -20,20 +19,22 @@ interface MonthFormProps {
 const contactsStep = 100;
 
 /** What the calculator asks. Every change counts at once, so nothing is sent. */
-export function MonthForm({ month, onChange }: MonthFormProps) {
+export function MonthForm({ words, month, onChange }: MonthFormProps) {
+  const { form } = words;
   const taken = takenServices(month);
   const take = (id: ServiceId, wanted: boolean) =>
     onChange(wanted ? withService(month, id) : withoutService(month, id));
   return (
     <form
       className={styles.form}
-      aria-label={words.form}
+      aria-label={form.form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <NumberField
-        label={words.contacts}
-        name={words.contacts}
+        words={form}
+        label={form.contacts}
+        name={form.contacts}
         field={contactsName}
         value={month.contacts}
         range={contactsAsked}
@@ -42,7 +43,7 @@ export function MonthForm({ month, onChange }: MonthFormProps) {
         onValue={(contacts) => onChange({ ...month, contacts })}
       />
       <fieldset>
-        <legend>{words.services}</legend>
+        <legend>{form.services}</legend>
         <div className={styles.picks}>
           {serviceNames.map(({ id, ink, shortName }) => (
             <label key={id} className={styles.pick} data-k={ink}>
@@ -59,8 +60,8 @@ export function MonthForm({ month, onChange }: MonthFormProps) {
           ))}
         </div>
         <p className={styles.unsure}>
-          {words.unsure} <a href={whichServicesLink.to}>{words.sixQuestions}</a>{" "}
-          <a href={textCostLink.to}>{textCostLink.label}</a>
+          {form.unsure} <a href={words.questions.to}>{form.sixQuestions}</a>{" "}
+          <a href={words.textCost.to}>{words.textCost.label}</a>
         </p>
       </fieldset>
       {taken.length > 0 && (
@@ -68,19 +69,15 @@ export function MonthForm({ month, onChange }: MonthFormProps) {
           {serviceNames
             .filter(({ id }) => taken.includes(id))
             .map((service) => (
-              <Amount key={service.id} service={service} month={month} onChange={onChange} />
+              <Amount key={service.id} words={words} service={service} month={month} onChange={onChange} />
             ))}
         </div>
       )}
       <div className={styles.examples}>
-        <p>{words.examples}</p>
-        {examples.map(({ label, month: example }) => (
-          <Pill
-            key={example.contacts}
-            aria-pressed={writeMonth(example) === writeMonth(month)}
-            onClick={() => onChange(example)}
-          >
-            {label(example.contacts)}
+        <p>{form.examples}</p>
+        {examples.map(({ name, month: example }) => (
+          <Pill key={name} aria-pressed={writeMonth(example) === writeMonth(month)} onClick={() => onChange(example)}>
+            {form[name](example.contacts)}
           </Pill>
         ))}
       </div>
@@ -89,16 +86,17 @@ export function MonthForm({ month, onChange }: MonthFormProps) {
 }
 
 interface AmountProps {
+  words: CostWords;
   service: ServiceName<ServiceId>;
   month: Month;
   onChange: (month: Month) => void;
 }
 
 /** How much of one service is used. */
-function Amount({ service: { id, ink, shortName }, month, onChange }: AmountProps) {
+function Amount({ words, service: { id, ink, shortName }, month, onChange }: AmountProps) {
   const select = useId();
   const change = (amount: unknown) => onChange({ ...month, taken: { ...month.taken, [id]: amount } });
-  const asks = words.asks[id];
+  const asks = words.form.asks[id];
   const label = (
     <>
       {shortName}
@@ -113,13 +111,14 @@ function Amount({ service: { id, ink, shortName }, month, onChange }: AmountProp
           <select id={select} name={id} value={month.taken[id]} onChange={(event) => change(event.target.value)}>
             {plans.map((plan) => (
               <option key={plan.id} value={plan.id}>
-                {serviceLimits[id][plan.id]}
+                {words.limits[id][plan.id]}
               </option>
             ))}
           </select>
         </div>
       ) : (
         <NumberField
+          words={words.form}
           label={label}
           name={`${shortName}, ${asks}`}
           field={id}

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CountRange, readCount } from "#app/lib/read-count.ts";
-import { cost as words } from "#content/generated/cost.ts";
 import { formatCount } from "#content/format.ts";
+import type { CostWords } from "./cost-words.ts";
 import styles from "./number-field.module.css";
 
 interface NumberFieldProps {
+  words: Pick<CostWords["form"], "fewer" | "more" | "outOfRange">;
   /** What is asked. */
   label: ReactNode;
   /** The same in one phrase, for the buttons. */
@@ -20,7 +21,17 @@ interface NumberFieldProps {
 }
 
 /** A whole number with a button for less and one for more. What can't be read stays in the field, and the last number counts. */
-export function NumberField({ label, name, field, value, range, step = 1, large = false, onValue }: NumberFieldProps) {
+export function NumberField({
+  words,
+  label,
+  name,
+  field,
+  value,
+  range,
+  step = 1,
+  large = false,
+  onValue,
+}: NumberFieldProps) {
   const id = useId();
   /** The typed text. It is shown only while the number that it produced is still `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);

@@ -1,6 +1,5 @@
-import { costLabel, costReasons as words } from "#content/generated/cost.ts";
-import { type Plan, plans } from "#content/plans.ts";
-import { serviceLimits } from "#content/service-limits.ts";
+import { plans } from "#content/plans.ts";
+import type { CostWords } from "./cost-words.ts";
 import type { Next, PlannedService } from "./cost.ts";
 import { isKind, type Month, rangeOf } from "./month.ts";
 
@@ -11,42 +10,50 @@ export interface Reason {
   readonly after: string;
 }
 
-export function reasonFor({ id, plan, need, times }: PlannedService, { contacts }: Month): Reason {
-  if (isKind(id) || !need) return { before: words.kind(plan.name), figure: serviceLimits[id][plan.id], after: "" };
-  const people = costLabel.people(contacts);
+export function reasonFor(
+  { label, reasons, limits }: CostWords,
+  { id, plan, need, times }: PlannedService,
+  { contacts }: Month,
+): Reason {
+  if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
+  const people = label.people(contacts);
   const [basic, pro] = plans;
   const after =
     plan.id === "basic"
-      ? words.within({ plan: basic.name, limit: need.limits.basic })
+      ? reasons.within({ plan: basic.name, limit: need.limits.basic })
       : plan.id === "pro"
-        ? words.over({ plan: basic.name, limit: need.limits.basic })
-        : words.over({ plan: pro.name, limit: need.limits.pro });
+        ? reasons.over({ plan: basic.name, limit: need.limits.basic })
+        : reasons.over({ plan: pro.name, limit: need.limits.pro });
   if (need.of === "contacts") return { before: "", figure: people, after };
-  const figure = words.units[id](need.count);
-  return { before: times === null ? "" : words.product({ people, times: timesOf(id, times) }), figure, after };
+  const figure = reasons.units[id](need.count);
+  return {
+    before: times === null ? "" : reasons.product({ people, times: timesOf(reasons, id, times) }),
+    figure,
+    after,
+  };
 }
 
 /** What comes next, and at which point. */
-export function nextFor({ id, next }: PlannedService): string {
-  if (!next) return words.largest;
+export function nextFor(words: CostWords, { id, next }: PlannedService): string {
+  const { reasons, limits } = words;
+  if (!next) return reasons.largest;
   if (next.until === "kind") {
-    return words.kindNext({ name: serviceLimits[id][next.plan.id], plan: next.plan.name, price: next.plan.price });
+    return reasons.kindNext({ name: limits[id][next.plan.id], plan: next.plan.name, price: next.plan.price });
   }
-  return `${untilThen(id, next)} ${words.thenPlan({ plan: next.plan.name, price: next.plan.price })}`;
+  return `${untilThen(words, id, next)} ${reasons.thenPlan({ plan: next.plan.name, price: next.plan.price })}`;
 }
 
-function untilThen(id: PlannedService["id"], next: Exclude<Next, { until: "kind" }>): string {
-  if (next.until === "room") return words.untilRoom(next.left);
-  const people = costLabel.people(next.contacts);
-  if (isKind(id) || next.times > rangeOf(id).max) return words.untilListAlone(people);
-  return words.untilList({ people, times: timesOf(id, next.times) });
+function untilThen(
+  { label, reasons }: CostWords,
+  id: PlannedService["id"],
+  next: Exclude<Next, { until: "kind" }>,
+): string {
+  if (next.until === "room") return reasons.untilRoom(next.left);
+  const people = label.people(next.contacts);
+  if (isKind(id) || next.times > rangeOf(id).max) return reasons.untilListAlone(people);
+  return reasons.untilList({ people, times: timesOf(reasons, id, next.times) });
 }
 
-function timesOf(id: PlannedService["id"], count: number): string {
-  return id in words.times ? words.times[id as keyof typeof words.times](count) : "";
-}
-
-/** "Email Pro". */
-export function nameOf(service: string, plan: Plan): string {
-  return costLabel.plan({ service, plan: plan.name });
+function timesOf({ times }: CostWords["reasons"], id: PlannedService["id"], count: number): string {
+  return id in times ? times[id as keyof typeof times](count) : "";
 }

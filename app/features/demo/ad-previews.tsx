@@ -1,10 +1,11 @@
-import { demoAds as words } from "#content/generated/demo-ads.ts";
 import styles from "./ad-previews.module.css";
 import { Avatar } from "./avatar.tsx";
+import type { DemoWords } from "./demo-words.ts";
 import { adLimits, type FittedLine, fitLine } from "./fit-line.ts";
 import { splitNote } from "./note.ts";
 
 interface AdPreviewsProps {
+  words: DemoWords["ads"];
   sender: string;
   handle: string;
   message: string;
@@ -12,7 +13,7 @@ interface AdPreviewsProps {
 }
 
 /** The message as an ad beside search results and as one in a feed, both cut where the fields of an ad end. */
-export function AdPreviews({ sender, handle, message, action }: AdPreviewsProps) {
+export function AdPreviews({ words, sender, handle, message, action }: AdPreviewsProps) {
   const note = splitNote(message);
   const headline = fitLine(note.headline || note.body, adLimits.headline);
   const description = fitLine(note.headline ? note.body : "", adLimits.description);
@@ -21,7 +22,7 @@ export function AdPreviews({ sender, handle, message, action }: AdPreviewsProps)
     <div className={styles.place}>
       <div className={styles.ads}>
         <article className={styles.ad}>
-          <AdTitle>{words.search}</AdTitle>
+          <AdTitle sample={words.sample}>{words.search}</AdTitle>
           <p className={styles.from}>
             <b>{words.sponsored}</b> {words.address(handle)}
           </p>
@@ -29,7 +30,7 @@ export function AdPreviews({ sender, handle, message, action }: AdPreviewsProps)
           <p className={styles.description}>{shown.description || words.noDescription}</p>
         </article>
         <article className={styles.ad}>
-          <AdTitle>{words.social}</AdTitle>
+          <AdTitle sample={words.sample}>{words.social}</AdTitle>
           <div className={styles.sender}>
             <Avatar name={sender} />
             <p>
@@ -44,8 +45,13 @@ export function AdPreviews({ sender, handle, message, action }: AdPreviewsProps)
           </div>
         </article>
         <div className={styles.limits}>
-          <Limit text={words.headline({ used: headline.width, limit: adLimits.headline })} line={headline} />
           <Limit
+            words={words}
+            text={words.headline({ used: headline.width, limit: adLimits.headline })}
+            line={headline}
+          />
+          <Limit
+            words={words}
             text={words.description({ used: description.width, limit: adLimits.description })}
             line={description}
           />
@@ -56,16 +62,16 @@ export function AdPreviews({ sender, handle, message, action }: AdPreviewsProps)
   );
 }
 
-function AdTitle({ children }: { children: string }) {
+function AdTitle({ sample, children }: { sample: string; children: string }) {
   return (
     <h3 className={styles.title}>
-      {children} <span>{words.sample}</span>
+      {children} <span>{sample}</span>
     </h3>
   );
 }
 
 /** How much of a field a text takes, and what of it is lost. */
-function Limit({ text, line }: { text: string; line: FittedLine }) {
+function Limit({ words, text, line }: { words: DemoWords["ads"]; text: string; line: FittedLine }) {
   const isCut = line.rest !== "";
   return (
     <div className={styles.limit} data-cut={isCut || undefined}>

@@ -1,4 +1,4 @@
-import { type DemoChannel, type DemoGoal, type DemoShopId, demo, demoShops } from "#content/pages/demo.ts";
+import type { DemoChannel, DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
 /** What a link to the demo carries; what it leaves out is the sample's. */
 export interface DemoLink {
@@ -23,9 +23,9 @@ export const longest = { message: 1500, name: 60 } as const;
 /** Maximum length of a fragment: each character of the longest texts may take nine when it is encoded. */
 const longestFragment = 9 * (longest.message + longest.name) + 200;
 
-const shopIds = demoShops.map(({ id }) => id);
-const goals = demo.goals.map(({ id }) => id);
-const channels = Object.keys(demo.channels) as DemoChannel[];
+export const channels: readonly DemoChannel[] = ["email", "sms", "whatsapp", "social", "ads"];
+const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
+const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
 
 /**

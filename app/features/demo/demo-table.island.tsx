@@ -2,48 +2,48 @@ import { ButtonLink, DialogButton } from "#app/components/ui/button.tsx";
 import { CopyLink } from "#app/components/ui/copy-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageTitle } from "#app/components/ui/page-title.tsx";
-import { layout } from "#content/generated/layout.ts";
-import { demo } from "#content/pages/demo.ts";
 import styles from "./demo-table.module.css";
+import type { DemoWords } from "./demo-words.ts";
 import { Message } from "./message.tsx";
 import { Previews } from "./previews.tsx";
 import { Samples } from "./samples.tsx";
 import { useDemo } from "./use-demo.ts";
 
 /** The sorting table: one message, the five things it becomes, and samples to begin with. */
-export default function DemoTable() {
-  const state = useDemo();
+export default function DemoTable({ words }: { words: DemoWords }) {
+  const { table } = words;
+  const state = useDemo(words.shops);
   const shared = [state.message, state.sender, state.shop.id, state.goal, state.channel];
   return (
     <div className={styles.table}>
       <div className={`${styles.inside} wrap`}>
         <header className={styles.head}>
           <div>
-            <PageTitle name={demo.title}>{demo.heading}</PageTitle>
-            <p className="lead">{demo.lead}</p>
+            <PageTitle name={table.title}>{table.heading}</PageTitle>
+            <p className="lead">{table.lead}</p>
           </div>
           <p className={styles.sample}>
             <Icon name="help" />
             <span>
-              <b>{demo.sampleLabel}</b> {demo.sampleText}
+              <b>{table.sampleLabel}</b> {table.sampleText}
             </span>
           </p>
         </header>
         <div className={styles.work}>
-          <Message state={state} />
-          <Previews state={state} />
-          <Samples state={state} />
+          <Message words={table} state={state} />
+          <Previews words={words} state={state} />
+          <Samples words={words} state={state} />
         </div>
         <div className={styles.ending}>
-          <p className="lead">{demo.ending}</p>
+          <p className="lead">{table.ending}</p>
           <div className="actions">
             <DialogButton dialog="sign-up" variant="primary">
-              {layout.tryFree}
+              {words.tryFree}
             </DialogButton>
-            <ButtonLink to="/pricing">{demo.seePrices}</ButtonLink>
-            <CopyLink key={JSON.stringify(shared)} words={demo.link} prepare={state.showLink} />
+            <ButtonLink to="/pricing">{table.seePrices}</ButtonLink>
+            <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
           </div>
-          <p className={styles.about}>{demo.link.about}</p>
+          <p className={styles.about}>{table.link.about}</p>
         </div>
       </div>
     </div>

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { emailChecks as words } from "#content/generated/demo-tools.ts";
+import type { emailChecks } from "#content/generated/demo-tools.ts";
 import { writeRatio } from "./contrast.ts";
 import styles from "./email-checks.module.css";
 import { changeEmailLook, emailPreviewId, sampleLook, useEmailLook } from "./email-look.ts";
 import { type EmailReport, inspectEmail, type PartContrast } from "./inspect-email.ts";
 
 /** What a screen reader announces of the email above and what is hard to read in it, from its markup; two fields change that. */
-export function EmailChecks() {
+export function EmailChecks({ words }: { words: typeof emailChecks }) {
   const report = useReport();
   if (!report) return null;
   const failing = report.contrasts.filter((contrast) => !isEnough(contrast)).length + report.silent;
@@ -54,7 +54,7 @@ export function EmailChecks() {
         <p role="status" className="visually-hidden">
           {failing === 0 ? words.saidAll : words.said(failing)}
         </p>
-        <Choices report={report} />
+        <Choices words={words} report={report} />
       </section>
     </div>
   );
@@ -85,7 +85,7 @@ function Check({ passes, title, figure, children }: CheckProps) {
 /** `--stamp-ink`, which the sample has. */
 export const sampleColor = "#03282f";
 
-function Choices({ report }: { report: EmailReport }) {
+function Choices({ words, report }: { words: typeof emailChecks; report: EmailReport }) {
   const { color, alternative } = useEmailLook();
   const shown = report.heard.find(({ kind }) => kind === "picture")?.words ?? "";
   return (

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { demoForecast as words } from "#content/generated/demo-tools.ts";
+import type { demoForecast } from "#content/generated/demo-tools.ts";
 import {
   believed,
   type ForecastField,
@@ -21,7 +21,7 @@ type Texts = Readonly<Record<ForecastField, string>>;
 const sampleTexts: Texts = textsOf(sampleNumbers);
 
 /** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
-export function ForecastSum() {
+export function ForecastSum({ words }: { words: typeof demoForecast }) {
   /** What stands in the fields, readable or not. */
   const [texts, setTexts] = useState(sampleTexts);
   /** The last number of each field that could be read. */

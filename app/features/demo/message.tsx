@@ -1,25 +1,30 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { demo } from "#content/pages/demo.ts";
 import { longest } from "./demo-link.ts";
+import type { DemoWords } from "./demo-words.ts";
 import styles from "./message.module.css";
 import { type DemoState, fieldIds } from "./use-demo.ts";
 
+interface MessageProps {
+  words: DemoWords["table"];
+  state: DemoState;
+}
+
 /** What to send. Not a form: there is nowhere to send it to. */
-export function Message({ state }: { state: DemoState }) {
+export function Message({ words, state }: MessageProps) {
   return (
-    <section className={styles.message} aria-label={demo.controls}>
-      <h2>{demo.words}</h2>
+    <section className={styles.message} aria-label={words.controls}>
+      <h2>{words.words}</h2>
       {state.unread.length > 0 && (
         <p role="alert" className={styles.unread}>
-          {demo.link.unread} {state.unread.map((part) => demo.link.parts[part]).join(", ")}.
+          {words.link.unread} {state.unread.map((part) => words.link.parts[part]).join(", ")}.
         </p>
       )}
       <Field
         multiline
         id={fieldIds.message}
-        label={demo.fields.message}
-        hint={state.hasOwnWords ? demo.ownWords : demo.fields.messageHint}
+        label={words.fields.message}
+        hint={state.hasOwnWords ? words.ownWords : words.fields.messageHint}
         rows={6}
         maxLength={longest.message}
         value={state.message}
@@ -27,7 +32,7 @@ export function Message({ state }: { state: DemoState }) {
       />
       {state.hasOwnWords && (
         <Button size="small" onClick={state.useSampleWords}>
-          {demo.useSample}
+          {words.useSample}
         </Button>
       )}
     </section>

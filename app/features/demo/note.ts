@@ -1,21 +1,22 @@
-import { demo } from "#content/pages/demo.ts";
+import type { DemoWords } from "./demo-words.ts";
 import type { DemoState } from "./use-demo.ts";
 
 /** What every preview shows of the state: whose message it is, and the message or what stands in for it. */
 export interface Letter {
+  words: DemoWords["table"];
   state: DemoState;
   sender: string;
   message: string;
 }
 
 /** What a reader is asked to do. */
-export function actionOf({ hasOwnWords, shop, goal }: DemoState): string {
-  return hasOwnWords ? demo.own.action : shop.notes[goal].action;
+export function actionOf({ words, state: { hasOwnWords, shop, goal } }: Letter): string {
+  return hasOwnWords ? words.own.action : shop.notes[goal].action;
 }
 
 /** The sender as platforms write it: letters and digits only, in lower case. */
-export function handleOf({ state: { shop }, sender }: Letter): string {
-  return sender === shop.name ? shop.handle : plainName(sender) || plainName(demo.own.sender);
+export function handleOf({ words, state: { shop }, sender }: Letter): string {
+  return sender === shop.name ? shop.handle : plainName(sender) || plainName(words.own.sender);
 }
 
 function plainName(name: string): string {

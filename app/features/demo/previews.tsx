@@ -5,10 +5,12 @@ import bakery from "#app/drawings/scenes/bakery.svg";
 import bike from "#app/drawings/scenes/bicycle.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
 import vet from "#app/drawings/scenes/vet.svg";
-import { type DemoChannel, type DemoShopId, demo } from "#content/pages/demo.ts";
+import type { DemoShopId } from "#content/pages/demo.ts";
 import { Avatar } from "./avatar.tsx";
 import { emailPart, emailPreviewId, useEmailLook } from "./email-look.ts";
 import { AdPreviews } from "./ad-previews.tsx";
+import { channels } from "./demo-link.ts";
+import type { DemoWords } from "./demo-words.ts";
 import { actionOf, handleOf, type Letter, splitNote } from "./note.ts";
 import styles from "./previews.module.css";
 import { Tray } from "./tray.tsx";
@@ -18,53 +20,68 @@ import { type DemoState, showTray, trayId } from "./use-demo.ts";
 /** 360 by 230 each. */
 const shopScenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
 
+interface PreviewsProps {
+  words: DemoWords;
+  state: DemoState;
+}
+
 /** The same message in five trays. What a choice of a shop or a goal changes moves into its place. */
-export function Previews({ state }: { state: DemoState }) {
+export function Previews({ words: { table, sms, ads }, state }: PreviewsProps) {
   const { bestHour } = state.shop;
-  const sender = state.sender.trim() || demo.own.sender;
-  const message = state.message.trim() === "" ? demo.empty : state.message;
-  const letter = { state, sender, message };
+  const sender = state.sender.trim() || table.own.sender;
+  const message = state.message.trim() === "" ? table.empty : state.message;
+  const letter = { words: table, state, sender, message };
   return (
     <div className={styles.previews}>
-      <Channels state={state} />
+      <Channels words={table} state={state} />
       {/* On a phone the trays scroll sideways, so they must be focusable with the keyboard. */}
       <div
         className={styles.trays}
         role="group"
-        aria-label={demo.previews}
+        aria-label={table.previews}
         tabIndex={0}
         onScroll={(event) => followScroll(event, state)}
       >
-        <Tray channel="email" turn={state.turn} bestHour={bestHour.email}>
+        <Tray words={table} channel="email" turn={state.turn} bestHour={bestHour.email}>
           <EmailPreview {...letter} />
         </Tray>
-        <Tray channel="sms" turn={state.turn} bestHour={bestHour.sms}>
+        <Tray words={table} channel="sms" turn={state.turn} bestHour={bestHour.sms}>
           <div className={styles.phone}>
             <p className={styles.from}>{sender}</p>
             <p className={styles.bubble}>{message}</p>
-            <SmsMeter text={state.message} />
+            <SmsMeter words={sms} text={state.message} />
           </div>
         </Tray>
-        <Tray channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
+        <Tray words={table} channel="whatsapp" turn={state.turn} bestHour={bestHour.whatsapp}>
           <WhatsAppPreview {...letter} />
         </Tray>
-        <Tray channel="social" turn={state.turn} bestHour={bestHour.social}>
+        <Tray words={table} channel="social" turn={state.turn} bestHour={bestHour.social}>
           <SocialPreview {...letter} />
         </Tray>
-        <Tray channel="ads" turn={state.turn} bestHour={bestHour.ads}>
-          <AdPreviews sender={sender} handle={handleOf(letter)} message={message} action={actionOf(state)} />
+        <Tray words={table} channel="ads" turn={state.turn} bestHour={bestHour.ads}>
+          <AdPreviews
+            words={ads}
+            sender={sender}
+            handle={handleOf(letter)}
+            message={message}
+            action={actionOf(letter)}
+          />
         </Tray>
       </div>
     </div>
   );
 }
 
-const channels = Object.keys(demo.channels) as DemoChannel[];
-
 /** Links to the trays, which lead there without scripts too. */
-function Channels({ state: { channel: current, chooseChannel } }: { state: DemoState }) {
+function Channels({
+  words,
+  state: { channel: current, chooseChannel },
+}: {
+  words: DemoWords["table"];
+  state: DemoState;
+}) {
   return (
-    <nav className={styles.channels} aria-label={demo.channelsLabel}>
+    <nav className={styles.channels} aria-label={words.channelsLabel}>
       {channels.map((channel) => (
         <a
           key={channel}
@@ -80,7 +97,7 @@ function Channels({ state: { channel: current, chooseChannel } }: { state: DemoS
           }}
         >
           <Icon name={channel} />
-          {demo.channels[channel].label}
+          {words.channels[channel].label}
         </a>
       ))}
     </nav>
@@ -97,7 +114,8 @@ function followScroll({ currentTarget: row }: UIEvent<HTMLElement>, { channel, c
   if (seen && seen !== channel) chooseChannel(seen);
 }
 
-function EmailPreview({ state, sender, message }: Letter) {
+function EmailPreview(letter: Letter) {
+  const { words, state, sender, message } = letter;
   const { headline, body } = splitNote(message);
   const { color, alternative } = useEmailLook();
   const paper = useRef<HTMLDivElement>(null);
@@ -114,7 +132,7 @@ function EmailPreview({ state, sender, message }: Letter) {
           <p>
             <b>{sender}</b>
           </p>
-          <p>{demo.to(state.hasOwnWords ? demo.own.audience : state.shop.audience)}</p>
+          <p>{words.to(state.hasOwnWords ? words.own.audience : state.shop.audience)}</p>
         </div>
       </div>
       <div className={styles.letter}>
@@ -125,7 +143,7 @@ function EmailPreview({ state, sender, message }: Letter) {
         )}
         <Drawing
           src={shopScenes[state.shop.id]}
-          alt={(alternative ?? demo.pictures[state.shop.id]).trim()}
+          alt={(alternative ?? words.pictures[state.shop.id]).trim()}
           width={360}
           height={230}
           className={styles.scene}
@@ -136,21 +154,22 @@ function EmailPreview({ state, sender, message }: Letter) {
           </p>
         )}
         <span className={styles.button} data-part={emailPart.action}>
-          {actionOf(state)}
+          {actionOf(letter)}
         </span>
       </div>
     </div>
   );
 }
 
-function WhatsAppPreview({ state, sender, message }: Letter) {
+function WhatsAppPreview(letter: Letter) {
+  const { words, sender, message } = letter;
   return (
     <div className={`${styles.phone} ${styles.chat}`}>
       <p className={styles.from}>{sender}</p>
       <p className={styles.bubble}>{message}</p>
-      <p className={styles.reply}>{actionOf(state)}</p>
-      <p className={`${styles.bubble} ${styles.customer}`}>{demo.whatsapp.customer}</p>
-      <p className={styles.bubble}>{demo.whatsapp.shop}</p>
+      <p className={styles.reply}>{actionOf(letter)}</p>
+      <p className={`${styles.bubble} ${styles.customer}`}>{words.whatsapp.customer}</p>
+      <p className={styles.bubble}>{words.whatsapp.shop}</p>
     </div>
   );
 }

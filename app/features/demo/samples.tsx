@@ -1,30 +1,38 @@
 import { Field } from "#app/components/ui/field.tsx";
-import { demo, demoShops } from "#content/pages/demo.ts";
 import { Choices } from "./choices.tsx";
 import { longest } from "./demo-link.ts";
+import type { DemoWords } from "./demo-words.ts";
 import styles from "./samples.module.css";
 import { type DemoState, fieldIds } from "./use-demo.ts";
 
-const shopOptions = demoShops.map(({ id, label }) => ({ value: id, label }));
-const goalOptions = demo.goals.map(({ id, label }) => ({ value: id, label }));
+interface SamplesProps {
+  words: DemoWords;
+  state: DemoState;
+}
 
 /** Samples of a message, and the name below it. */
-export function Samples({ state }: { state: DemoState }) {
+export function Samples({ words: { table, shops }, state }: SamplesProps) {
   return (
-    <section className={styles.samples} aria-label={demo.samples}>
+    <section className={styles.samples} aria-label={table.samples}>
       <div className={styles.choices}>
         <Choices
           name="shop"
-          legend={demo.shop}
-          options={shopOptions}
+          legend={table.shop}
+          options={shops.map(({ id, label }) => ({ value: id, label }))}
           chosen={state.shop.id}
           onChoose={state.chooseShop}
         />
-        <Choices name="goal" legend={demo.goal} options={goalOptions} chosen={state.goal} onChoose={state.chooseGoal} />
+        <Choices
+          name="goal"
+          legend={table.goal}
+          options={table.goals.map(({ id, label }) => ({ value: id, label }))}
+          chosen={state.goal}
+          onChoose={state.chooseGoal}
+        />
       </div>
       <Field
         id={fieldIds.sender}
-        label={demo.fields.sender}
+        label={table.fields.sender}
         value={state.sender}
         maxLength={longest.name}
         autoComplete="organization"

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type DemoChannel, demo } from "#content/pages/demo.ts";
+import type { DemoChannel } from "#content/pages/demo.ts";
+import type { DemoWords } from "./demo-words.ts";
 import styles from "./tray.module.css";
 import { trayId } from "./use-demo.ts";
 
 interface TrayProps {
+  words: DemoWords["table"];
   channel: DemoChannel;
   /** Hour of the day, 7.5 for half past seven. */
   bestHour: number;
@@ -14,8 +16,8 @@ interface TrayProps {
 }
 
 /** One of the five trays of the sorting table, in the ink of its service. */
-export function Tray({ channel, bestHour, turn, children }: TrayProps) {
-  const { label, preview } = demo.channels[channel];
+export function Tray({ words, channel, bestHour, turn, children }: TrayProps) {
+  const { label, preview } = words.channels[channel];
   return (
     <section
       id={trayId(channel)}
@@ -31,7 +33,7 @@ export function Tray({ channel, bestHour, turn, children }: TrayProps) {
         </h2>
         <p>
           <Dial hour={bestHour} />
-          {demo.bestHour(clockTime(bestHour))}
+          {words.bestHour(clockTime(bestHour))}
         </p>
       </header>
       <div className={styles.view}>{children}</div>

@@ -1,15 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepOwnLine, useOwnLine } from "#app/lib/own-line.ts";
 import { writeAddress } from "#app/lib/write-address.ts";
-import {
-  type DemoChannel,
-  type DemoGoal,
-  type DemoShop,
-  type DemoShopId,
-  demoShops,
-} from "#content/pages/demo.ts";
+import type { DemoChannel, DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
 import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
-import { firstGoal, firstShop, sampleMessage } from "./sample-letter.ts";
+import type { DemoWords } from "./demo-words.ts";
 
 export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
 
@@ -38,9 +32,10 @@ export interface DemoState {
 }
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo(): DemoState {
-  const [shopId, setShopId] = useState<DemoShopId>(firstShop.id);
-  const [goal, setGoal] = useState(firstGoal);
+export function useDemo(shops: DemoWords["shops"]): DemoState {
+  const [firstShop] = shops;
+  const [shopId, setShopId] = useState(firstShop.id);
+  const [goal, setGoal] = useState<DemoGoal>(firstGoal);
   const [channel, setChannel] = useState<DemoChannel>(firstChannel);
   const [turn, setTurn] = useState(0);
   // The visitor's own text; null for the sample.
@@ -48,7 +43,7 @@ export function useDemo(): DemoState {
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
-  const shop = demoShops.find(({ id }) => id === shopId) ?? firstShop;
+  const shop = shops.find(({ id }) => id === shopId) ?? firstShop;
   const ownLine = useOwnLine();
   const message = ownMessage ?? sampleMessage(shop, goal);
   const address = writeDemoLink({
@@ -76,6 +71,7 @@ export function useDemo(): DemoState {
     if (read.link.channel) showTray(read.link.channel);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
     onAddress();
     const listen = () => onAddress();
     addEventListener("hashchange", listen);
@@ -128,7 +124,15 @@ export function useDemo(): DemoState {
   };
 }
 
+/** What the page is served with. */
+const firstGoal: DemoGoal = "sell";
 const firstChannel: DemoChannel = "email";
+
+/** The sample's headline and message as one text, the way a visitor would type it. */
+function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
+  const { headline, message } = shop.notes[goal];
+  return `${headline}. ${message}`;
+}
 
 export const trayId = (channel: DemoChannel) => `demo-${channel}`;
 

@@ -1,19 +1,25 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
-import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
+import { OwnLineNote } from "#app/components/sections/own-line/own-line-note.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { costPath } from "#content/navigation.ts";
-import { flexiblePricing, type WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
+import type { OwnLineWords } from "#content/own-line.ts";
+import type { FlexiblePricingCopy, WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import { contactsAt, needleAngle, planFor, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
 
-const { hero, weigh } = flexiblePricing;
 const startPosition = 20;
 
+interface PostScalesProps {
+  hero: FlexiblePricingCopy["hero"];
+  weigh: FlexiblePricingCopy["weigh"];
+  ownLine: OwnLineWords;
+}
+
 /** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
-export default function PostScales() {
+export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);
   // The slider may have been moved, or restored by the browser, before this script arrived.
@@ -26,7 +32,7 @@ export default function PostScales() {
   return (
     <FeatureTop stock="sky" layout="beside" copy={hero}>
       <div className={styles.weigh}>
-        <Verdict contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
+        <Verdict weigh={weigh} contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
           {(label, says) => (
             <input
               ref={slider}
@@ -37,13 +43,13 @@ export default function PostScales() {
               max={sliderPositions}
               defaultValue={startPosition}
               autoComplete="off"
-              aria-valuetext={inWords(contacts)}
+              aria-valuetext={inWords(contacts, weigh.most)}
               aria-describedby={says}
               onChange={(event) => setPosition(Number(event.currentTarget.value))}
             />
           )}
         </Verdict>
-        <OwnLineNote />
+        <OwnLineNote words={ownLine} />
       </div>
       <ul className={styles.scales}>
         {hero.plans.map((plan) => (
@@ -65,20 +71,21 @@ export default function PostScales() {
 }
 
 interface VerdictProps {
+  weigh: PostScalesProps["weigh"];
   contacts: number;
   plan: WeighedPlan | undefined;
   /** The slider, given its own id and the id of the sentence that answers it. */
   children: (id: string, says: string) => React.ReactNode;
 }
 
-function Verdict({ contacts, plan, children }: VerdictProps) {
+function Verdict({ weigh, contacts, plan, children }: VerdictProps) {
   const id = useId();
   const [isEnough, aMonth] = weigh.verdict;
   return (
     <>
       <label htmlFor={id}>{weigh.label}</label>
       <output htmlFor={id} className="display">
-        {inWords(contacts)}
+        {inWords(contacts, weigh.most)}
       </output>
       {children(id, `${id}-says`)}
       <p className={styles.ticks} aria-hidden="true">
@@ -96,6 +103,6 @@ function Verdict({ contacts, plan, children }: VerdictProps) {
   );
 }
 
-function inWords(contacts: number): string {
-  return contacts >= weigh.most ? `${formatCount(weigh.most)}+` : formatCount(contacts);
+function inWords(contacts: number, most: number): string {
+  return contacts >= most ? `${formatCount(most)}+` : formatCount(contacts);
 }

@@ -25,11 +25,7 @@ export function Disclosure({ id, label, current, children }: DisclosureProps) {
         {label}
         <Icon name="down" className={styles.arrow} />
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.sheet}
-      >
+      <div id={id} popover="auto" className={styles.sheet}>
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="back" />
           {layout.menu.back}

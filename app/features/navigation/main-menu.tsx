@@ -15,7 +15,11 @@ export function MainMenu({ children }: { children: ReactNode }) {
   return (
     <nav id="menu" popover="auto" className={styles.menu} aria-label={layout.mainNavigation}>
       <ProductMenu />
-      <a href={solutionsLink.to} className={styles.item} aria-current={pathname === solutionsLink.to ? "page" : undefined}>
+      <a
+        href={solutionsLink.to}
+        className={styles.item}
+        aria-current={pathname === solutionsLink.to ? "page" : undefined}
+      >
         {solutionsLink.label}
       </a>
       <a href={pricingLink.to} className={styles.item} aria-current={pathname === pricingLink.to ? "page" : undefined}>

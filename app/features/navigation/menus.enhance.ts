@@ -6,8 +6,9 @@ import { menuRowQuery } from "#shared/page-names.ts";
  */
 export default function tendMenus(bar: HTMLElement): void {
   const popovers = [...bar.querySelectorAll<HTMLElement>("[popover]")];
+  // The account menu may come later.
   const closeAll = (): void => {
-    for (const popover of popovers) if (popover.matches(":popover-open")) popover.hidePopover();
+    for (const popover of bar.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
   };
   for (const popover of popovers) {
     const buttons = bar.querySelectorAll(`[popovertarget="${popover.id}"][aria-controls]`);
@@ -20,7 +21,8 @@ export default function tendMenus(bar: HTMLElement): void {
   }
   const markPlace = (): void => {
     for (const link of bar.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
-      if (link.pathname + link.hash === location.pathname + location.hash) link.setAttribute("aria-current", "location");
+      if (link.pathname + link.hash === location.pathname + location.hash)
+        link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
   };

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { StampChip } from "#app/components/ui/stamp-chip.tsx";
 import { productMenu, serviceLinks } from "#content/navigation.ts";
 import { Disclosure } from "./disclosure.tsx";
-import styles from "./product-menu.module.css";
+import styles from "./product-menu.late.module.css";
 
 /** The ten services, each leading to its place on the product page (S1.2). */
 export function ProductMenu() {
@@ -14,10 +14,7 @@ export function ProductMenu() {
         <ul>
           {serviceLinks.map((service) => (
             <li key={service.id}>
-              <a
-                href={service.to}
-                className={styles.service}
-              >
+              <a href={service.to} className={styles.service}>
                 <StampChip ink={service.ink} icon={service.ink} />
                 <b>{service.label}</b>
                 <small>{service.line}</small>

@@ -6,7 +6,7 @@ import { layout } from "#content/generated/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/service-names.ts";
 import { Disclosure } from "./disclosure.tsx";
-import styles from "./resources-menu.module.css";
+import styles from "./resources-menu.late.module.css";
 
 const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
 

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { TextButton } from "#app/components/ui/text-button.tsx";
 import { keepOwnLine, limitLine, useOwnLine } from "#app/lib/own-line.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
-import { ownLine } from "#content/own-line.ts";
+import type { OwnLineWords } from "#content/own-line.ts";
 import styles from "./own-line-field.module.css";
 
 /** The field for the line that replaces the sample campaign. It is hidden without scripts. */
-export default function OwnLineField() {
+export default function OwnLineField({ words }: { words: OwnLineWords }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const line = useOwnLine();
@@ -28,13 +28,13 @@ export default function OwnLineField() {
   };
   return (
     <div className={styles.slip}>
-      <label htmlFor={id}>{ownLine.label}</label>
+      <label htmlFor={id}>{words.label}</label>
       <textarea
         ref={field}
         id={id}
         rows={2}
         dir="auto"
-        placeholder={ownLine.sample}
+        placeholder={words.sample}
         autoComplete="off"
         aria-describedby={`${id}-kept`}
         onInput={onInput}
@@ -48,23 +48,23 @@ export default function OwnLineField() {
         }}
       />
       <p>
-        <span id={`${id}-kept`}>{ownLine.kept}</span>
-        {line !== null && <TextButton onClick={clear}>{ownLine.clear}</TextButton>}
+        <span id={`${id}-kept`}>{words.kept}</span>
+        {line !== null && <TextButton onClick={clear}>{words.clear}</TextButton>}
       </p>
-      <Said shown={line !== null} />
+      <Said words={words} shown={line !== null} />
     </div>
   );
 }
 
 /** Announces once, after a pause in typing, that the campaign shows the line, and once that the sample is back. */
-function Said({ shown }: { shown: boolean }) {
+function Said({ words, shown }: { words: OwnLineWords; shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);
   if (debounced && !wasShown) setWasShown(true);
-  const cleared = wasShown ? ownLine.cleared : "";
+  const cleared = wasShown ? words.cleared : "";
   return (
     <p role="status" className="visually-hidden">
-      {debounced ? ownLine.shown : cleared}
+      {debounced ? words.shown : cleared}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { serviceNames } from "#content/service-names.ts";
 import { requestedService } from "./use-selected-service.ts";
 
 test.each([
@@ -9,5 +10,6 @@ test.each([
   ["S2.5 a state of another shape names none", { selectedService: 3 }, "", undefined],
   ["S2.5 neither names none", null, "", undefined],
 ])("%s", (_, state, hash, id) => {
-  expect(requestedService({ state, hash })?.id).toBe(id);
+  const ids = serviceNames.map((service) => service.id);
+  expect(requestedService(ids, { state, hash })).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useCaptcha } from "#app/features/captcha/captcha.tsx";
+import { type CaptchaWords, useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
@@ -14,19 +14,17 @@ import {
   valueOf,
 } from "#app/lib/field-errors.ts";
 import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/lib/request-key.ts";
-import { receiptPage } from "#content/generated/receipt.ts";
 import { proofParameter } from "#shared/receipt.ts";
-import { OpenReceipt } from "./open-receipt.tsx";
+import { type AddressWords, OpenReceipt } from "./open-receipt.tsx";
 import styles from "./receipt-page.module.css";
 
-const words = receiptPage.address;
-
-type Failure = keyof typeof words.failures;
+type Failures = AddressWords["failures"];
+type Failure = keyof Failures;
 
 /** The key of the sentence that explains an error. */
-function failureOf(error: unknown): Failure {
+function failureOf(failures: Failures, error: unknown): Failure {
   const problem = error instanceof ReceiptError ? error.problem : "unavailable";
-  return problem in words.failures ? (problem as Failure) : "unavailable";
+  return problem in failures ? (problem as Failure) : "unavailable";
 }
 
 type State =
@@ -37,8 +35,14 @@ type State =
 
 const proofInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(proofParameter);
 
+interface AddressPartProps {
+  words: AddressWords;
+  captcha: CaptchaWords | undefined;
+  onKept: () => void;
+}
+
 /** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
-export function AddressPart({ onKept }: { onKept: () => void }) {
+export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
   const [state, setState] = useState<State>(() => {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
@@ -51,6 +55,7 @@ export function AddressPart({ onKept }: { onKept: () => void }) {
     history.replaceState(history.state, "", location.pathname);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is read once and cleaned
     takeProof();
     // A link that is opened on the page changes the fragment alone.
     const listen = () => takeProof();
@@ -63,6 +68,8 @@ export function AddressPart({ onKept }: { onKept: () => void }) {
     case "asking":
       return (
         <AskForm
+          words={words}
+          captchaWords={captcha}
           failure={state.failure}
           onSent={() => {
             onKept();
@@ -79,6 +86,7 @@ export function AddressPart({ onKept }: { onKept: () => void }) {
     case "arrived":
       return (
         <Arrived
+          words={words}
           key={state.token}
           token={state.token}
           onOpened={(held) => {
@@ -92,6 +100,7 @@ export function AddressPart({ onKept }: { onKept: () => void }) {
     case "open":
       return (
         <OpenReceipt
+          words={words}
           held={state.held}
           onChange={(held) => setState({ step: "open", held })}
           onClosed={() => close("closed")}
@@ -100,12 +109,19 @@ export function AddressPart({ onKept }: { onKept: () => void }) {
   }
 }
 
-function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => void }) {
+interface AskFormProps {
+  words: AddressWords;
+  captchaWords: CaptchaWords | undefined;
+  failure: Failure | null;
+  onSent: () => void;
+}
+
+function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [met, setMet] = useState(failure);
   const [isSending, setSending] = useState(false);
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(captchaWords);
   // The button pressed before is removed, so the field takes the focus.
   useEffect(() => {
     if (failure !== null) form.current?.querySelector("input")?.focus();
@@ -126,7 +142,7 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
       onSent();
     } catch (error) {
       captcha.renew();
-      const problem = failureOf(error);
+      const problem = failureOf(words.failures, error);
       setMet(problem);
       setSending(false);
       if (problem === "email") focusField();
@@ -152,13 +168,14 @@ function AskForm({ failure, onSent }: { failure: Failure | null; onSent: () => v
 }
 
 interface ArrivedProps {
+  words: AddressWords;
   token: string;
   onOpened: (held: HeldReceipt) => void;
   onExpired: () => void;
 }
 
 /** Opens by itself where this browser asked; a program that checks mail, which runs scripts too, did not. */
-function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
+function Arrived({ words, token, onOpened, onExpired }: ArrivedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [key] = useState(() => readRequestKey("receipt"));
   const [isOpening, setOpening] = useState(key !== null);
@@ -168,7 +185,7 @@ function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
     setOpening(false);
     // In another browser, the visitor presses the button.
     if (error instanceof ReceiptError && error.problem === "other-browser") return;
-    setFailure(failureOf(error));
+    setFailure(failureOf(words.failures, error));
   };
   const begin = useEffectEvent(() => {
     place.current?.querySelector("button")?.focus();

@@ -1,4 +1,4 @@
-import { receiptPage } from "#content/generated/receipt.ts";
+import type { receiptPage } from "#content/generated/receipt.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
@@ -8,8 +8,7 @@ type OwnKey = keyof typeof keys;
 /** Keys whose value would give its reader the visitor's access, or prove a request. The value is neither shown nor downloaded. */
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
 
-const words: Readonly<Record<OwnKey, { what: string; until: string }>> = receiptPage.browser.entries;
-const { verifier, stranger, cookie } = receiptPage.browser.others;
+export type BrowserWords = (typeof receiptPage)["browser"];
 
 type Shelf = "local" | "session" | "cookie";
 
@@ -31,26 +30,28 @@ interface Shelves {
   cookies: string;
 }
 
-export function explainEntries({ local, session, cookies }: Shelves): BrowserEntry[] {
+export function explainEntries(words: BrowserWords, { local, session, cookies }: Shelves): BrowserEntry[] {
+  const { stranger, cookie } = words.others;
   const stored = (shelf: Shelf, held: Readonly<Record<string, string>>) =>
-    Object.entries(held).map(([name, value]) => explain(shelf, name, value));
-  const visible = cookies
-    .split("; ")
-    .filter((part) => part !== "")
-    .map((part): [string, string] => {
-      const [name = "", ...value] = part.split("=");
-      return [name, value.join("=")];
-    })
-    .map(([name, value]): BrowserEntry => ({ shelf: "cookie", name, value, ...cookie }));
+    Object.entries(held).map(([name, value]) => explain(words, shelf, name, value));
+  const visible = visibleCookies(cookies).map((found): BrowserEntry => ({ shelf: "cookie", ...found, ...cookie }));
   const found = [...stored("local", local), ...stored("session", session), ...visible];
   return found.toSorted((one, other) => Number(one.what === stranger.what) - Number(other.what === stranger.what));
 }
 
-function explain(shelf: Shelf, name: string, value: string): BrowserEntry {
+function visibleCookies(cookies: string): { name: string; value: string }[] {
+  const parts = cookies.split("; ").filter((part) => part !== "");
+  return parts.map((part) => {
+    const [name = "", ...value] = part.split("=");
+    return { name, value: value.join("=") };
+  });
+}
+
+function explain({ entries, others }: BrowserWords, shelf: Shelf, name: string, value: string): BrowserEntry {
   const own = Object.keys(keys).find((key): key is OwnKey => keys[key as OwnKey] === name);
-  if (own) return { shelf, name, ...words[own], value: secretKeys.has(own) ? null : value };
-  if (name.startsWith(keys.session)) return { shelf, name, ...verifier, value: null };
-  return { shelf, name, ...stranger, value };
+  if (own) return { shelf, name, ...entries[own], value: secretKeys.has(own) ? null : value };
+  if (name.startsWith(keys.session)) return { shelf, name, ...others.verifier, value: null };
+  return { shelf, name, ...others.stranger, value };
 }
 
 /** Storage may be closed to us; then it holds nothing of ours. */
@@ -63,8 +64,12 @@ function read(storage: "localStorage" | "sessionStorage"): Record<string, string
 }
 
 /** What this browser holds now. */
-export function readEntries(): BrowserEntry[] {
-  return explainEntries({ local: read("localStorage"), session: read("sessionStorage"), cookies: document.cookie });
+export function readEntries(words: BrowserWords): BrowserEntry[] {
+  return explainEntries(words, {
+    local: read("localStorage"),
+    session: read("sessionStorage"),
+    cookies: document.cookie,
+  });
 }
 
 /** Deletes every entry of the site, and every cookie that scripts can see. */
@@ -76,7 +81,5 @@ export function clearShelves(): void {
       // Closed storage holds nothing.
     }
   }
-  for (const { shelf, name } of readEntries()) {
-    if (shelf === "cookie") document.cookie = `${name}=; Path=/; Max-Age=0`;
-  }
+  for (const { name } of visibleCookies(document.cookie)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 }

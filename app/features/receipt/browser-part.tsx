@@ -4,22 +4,20 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { saveFile } from "#app/lib/save-file.ts";
-import { receiptPage } from "#content/generated/receipt.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import type { BrowserEntry } from "./browser-entries.ts";
+import type { BrowserEntry, BrowserWords } from "./browser-entries.ts";
 import { forgetBrowser } from "./forget-browser.ts";
 import { jsonFile } from "./json-file.ts";
 import styles from "./receipt-page.module.css";
 
-const words = receiptPage.browser;
-
 interface BrowserPartProps {
+  words: BrowserWords;
   entries: readonly BrowserEntry[];
   onErased: () => void;
 }
 
 /** What this browser holds: shown with its purpose and its end, downloaded, erased. */
-export function BrowserPart({ entries, onErased }: BrowserPartProps) {
+export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
   const { backend } = usePublicSettings();
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "cookies left">("shown");
   const erase = async () => {
@@ -42,7 +40,7 @@ export function BrowserPart({ entries, onErased }: BrowserPartProps) {
       ) : (
         <ul className={styles.lines}>
           {entries.map((entry) => (
-            <Entry key={`${entry.shelf} ${entry.name}`} entry={entry} />
+            <Entry words={words} key={`${entry.shelf} ${entry.name}`} entry={entry} />
           ))}
         </ul>
       )}
@@ -71,7 +69,12 @@ export function BrowserPart({ entries, onErased }: BrowserPartProps) {
   );
 }
 
-function Entry({ entry: { shelf, name, what, until, value } }: { entry: BrowserEntry }) {
+interface EntryProps {
+  words: BrowserWords;
+  entry: BrowserEntry;
+}
+
+function Entry({ words, entry: { shelf, name, what, until, value } }: EntryProps) {
   return (
     <li>
       <p className={styles.name}>

@@ -5,14 +5,14 @@ import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { formatDay } from "#content/dates.ts";
-import { receiptPage } from "#content/generated/receipt.ts";
+import type { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
 import { jsonFile } from "./json-file.ts";
 import styles from "./receipt-page.module.css";
 
-const words = receiptPage.address;
+export type AddressWords = (typeof receiptPage)["address"] & Pick<typeof receiptPage, "toAccount">;
 
 /** Maximum number of messages shown per kind: anyone can send any number with anyone's address. The download has all. */
 const mostShown = 50;
@@ -21,6 +21,7 @@ const dayOf = (at: string): string => formatDay(new Date(at));
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString(site.locale, { timeStyle: "short" });
 
 interface OpenReceiptProps {
+  words: AddressWords;
   held: HeldReceipt;
   onChange: (held: HeldReceipt) => void;
   /** Called when the receipt expires. */
@@ -28,7 +29,7 @@ interface OpenReceiptProps {
 }
 
 /** What was given to us under an email address, to download and erase. */
-export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
+export function OpenReceipt({ words, held, onChange, onClosed }: OpenReceiptProps) {
   const { receipt, expiresAt } = held;
   const { opened } = words;
   const place = useRef<HTMLDivElement>(null);
@@ -72,10 +73,10 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
         {given.length === 0 && receipt.account === null && <p>{opened.nothing}</p>}
       </div>
       {state === "failed" && <FormAlert>{words.failures.unavailable}</FormAlert>}
-      {receipt.account && <Account account={receipt.account} />}
+      {receipt.account && <Account words={words} account={receipt.account} />}
       {given.map((kind) => (
         <div key={kind} className={styles.kind}>
-          <Given receipt={receipt} kind={kind} />
+          <Given words={words} receipt={receipt} kind={kind} />
           {eraser([kind], opened.erase, words[kind].question)}
         </div>
       ))}
@@ -92,28 +93,39 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   );
 }
 
-function Account({ account: { since, confirmed } }: { account: NonNullable<Receipt["account"]> }) {
+interface AccountProps {
+  words: AddressWords;
+  account: NonNullable<Receipt["account"]>;
+}
+
+function Account({ words, account: { since, confirmed } }: AccountProps) {
   const { title, confirmed: known, unconfirmed } = words.account;
   return (
     <div className={styles.kind}>
       <h4>{title}</h4>
       <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
-      {confirmed && <a href={accountPaths.account}>{receiptPage.toAccount}</a>}
+      {confirmed && <a href={accountPaths.account}>{words.toAccount}</a>}
     </div>
   );
 }
 
-function Given({ receipt: { chat, contact, newsletter }, kind }: { receipt: Receipt; kind: ReceiptKind }) {
+interface GivenProps {
+  words: AddressWords;
+  receipt: Receipt;
+  kind: ReceiptKind;
+}
+
+function Given({ words, receipt: { chat, contact, newsletter }, kind }: GivenProps) {
   switch (kind) {
     case "chat":
       return (
-        <Messages title={words.chat.title(chat.length)} messages={chat}>
+        <Messages words={words.opened} title={words.chat.title(chat.length)} messages={chat}>
           {({ page }) => page !== null && <p className={styles.small}>{words.chat.page(page)}</p>}
         </Messages>
       );
     case "contact":
       return (
-        <Messages title={words.contact.title(contact.length)} messages={contact}>
+        <Messages words={words.opened} title={words.contact.title(contact.length)} messages={contact}>
           {({ name, business }) => (
             <p className={styles.small}>
               {name}, {business}
@@ -122,11 +134,12 @@ function Given({ receipt: { chat, contact, newsletter }, kind }: { receipt: Rece
         </Messages>
       );
     case "newsletter":
-      return <Newsletter subscriptions={newsletter} />;
+      return <Newsletter words={words.newsletter} subscriptions={newsletter} />;
   }
 }
 
 interface MessagesProps<Message> {
+  words: AddressWords["opened"];
   title: string;
   messages: readonly Message[];
   /** What came with a message. */
@@ -134,6 +147,7 @@ interface MessagesProps<Message> {
 }
 
 function Messages<Message extends Receipt["chat" | "contact"][number]>({
+  words,
   title,
   messages,
   children,
@@ -152,7 +166,7 @@ function Messages<Message extends Receipt["chat" | "contact"][number]>({
             {message.answers.map(({ at, name, text }) => (
               <div key={at} className={styles.answer}>
                 <p className={styles.small}>
-                  {words.opened.answer(name)} {dayOf(at)}
+                  {words.answer(name)} {dayOf(at)}
                 </p>
                 <p className={styles.said}>{text}</p>
               </div>
@@ -160,13 +174,18 @@ function Messages<Message extends Receipt["chat" | "contact"][number]>({
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className={styles.small}>{words.opened.more(hidden)}</p>}
+      {hidden > 0 && <p className={styles.small}>{words.more(hidden)}</p>}
     </>
   );
 }
 
-function Newsletter({ subscriptions }: { subscriptions: Receipt["newsletter"] }) {
-  const { title, states, events, agreed, proof } = words.newsletter;
+interface NewsletterProps {
+  words: AddressWords["newsletter"];
+  subscriptions: Receipt["newsletter"];
+}
+
+function Newsletter({ words, subscriptions }: NewsletterProps) {
+  const { title, states, events, agreed, proof } = words;
   return (
     <>
       <h4>{title}</h4>

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/components/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/lib/public-settings.tsx";
-import { receiptPage as words } from "#content/generated/receipt.ts";
+import type { CaptchaWords } from "#app/features/captcha/captcha-field.tsx";
+import type { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
@@ -11,8 +12,12 @@ import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";
 import styles from "./receipt-page.module.css";
 
+export interface ReceiptWords extends Omit<typeof receiptPage, "title" | "description"> {
+  captcha?: CaptchaWords | undefined;
+}
+
 /** /privacy-receipt: what this browser and an address have given us, to see, download and erase. */
-export default function Receipt() {
+export default function Receipt({ words }: { words: ReceiptWords }) {
   const [isRead, setRead] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser
   useEffect(() => setRead(true), []);
@@ -23,7 +28,7 @@ export default function Receipt() {
         <noscript>
           <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>
-        {isRead && <Parts />}
+        {isRead && <Parts words={words} />}
         <p className={styles.links}>
           <a href={legalLinks.privacy.to}>{words.toNotice}</a>
           <a href={accountPaths.account}>{words.toAccount}</a>
@@ -33,18 +38,22 @@ export default function Receipt() {
   );
 }
 
-function Parts() {
+function Parts({ words }: { words: ReceiptWords }) {
   const { backend } = usePublicSettings();
-  const [entries, setEntries] = useState(readEntries);
-  const readAgain = () => setEntries(readEntries());
+  const [entries, setEntries] = useState(() => readEntries(words.browser));
+  const readAgain = () => setEntries(readEntries(words.browser));
   const { browser, address } = words;
   return (
     <>
       <Part id="browser" title={browser.title} line={browser.line} ink="web" icon="desk">
-        <BrowserPart entries={entries} onErased={readAgain} />
+        <BrowserPart words={browser} entries={entries} onErased={readAgain} />
       </Part>
       <Part id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
-        {isOwnBackend(backend) ? <AddressPart onKept={readAgain} /> : <p>{address.byLetter}</p>}
+        {isOwnBackend(backend) ? (
+          <AddressPart words={{ ...address, toAccount: words.toAccount }} captcha={words.captcha} onKept={readAgain} />
+        ) : (
+          <p>{address.byLetter}</p>
+        )}
       </Part>
     </>
   );

@@ -1,14 +1,18 @@
 import field from "#app/components/ui/field.module.css";
-import { consentWords } from "#content/generated/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
 
+interface ConsentLineProps {
+  id: string;
+  words: { sentence: string; privacy: string };
+}
+
 /** What is agreed to by sending the form. The stored proof says the same (content/newsletter.ts). */
-export function ConsentLine({ id, words }: { id: string; words: string }) {
+export function ConsentLine({ id, words }: ConsentLineProps) {
   return (
     <p id={id} className={field.hint}>
-      {words}{" "}
+      {words.sentence}{" "}
       <a href={legalLinks.privacy.to}>
-        <u>{consentWords.privacy}</u>
+        <u>{words.privacy}</u>
       </a>
     </p>
   );

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { Island } from "#app/browser/island.tsx";
 import { Letterhead } from "#app/components/sections/reading/letterhead.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { captchaWords } from "#app/features/captcha/captcha-words.ts";
 import { pageTitle } from "#app/lib/meta.ts";
+import { usePublicSettings } from "#app/lib/public-settings.tsx";
 import { newsletterPages as words } from "#content/generated/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
 import NewsletterForm from "./newsletter-form.island.tsx";
+import { newsletterWords } from "./subscribe-words.ts";
 import styles from "./newsletter-page.module.css";
 
 /** Whether the newsletter has such a page. */
@@ -43,10 +46,15 @@ function actionOf(name: NewsletterPageName): ReactNode {
     case "expired":
     case "unsubscribed":
     case "not-sent":
-      return <Island name="newsletter-form" part={NewsletterForm} props={{}} />;
+      return <NewsletterIsland />;
     default:
       return null;
   }
+}
+
+function NewsletterIsland() {
+  const words = newsletterWords(captchaWords(usePublicSettings()));
+  return <Island name="newsletter-form" part={NewsletterForm} props={{ words }} />;
 }
 
 /** One button; the token comes with it, in a cookie that only this form sends. */

@@ -1,22 +1,26 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormAlert } from "#app/components/ui/form-alert.tsx";
 import { SentNote } from "#app/components/ui/sent-note.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { newsletterForm as words } from "#content/generated/newsletter.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import styles from "./stored-forms.module.css";
 import formStyles from "./subscribe-form.module.css";
-import type { useSubscription } from "./use-subscription.ts";
+import type { SubscriptionWords, useSubscription } from "./use-subscription.ts";
+
+export interface StoredFormWords extends SubscriptionWords {
+  field: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
+  sending: string;
+  sent: Record<"title" | "text" | "another", string>;
+  /** What sending it agrees to. */
+  consent: ComponentProps<typeof ConsentLine>["words"];
+}
 
 interface StoredFormProps {
+  words: StoredFormWords;
   subscription: ReturnType<typeof useSubscription>;
   /** Where the form is sent without scripts. */
   action: string;
-  button: Record<"submit" | "submitLabel", string>;
-  sent: Record<"title" | "text", string>;
-  /** What sending it agrees to. */
-  consent: string;
   field: ReactNode;
   /** What the form asks for beside its field. */
   further?: ReactNode;
@@ -26,11 +30,9 @@ interface StoredFormProps {
 
 /** A form of one field whose entry is stored; once it went through, a note in its place. */
 export function StoredForm({
+  words,
   subscription: { isSending, isSent, captchaField, failure, onSubmit, writeAnother },
   action,
-  button,
-  sent,
-  consent,
   field,
   further,
   children,
@@ -39,8 +41,8 @@ export function StoredForm({
   if (isSent) {
     return (
       <div className={styles.sent}>
-        <SentNote title={sent.title} text={sent.text}>
-          <TextButton onClick={writeAnother}>{words.another}</TextButton>
+        <SentNote title={words.sent.title} text={words.sent.text}>
+          <TextButton onClick={writeAnother}>{words.sent.another}</TextButton>
         </SentNote>
       </div>
     );
@@ -52,18 +54,18 @@ export function StoredForm({
         <Button
           type="submit"
           size="small"
-          aria-label={isSending ? words.sending : button.submitLabel}
+          aria-label={isSending ? words.sending : words.field.submitLabel}
           aria-describedby={consentId}
           aria-disabled={isSending || undefined}
         >
-          {button.submit}
+          {words.field.submit}
         </Button>
         {further}
         {captchaField}
       </form>
       {children}
       {failure && <FormAlert>{failure}</FormAlert>}
-      <ConsentLine id={consentId} words={consent} />
+      <ConsentLine id={consentId} words={words.consent} />
     </div>
   );
 }

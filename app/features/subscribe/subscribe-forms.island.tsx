@@ -2,15 +2,15 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { fieldErrorSentence, type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
-import { footer } from "#content/generated/layout.ts";
+import type { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
 /** The forms of the footer (P2, P3) as `spec` has them. */
-export default function SubscribeForms() {
+export default function SubscribeForms({ words }: { words: Pick<typeof footer, "newsletter" | "sms"> }) {
   return (
     <>
-      <ConsoleForm words={footer.newsletter} type="email" name="email" />
-      <ConsoleForm words={footer.sms} type="tel" name="phone" />
+      <ConsoleForm words={words.newsletter} type="email" name="email" />
+      <ConsoleForm words={words.sms} type="tel" name="phone" />
     </>
   );
 }

@@ -3,11 +3,10 @@ import { Field } from "#app/components/ui/field.tsx";
 import field from "#app/components/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { fieldErrorSentence, valueOf } from "#app/lib/field-errors.ts";
-import { footer } from "#content/generated/layout.ts";
-import { consentWords, newsletterForm as words } from "#content/generated/newsletter.ts";
+import type { newsletterForm } from "#content/generated/newsletter.ts";
 import { site } from "#content/site.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
-import { StoredForm } from "./stored-form.tsx";
+import { StoredForm, type StoredFormWords } from "./stored-form.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
 /** Contains the number formats of all countries, so it is fetched only when the field is used. */
@@ -25,8 +24,13 @@ function namedCountries(codes: readonly string[]): Country[] {
   return named.sort((one, other) => one.name.localeCompare(other.name, site.locale));
 }
 
+export interface TextsFormWords extends StoredFormWords {
+  withPlus: string;
+  country: CountryWords;
+}
+
 /** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
-export function TextsForm() {
+export function TextsForm({ words }: { words: TextsFormWords }) {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {
     const [phone, country] = [valueOf(form, "phone"), valueOf(form, "country")];
@@ -39,16 +43,14 @@ export function TextsForm() {
     if (read.problem === "country") setCountries(namedCountries(numbers.phoneCountries()));
     return read.problem;
   };
-  const subscription = useSubscription(send);
+  const subscription = useSubscription(words, send);
   const { sentenceFor, errors } = subscription;
-  const { label, placeholder } = footer.sms;
+  const { label, placeholder } = words.field;
   return (
     <StoredForm
       subscription={subscription}
       action="/newsletter/texts"
-      button={footer.sms}
-      sent={{ title: words.textsTitle, text: words.textsText }}
-      consent={consentWords.text}
+      words={words}
       field={
         <Field
           label={label}
@@ -61,7 +63,11 @@ export function TextsForm() {
           error={sentenceFor("phone") ?? fieldErrorSentence(errors.phone, label)}
         />
       }
-      further={countries.length > 0 && <CountryChoice countries={countries} error={sentenceFor("country")} />}
+      further={
+        countries.length > 0 && (
+          <CountryChoice words={words.country} countries={countries} error={sentenceFor("country")} />
+        )
+      }
     >
       <noscript>
         <p className={field.hint}>{words.withPlus}</p>
@@ -70,8 +76,16 @@ export function TextsForm() {
   );
 }
 
+type CountryWords = Pick<typeof newsletterForm, "country" | "chooseCountry" | "countryHint">;
+
+interface CountryChoiceProps {
+  words: CountryWords;
+  countries: readonly Country[];
+  error: string | undefined;
+}
+
 /** Appears when a number begins without `+`, and takes the focus then. */
-function CountryChoice({ countries, error }: { countries: readonly Country[]; error: string | undefined }) {
+function CountryChoice({ words, countries, error }: CountryChoiceProps) {
   const id = useId();
   return (
     <div className={field.field}>

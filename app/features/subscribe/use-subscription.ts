@@ -1,21 +1,23 @@
 import { type FormEvent, useState } from "react";
-import { useCaptcha } from "#app/features/captcha/captcha.tsx";
+import { type CaptchaWords, useCaptcha } from "#app/features/captcha/captcha.tsx";
 import { type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/lib/field-errors.ts";
-import { newsletterForm } from "#content/generated/newsletter.ts";
+import type { newsletterForm } from "#content/generated/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 
-const { failures } = newsletterForm;
+export interface SubscriptionWords {
+  failures: (typeof newsletterForm)["failures"];
+  captcha?: CaptchaWords | undefined;
+}
+
 /** The field that each problem concerns; the other problems concern no field. */
 const fields: Partial<Record<SubscriberProblem, string>> = { email: "email", number: "phone", country: "country" };
 
-const sentenceOf = (problem: SubscriberProblem): string =>
-  problem in failures ? failures[problem as keyof typeof failures] : failures.unavailable;
-
 /** The state of one of the newsletter's forms, which keeps what was typed until it is sent. */
 export function useSubscription(
+  { failures, captcha: captchaWords }: SubscriptionWords,
   send: (form: HTMLFormElement, captchaToken: string) => Promise<SubscriberProblem | null>,
 ) {
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(captchaWords);
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<SubscriberProblem | null>(null);
@@ -40,6 +42,8 @@ export function useSubscription(
     if (field) focusFirstError(form, { [field]: { problem: "required" } });
   };
   const field = problem && fields[problem];
+  const sentenceOf = (met: SubscriberProblem): string =>
+    met in failures ? failures[met as keyof typeof failures] : failures.unavailable;
   return {
     isSending: state === "sending",
     isSent: state === "sent",

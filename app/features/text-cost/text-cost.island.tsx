@@ -4,18 +4,25 @@ import { TextButton } from "#app/components/ui/text-button.tsx";
 import { type SmsSegments, smsSegments } from "#app/lib/sms-segments.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
-import { textCost as words } from "#content/generated/pages/text-cost.ts";
-import { formatSum, longestText, textPeople, textPrices } from "#content/text-prices.ts";
+import type { textCost } from "#content/generated/pages/text-cost.ts";
+import { formatSum, longestText, type TextPrice, textPeople } from "#content/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
-import { readList, type TextList, withPeople, writeList } from "./text-query.ts";
+import { readList, withPeople, writeList } from "./text-query.ts";
+
+type Words = typeof textCost.tool;
+
+interface TextCostProps {
+  words: Words;
+  prices: readonly TextPrice[];
+}
 
 /** The form on one side, the parts of the text and what they cost on the other. Without scripts the tables below do. */
-export default function TextCost() {
+export default function TextCost({ words, prices }: TextCostProps) {
   const [text, setText] = useState<string>(words.sample);
-  const [list, setList] = useState(readList(""));
+  const [list, setList] = useState(readList("", prices));
   // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
-  useEffect(() => setList(readList(location.search)), []);
+  useEffect(() => setList(readList(location.search, prices)), [prices]);
   const change = (next: typeof list) => {
     setList(next);
     writeList(next);
@@ -41,7 +48,7 @@ export default function TextCost() {
         <label className={styles.country}>
           <span>{words.country}</span>
           <select value={list.country} onChange={(event) => change({ ...list, country: event.target.value })}>
-            {textPrices.map(({ code, name }) => (
+            {prices.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -56,22 +63,31 @@ export default function TextCost() {
           onChange={(event) => change(withPeople(list, event.target.value))}
         />
       </form>
-      <Result counted={counted} list={list} onPlain={() => setText(withPlainSigns(text))} text={text} />
+      <Result
+        words={words}
+        counted={counted}
+        price={prices.find(({ code }) => code === list.country)?.price ?? 0}
+        people={list.count}
+        text={text}
+        onPlain={() => setText(withPlainSigns(text))}
+      />
     </div>
   );
 }
 
 interface ResultProps {
+  words: Words;
   counted: SmsSegments;
+  /** Of one part, in dollars. */
+  price: number;
+  people: number | null;
   text: string;
-  list: TextList;
   onPlain: () => void;
 }
 
-function Result({ counted, text, list, onPlain }: ResultProps) {
+function Result({ words, counted, price, people, text, onPlain }: ResultProps) {
   const { encoding, units, segments, left, special } = counted;
-  const price = textPrices.find(({ code }) => code === list.country)?.price ?? 0;
-  const sum = list.count === null ? null : formatSum(segments.length * list.count * price);
+  const sum = people === null ? null : formatSum(segments.length * people * price);
   const said = useDebounced(sum === null ? "" : words.partsSaid({ count: segments.length, price: sum }));
   return (
     <section className={styles.result} aria-label={words.result}>
@@ -91,9 +107,9 @@ function Result({ counted, text, list, onPlain }: ResultProps) {
           <p className={styles.alphabet}>
             <b>{words.alphabets[encoding]}</b> {words.used({ count: units, left })}
           </p>
-          {list.count !== null && (
+          {people !== null && (
             <p>
-              {words.cost({ count: segments.length, people: formatCount(list.count), price: formatSum(price) })}.{" "}
+              {words.cost({ count: segments.length, people: formatCount(people), price: formatSum(price) })}.{" "}
               <span className="soft">{words.samplePrice}</span>
             </p>
           )}

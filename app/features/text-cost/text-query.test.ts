@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readList } from "./text-query.ts";
+import { textPrices } from "#content/text-prices.ts";
+import { readList as readListOf } from "./text-query.ts";
+
+const readList = (query: string) => readListOf(query, textPrices);
 
 test("D17 the country and the number of people come from the address, and absurd values fall back or are told", () => {
   expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", count: 2300 });

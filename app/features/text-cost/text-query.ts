@@ -1,6 +1,6 @@
 import { readCount } from "#app/lib/read-count.ts";
 import { writeAddress } from "#app/lib/write-address.ts";
-import { textPeople, textPrices } from "#content/text-prices.ts";
+import { type TextPrice, textPeople } from "#content/text-prices.ts";
 
 /** To whom a text goes. */
 export interface TextList {
@@ -15,10 +15,10 @@ export interface TextList {
 const firstCountry = "US";
 
 /** The list of a query such as `country=DE&people=2300`. What is missing, and a country without a price, is as at the start. */
-export function readList(query: string | URLSearchParams): TextList {
+export function readList(query: string, prices: readonly TextPrice[]): TextList {
   const values = new URLSearchParams(query);
   const asked = values.get("country")?.toUpperCase();
-  const country = textPrices.find(({ code }) => code === asked)?.code ?? firstCountry;
+  const country = prices.find(({ code }) => code === asked)?.code ?? firstCountry;
   const people = values.get("people") ?? String(textPeople.start);
   return withPeople({ country }, people);
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "../../http/testing/ports.ts";
 
 /** Where Debian and Ubuntu put the server's programs, newest version last. */
 const PACKAGES = "/usr/lib/postgresql";
@@ -46,19 +46,6 @@ function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (!isRoot) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port.")),
-      );
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import type { Pass } from "./pass.ts";
 const lateSheet = new RegExp(`^/assets/${lateSheetName}-[^/]+\\.css$`);
 
 /**
- * Puts the styles of the page into its head, one round trip less before the first paint. The links stay, `disabled`, so that they load
- * nothing and React finds what it rendered when it hydrates. The late sheet stays a link whose `media` no browser with scripts
- * matches, so that it delays nothing; early-loader.ts turns it on after the first paint.
+ * Puts the styles of the page into its head, one round trip less before the first paint. The links stay, `disabled`: they load nothing, and
+ * an island whose script comes later finds that its styles are there. The late sheet stays a link whose `media` no browser with scripts
+ * matches, so that it delays nothing; start.ts turns it on after the first paint.
  */
 export const inlineStyles: Pass = (document, { assets }) => {
   const links = findElements(document, "link").filter((link) => attributeOf(link, "rel") === "stylesheet");
@@ -27,6 +27,6 @@ export const inlineStyles: Pass = (document, { assets }) => {
     texts.push(asset.variants.identity.toString("utf8"));
     setAttribute(link, "disabled", "");
   }
-  // Before the links: when a later page enables one of them, the order of the cascade layers is already set.
+  // Before the late sheet: the order of the cascade layers is set first.
   insertBefore(createElement("style", {}, texts.join("")), first);
 };

@@ -16,8 +16,7 @@ const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
 
 /**
  * Puts the symbols that a page shows by `<use>` into the page: they are painted with its text, without a request for the whole
- * sprite. What React renders later takes them from the file. The ids get a prefix, because the page has ids of its own
- * (served-markup.tsx uses the same prefix). They are first in the body, where React skips an element that it does not know.
+ * sprite. What an island renders later takes them from the file. The ids get a prefix, because the page has ids of its own.
  * @throws Error where the sprite lacks a symbol
  */
 export const inlineSymbols: Pass = (document, { assets }) => {

@@ -1,21 +1,30 @@
-import { type CellFault, type Inner, ownerMap, ownPaintFaults } from "./own-paint.ts";
-import type { Picture } from "./picture.ts";
+import type { PNG } from "pngjs";
+import type { EngineName } from "../driver.ts";
+import { ownerMap, paintFault, type Side } from "./paint.ts";
 import type { Region } from "./regions.ts";
 
 /** A page as one engine shows it: its regions, and a picture of it without words. */
 export interface PictureOfPage {
-  /** The engine's name in reports. */
-  engine: string;
-  picture: Picture;
+  engine: EngineName;
+  picture: PNG;
   regions: Region[];
 }
 
 export interface Difference {
   region: Region;
-  /** The same region in the other engine, unless it is missing there. */
-  reference: Region | undefined;
+  /** The same region in the other engine, or the only one, if it is missing in either. */
+  reference: Region;
   /** What differs, in words. */
   says: string;
+}
+
+/** A region in both engines, and the pair around it. */
+interface Pair {
+  here: Side;
+  there: Side;
+  parent: Pair | undefined;
+  /** The sum of its inner regions' differences in height, in pixels: their text can have other line breaks. */
+  explained: number;
 }
 
 /** Pixels by which engines may differ in any size or place: their font metrics and the insides of their controls differ. */
@@ -30,152 +39,78 @@ const textShare = 0.05;
  * follows from differences of inner regions is not reported again.
  */
 export function comparePages(page: PictureOfPage, reference: PictureOfPage): Difference[] {
-  const differences: Difference[] = [];
-  const indexOf = new Map(reference.regions.map(({ path }, index) => [path, index]));
-  const found = new Set<number>();
-  const pairs = page.regions.map((region) => {
-    const index = indexOf.get(region.path);
-    if (index === undefined) {
-      differences.push({ region, reference: undefined, says: `not shown in ${reference.engine}` });
-      return undefined;
-    }
-    found.add(index);
-    return { index, region: reference.regions[index] as Region };
-  });
-  reference.regions.forEach((region, index) => {
-    if (!found.has(index)) differences.push({ region, reference: region, says: `not shown in ${page.engine}` });
-  });
-
-  const explained = explainedHeights(
-    page.regions,
-    pairs.map((pair) => pair?.region),
-  );
-  const inner = innerRegions(
-    page.regions,
-    pairs.map((pair) => pair?.region),
-  );
-  const owners = ownerMap(page.picture, page.regions);
-  const referenceOwners = ownerMap(reference.picture, reference.regions);
-  page.regions.forEach((region, index) => {
-    const pair = pairs[index];
-    if (!pair) return;
-    const parent = region.parent === null ? undefined : page.regions[region.parent];
-    const parentPair = region.parent === null ? undefined : pairs[region.parent]?.region;
-    const boxFaults = [
-      ...sizeFaults(region, pair.region, explained[index] ?? 0),
-      ...(parent && parentPair
-        ? placeFaults(region, pair.region, parent, parentPair, explained[region.parent ?? 0] ?? 0)
-        : []),
-      ...textFaults(region, pair.region),
-    ];
-    // A region of a different size can't have the same insides.
-    const says =
-      boxFaults.length > 0
-        ? boxFaults
-        : inWords(
-            ownPaintFaults(
-              { ...region, picture: page.picture, owners, index },
-              { ...pair.region, picture: reference.picture, owners: referenceOwners, index: pair.index },
-              inner[index],
-            ),
-          );
-    for (const what of says) differences.push({ region, reference: pair.region, says: what });
-  });
-  return differences;
-}
-
-/** For each region, the sum of its inner regions' differences in height, in pixels: their text can have other line breaks. */
-function explainedHeights(regions: Region[], references: (Region | undefined)[]): number[] {
-  const explained = regions.map(() => 0);
-  for (let index = regions.length - 1; index >= 0; index--) {
-    const { parent, box } = regions[index] as Region;
-    const own = Math.abs(box.height - (references[index]?.box.height ?? 0));
-    if (parent !== null) explained[parent] = (explained[parent] ?? 0) + Math.max(own, explained[index] ?? 0);
+  const sides = sidesOf(page);
+  const references = sidesOf(reference);
+  const pairs = new Map<number, Pair>();
+  for (const [index, here] of sides.entries()) {
+    const there = references.find(({ region }) => region.path === here.region.path);
+    if (there) pairs.set(index, { here, there, parent: pairs.get(here.region.parent ?? -1), explained: 0 });
   }
-  return explained;
-}
-
-/** For each region, the regions directly within it that are in both pictures. */
-function innerRegions(regions: Region[], references: (Region | undefined)[]): Inner[][] {
-  const inner: Inner[][] = regions.map(() => []);
-  regions.forEach(({ parent, box }, index) => {
-    const there = references[index]?.box;
-    if (parent !== null && there) inner[parent]?.push({ here: box, there });
-  });
-  return inner;
-}
-
-function sizeFaults(region: Region, reference: Region, explained: number): string[] {
-  if (region.inline && region.textWidth > 0) return [];
-  return (["width", "height"] as const).flatMap((side) => {
-    const [here, there] = [region.box[side], reference.box[side]];
-    const allowed =
-      Math.max(leeway, there * sizeShare, textHeight(region, reference)) + (side === "height" ? explained : 0);
-    return Math.abs(here - there) > allowed ? [`${side} ${Math.round(here)} beside ${Math.round(there)} px`] : [];
-  });
-}
-
-/** The allowed difference in a text's height: one line more or less is not a fault. */
-function textHeight(region: Region, reference: Region): number {
-  return region.textWidth > 0 ? Math.min(48, 1.2 * Math.min(reference.box.height, region.box.height)) : 0;
-}
-
-function placeFaults(
-  region: Region,
-  reference: Region,
-  parent: Region,
-  parentReference: Region,
-  explained: number,
-): string[] {
-  if (region.inline) return [];
-  const across = distances(region, reference, parent, parentReference, "x", "width");
-  const down = distances(region, reference, parent, parentReference, "y", "height");
-  const allowed = Math.max(leeway, parentReference.box.width * 0.03);
+  // From the inside out.
+  for (const { here, there, parent, explained } of [...pairs.values()].toReversed()) {
+    if (parent) parent.explained += Math.max(explained, Math.abs(here.region.box.height - there.region.box.height));
+  }
+  const isPaired = new Set([...pairs.values()].map(({ there }) => there));
+  const missing = [
+    ...sides.filter((_, index) => !pairs.has(index)).map(({ region }) => ({ region, engine: reference.engine })),
+    ...references.filter((side) => !isPaired.has(side)).map(({ region }) => ({ region, engine: page.engine })),
+  ];
   return [
-    ...(Math.min(...across) > allowed ? [`${Math.round(Math.min(...across))} px aside of its place`] : []),
-    ...(Math.min(...down) > leeway + explained ? [`${Math.round(Math.min(...down))} px above or below its place`] : []),
+    ...missing.map(({ region, engine }) => ({ region, reference: region, says: `not shown in ${engine}` })),
+    ...[...pairs.values()].flatMap((pair) =>
+      faultsOf(pair).map((says) => ({ region: pair.here.region, reference: pair.there.region, says })),
+    ),
   ];
 }
 
-/** The distances of a region from its place in the reference, measured from the start, the middle and the end of its parent. */
-function distances(
-  region: Region,
-  reference: Region,
-  parent: Region,
-  parentReference: Region,
-  at: "x" | "y",
-  size: "width" | "height",
-): number[] {
-  return [0, 0.5, 1].map((share) => {
-    const place = (inner: Region, outer: Region) =>
-      inner.box[at] + share * inner.box[size] - outer.box[at] - share * outer.box[size];
-    return Math.abs(place(region, parent) - place(reference, parentReference));
+function sidesOf({ picture, regions }: PictureOfPage): Side[] {
+  const owners = ownerMap(picture, regions);
+  return regions.map((region, index) => ({ picture, owners, index, region }));
+}
+
+function faultsOf(pair: Pair): string[] {
+  const faults = [...sizeFaults(pair), ...placeFaults(pair), ...textFaults(pair)];
+  // A region of a different size can't have the same insides. What is lost is found only from the side that has it.
+  const place = faults.length === 0 && (paintFault(pair.here, pair.there) ?? paintFault(pair.there, pair.here));
+  return place ? [`paint at ${place.x}, ${place.y}: ${place.percent} %`] : faults;
+}
+
+function sizeFaults({ here: { region: here }, there: { region: there }, explained }: Pair): string[] {
+  if (here.inline && here.textWidth > 0) return [];
+  // One line of text more or less is not a fault.
+  const line = here.textWidth > 0 ? Math.min(48, 1.2 * Math.min(there.box.height, here.box.height)) : 0;
+  return (["width", "height"] as const).flatMap((side) => {
+    const allowed = Math.max(leeway, there.box[side] * sizeShare, line) + (side === "height" ? explained : 0);
+    return Math.abs(here.box[side] - there.box[side]) > allowed
+      ? [`${side} ${Math.round(here.box[side])} beside ${Math.round(there.box[side])} px`]
+      : [];
   });
 }
 
-function textFaults(region: Region, reference: Region): string[] {
-  const [here, there] = [region.textWidth, reference.textWidth];
-  return Math.abs(here - there) > Math.max(leeway, there * textShare)
-    ? [`words ${Math.round(here)} beside ${Math.round(there)} px wide`]
-    : [];
-}
-
-/** A text that describes the largest place where a region's paint differs, and says how many more places there are. */
-function inWords(faults: CellFault[]): string[] {
-  const [largest, ...others] = faults.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
-  if (!largest) return [];
-  return [sayPlace(largest) + (others.length > 0 ? ` and at ${others.length} more places` : "")];
-}
-
-function sayPlace({ box, here, there }: CellFault): string {
-  const where = `at ${box.x}, ${box.y} on ${box.width} × ${box.height} px`;
-  const pairs = [
-    { name: "contrast", values: [here.contrast, there.contrast] as const },
-    { name: "lightness", values: [here.mean[0], there.mean[0]] as const },
-    { name: "green to red", values: [here.mean[1], there.mean[1]] as const },
-    { name: "blue to yellow", values: [here.mean[2], there.mean[2]] as const },
+function placeFaults({ here, there, parent }: Pair): string[] {
+  if (here.region.inline || !parent) return [];
+  /** The least distance of the region from its place in the reference, measured from the start, middle and end of its parent. */
+  const distance = (at: "x" | "y", size: "width" | "height") =>
+    Math.min(
+      ...[0, 0.5, 1].map((share) => {
+        const place = (inner: Side, outer: Side) =>
+          inner.region.box[at] + share * inner.region.box[size] - outer.region.box[at] - share * outer.region.box[size];
+        return Math.abs(place(here, parent.here) - place(there, parent.there));
+      }),
+    );
+  const across = distance("x", "width");
+  const down = distance("y", "height");
+  return [
+    ...(across > Math.max(leeway, parent.there.region.box.width * 0.03)
+      ? [`${Math.round(across)} px aside of its place`]
+      : []),
+    ...(down > leeway + parent.explained ? [`${Math.round(down)} px above or below its place`] : []),
   ];
-  const apart = ({ values: [a, b] }: (typeof pairs)[number]) => Math.abs(a - b);
-  const worst = pairs.reduce((most, pair) => (apart(pair) > apart(most) ? pair : most));
-  return `${worst.name} ${worst.values[0].toFixed(2)} beside ${worst.values[1].toFixed(2)} ${where}`;
+}
+
+function textFaults({ here, there }: Pair): string[] {
+  const [wide, wanted] = [here.region.textWidth, there.region.textWidth];
+  return Math.abs(wide - wanted) > Math.max(leeway, wanted * textShare)
+    ? [`words ${Math.round(wide)} beside ${Math.round(wanted)} px wide`]
+    : [];
 }

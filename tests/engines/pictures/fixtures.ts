@@ -1,122 +1,69 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect } from "@playwright/test";
-import { siteAddress } from "../../journeys/fixtures.ts";
-import type { Engine, EngineName, Size } from "../driver.ts";
-import { type ProjectOptions, startEngine } from "../fixtures.ts";
-import { startRelay } from "../relay.ts";
-import { Visitor } from "../visitor.ts";
-import { comparePages, type Difference } from "./compare.ts";
-import { openAtRest, type Theme, type View, view } from "./page.ts";
-import { readPicture, sideBySide } from "./picture.ts";
+import { PNG } from "pngjs";
+import type { Engine } from "../driver.ts";
+import { test as base, expect, runEngine } from "../fixtures.ts";
+import { comparePages } from "./compare.ts";
+import { type View, type Visit, viewsOf } from "./page.ts";
+import type { Box } from "./regions.ts";
 import { isTolerated } from "./tolerated.ts";
-
-interface Visit {
-  path: string;
-  size: Size;
-  themes: readonly Theme[];
-  /** A style that only the page of the project's own engine gets. */
-  planted?: string;
-}
 
 interface PictureFixtures {
   /** Takes pictures of a page in the project's engine and in Chromium, and returns one line for each difference. */
   compare(visit: Visit): Promise<string[]>;
 }
 
-interface Engines {
-  engine: Engine;
-  reference: Engine;
-}
-
 const folder = path.resolve(import.meta.dirname, "..", "..", "..", "build", "pictures");
 
-async function started(name: EngineName, use: (engine: Engine) => Promise<void>): Promise<void> {
-  const engine = await startEngine(name, { forPictures: true });
-  await use(engine);
-  await engine.close();
-}
-
-export const test = base.extend<PictureFixtures, ProjectOptions & Engines>({
-  engineName: ["firefox", { option: true, scope: "worker" }],
-  engine: [({ engineName }, use) => started(engineName, use), { scope: "worker" }],
+export const test = base.extend<PictureFixtures, { reference: Engine }>({
   // oxlint-disable-next-line no-empty-pattern
-  reference: [({}, use) => started("chromium", use), { scope: "worker" }],
-  compare: async ({ engine, reference }, use) => {
-    const relay = await startRelay(siteAddress("spec"));
+  reference: [({}, use) => runEngine("chromium", true, use), { scope: "worker" }],
+  compare: async ({ engine, reference, relay }, use) => {
     await use(async (visit) => {
       const [views, references] = await Promise.all([
         viewsOf(engine, relay.url, visit),
         viewsOf(reference, relay.url, { ...visit, planted: "" }),
       ]);
-      const reports = visit.themes.map((theme, index) =>
-        report(
-          visit,
-          theme,
-          { engine, view: views[index] as View },
-          { engine: reference, view: references[index] as View },
-        ),
-      );
-      return (await Promise.all(reports)).flat();
+      return views.flatMap((view, index) => report(visit, view, references[index] as View));
     });
-    await relay.close();
   },
 });
 
 export { expect };
 
-async function viewsOf(engine: Engine, url: string, { path: address, size, themes, planted }: Visit): Promise<View[]> {
-  const session = await engine.open(size);
-  try {
-    const visitor = new Visitor(session, url);
-    await openAtRest(visitor, address, size, planted);
-    const views: View[] = [];
-    for (const theme of themes) views.push(await view(visitor, theme));
-    return views;
-  } finally {
-    await session.close();
+/** Writes pictures of each difference, with Chromium's side on the left, and of both whole pages. */
+function report({ path: address, size }: Visit, here: View, there: View): string[] {
+  const name = `${address.slice(1).replaceAll("/", "-") || "home"}-${size.width}-${here.theme}-${here.engine}`;
+  const save = (suffix: string, picture: PNG) =>
+    writeFileSync(path.join(folder, `${name}${suffix}.png`), PNG.sync.write(picture));
+  const differences = comparePages(here, there).filter((difference) => !isTolerated(here, difference));
+  if (differences.length > 0) {
+    mkdirSync(folder, { recursive: true });
+    save("", here.whole);
+    save("-reference", there.whole);
   }
-}
-
-interface Side {
-  engine: Engine;
-  view: View;
-}
-
-async function report(
-  { path: address, size, planted }: Visit,
-  theme: Theme,
-  here: Side,
-  there: Side,
-): Promise<string[]> {
-  const name = `${address.slice(1).replaceAll("/", "-") || "home"}-${size.width}-${theme}-${here.engine.name}`;
-  const page = ({ engine, view: { withoutWords, regions } }: Side) => ({
-    engine: engine.name,
-    picture: readPicture(withoutWords),
-    regions,
+  const lines = differences.map(({ region, reference, says }, index) => {
+    save(`-${index + 1}`, sideBySide([there.whole, reference.box], [here.whole, region.box]));
+    return `${name}-${index + 1}: ${region.path} “${region.words}”: ${says}`;
   });
-  const differences = comparePages(page(here), page(there)).filter(
-    (difference) => !isTolerated(here.engine.name, theme, difference),
-  );
-  if (!planted) await keepPictures(name, differences, here.view, there.view);
-  const { tooWide } = here.view;
-  return [
-    ...(tooWide > 0 ? [`${name}: the page is ${tooWide} px wider than its window`] : []),
-    ...differences.map(({ region, says }, index) => `${name}-${index + 1}: ${region.path} “${region.words}”: ${says}`),
-  ];
+  return here.tooWide > 0 ? [`${name}: the page is ${here.tooWide} px wider than its window`, ...lines] : lines;
 }
 
-/** Writes pictures for a human: each difference with Chromium's side on the left, and both whole pages. */
-async function keepPictures(name: string, differences: Difference[], here: View, there: View): Promise<void> {
-  if (differences.length === 0) return;
-  await mkdir(folder, { recursive: true });
-  const whole = (suffix: string, png: Buffer) => writeFile(path.join(folder, `${name}${suffix}.png`), png);
-  await whole("", here.png);
-  await whole("-reference", there.png);
-  for (const [index, { region, reference = region }] of differences.entries()) {
-    await whole(
-      `-${index + 1}`,
-      sideBySide({ png: there.png, box: reference.box }, { png: here.png, box: region.box }),
-    );
+function sideBySide(...sides: [PNG, Box][]): PNG {
+  const margin = 24;
+  const parts = sides.map(([whole, box]) => {
+    const [x, y] = [Math.max(0, Math.floor(box.x) - margin), Math.max(0, Math.floor(box.y) - margin)];
+    const width = Math.min(whole.width - x, Math.ceil(box.width) + 2 * margin);
+    return { whole, x, y, width, height: Math.min(whole.height - y, Math.ceil(box.height) + 2 * margin, 1600) };
+  });
+  const both = new PNG({
+    width: parts.reduce((sum, { width }) => sum + width, 0),
+    height: Math.max(...parts.map(({ height }) => height)),
+  });
+  let to = 0;
+  for (const { whole, x, y, width, height } of parts) {
+    PNG.bitblt(whole, both, x, y, width, height, to, 0);
+    to += width;
   }
+  return both;
 }

@@ -1,40 +1,59 @@
-import type { Size } from "../driver.ts";
-import type { Visitor } from "../visitor.ts";
-import { listRegions, type Region } from "./regions.ts";
+import { PNG } from "pngjs";
+import type { Engine, Size } from "../driver.ts";
+import { Visitor } from "../visitor.ts";
+import type { PictureOfPage } from "./compare.ts";
+import { listRegions } from "./regions.ts";
+
+export type Theme = "light" | "dark";
+
+export interface Visit {
+  path: string;
+  size: Size;
+  themes: readonly Theme[];
+  /** A style with a fault, which a test adds to the page of the project's own engine. */
+  planted?: string;
+}
 
 /** A page at rest, in one theme. */
-export interface View {
-  /** As visitors see it. */
-  png: Buffer;
-  /** Without the glyphs of its text, which differ between engines in every line. */
-  withoutWords: Buffer;
-  regions: Region[];
+export interface View extends PictureOfPage {
+  theme: Theme;
+  /** With its words, as visitors see it. */
+  whole: PNG;
   /** Pixels by which the page is wider than its window. */
   tooWide: number;
 }
 
-export type Theme = "light" | "dark";
-
-/**
- * Loads a page, makes the window as high as the page, and waits until all of the page is hydrated, laid out and loaded.
- * `planted` is a style with a fault, which a test adds to prove that the fault is found.
- */
-export async function openAtRest(visitor: Visitor, path: string, size: Size, planted = ""): Promise<void> {
-  await visitor.resize(size);
-  await visitor.goto(path);
-  await visitor.until("the page is hydrated and has its fonts", () => {
-    dispatchEvent(new Event("pointermove"));
-    const root = document.documentElement;
-    const hasFonts = [...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded");
-    return "hydrated" in root.dataset && hasFonts;
-  });
-  await visitor.evaluate(keepMeasures, planted);
-  await visitor.until("nothing is being fetched for a list", () => !document.querySelector("main [aria-busy=true]"));
-  let height = 0;
-  for (let measured = size.height; measured !== height; ) {
-    height = measured;
-    await visitor.resize({ ...size, height });
-    measured = await visitor.until("every picture is there", settledHeight);
+/** Pictures of a page in each theme, in a window as high as the page, once all of it is hydrated, laid out and loaded. */
+export async function viewsOf(engine: Engine, site: string, { path, size, themes, planted }: Visit): Promise<View[]> {
+  const session = await engine.open(size);
+  try {
+    const visitor = new Visitor(session, site);
+    await visitor.goto(path);
+    await visitor.hydrated();
+    await visitor.until("the page has its fonts", () =>
+      [...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded"),
+    );
+    await visitor.evaluate(keepMeasures, planted ?? "");
+    await visitor.until("nothing is being fetched for a list", () => !document.querySelector("main [aria-busy=true]"));
+    let height = 0;
+    for (let measured = size.height; measured !== height; ) {
+      height = measured;
+      await session.resize({ ...size, height });
+      measured = await visitor.until("every picture is there", settledHeight);
+    }
+    const views: View[] = [];
+    for (const theme of themes) {
+      await visitor.evaluate(show, theme, true);
+      const whole = PNG.sync.read(await session.screenshot());
+      const regions = await visitor.evaluate(listRegions);
+      const tooWide = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await visitor.evaluate(show, theme, false);
+      const picture = PNG.sync.read(await session.screenshot());
+      views.push({ engine: engine.name, theme, picture, regions, whole, tooWide });
+    }
+    return views;
+  } finally {
+    await session.close();
   }
 }
 
@@ -64,18 +83,9 @@ async function settledHeight(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const arrivals = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const isQuiet = performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd)) > 400;
-  return isQuiet && [...document.images].every(({ complete }) => complete) ? document.documentElement.scrollHeight : 0;
-}
-
-/** Takes the pictures of a page that `openAtRest` has opened. */
-export async function view(visitor: Visitor, theme: Theme): Promise<View> {
-  await visitor.evaluate(show, theme, true);
-  const png = await visitor.screenshot();
-  const regions = await visitor.evaluate(listRegions);
-  const tooWide = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await visitor.evaluate(show, theme, false);
-  const withoutWords = await visitor.screenshot();
-  return { png, withoutWords, regions, tooWide };
+  // Unlike the root's scroll height, the body's becomes less than the window's, if the page was higher before its lists came.
+  const { height } = document.body.getBoundingClientRect();
+  return isQuiet && [...document.images].every(({ complete }) => complete) ? Math.ceil(height) : 0;
 }
 
 /** Runs in the page: shows it in a theme, with or without the glyphs of its text. */

@@ -1,6 +1,11 @@
-import type { Box } from "./picture.ts";
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
-/** A part of a page that paints something or has words of its own. */
+/** An element that is shown, and what of it is compared. */
 export interface Region {
   /** A selector, the same in every engine, since the documents are. */
   path: string;
@@ -14,10 +19,10 @@ export interface Region {
   inline: boolean;
   /** Whether it keeps its place while the page scrolls, and so covers what comes after it. */
   fixed: boolean;
-  /** Whether the browser draws it: a field, a slider, a tick box. */
-  control: boolean;
   /** Whether it is an image, whose insides follow from the size of its box. */
   image: boolean;
+  /** Whether it casts a shadow. */
+  shadow: boolean;
   /** Sum of the widths of its own lines of text, 0 without any. */
   textWidth: number;
 }
@@ -25,24 +30,8 @@ export interface Region {
 /** Runs in the page: every region that is shown, from the outside in. */
 export function listRegions(): Region[] {
   const drawn = "img, svg, canvas, video, input, select, textarea, progress, meter, hr";
-  const landmarks = "header, main, footer, section, dialog, figure";
   const regions: Region[] = [];
 
-  const paints = (style: CSSStyleDeclaration) =>
-    style.backgroundImage !== "none" ||
-    !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(style.backgroundColor) ||
-    style.boxShadow !== "none" ||
-    style.outlineStyle !== "none" ||
-    ["top", "right", "bottom", "left"].some(
-      (side) =>
-        style.getPropertyValue(`border-${side}-style`) !== "none" &&
-        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
-    );
-  const hasPseudo = (element: Element) =>
-    ["::before", "::after"].some((pseudo) => {
-      const { content, display } = getComputedStyle(element, pseudo);
-      return content !== "none" && content !== "normal" && display !== "none";
-    });
   // Ignores the ids that React generates.
   const hasName = ({ id }: Element) => /^[a-z][\w-]*$/.test(id);
   const step = (element: Element) => {
@@ -77,24 +66,22 @@ export function listRegions(): Region[] {
     let { parent, clip } = above;
     const isSeen = isBox && width > 1.5 && height > 1.5 && style.visibility === "visible" && style.opacity !== "0";
     const isDrawn = element.matches(drawn);
-    if (isSeen && (isDrawn || texts.length > 0 || element.matches(landmarks) || paints(style) || hasPseudo(element))) {
+    if (isSeen) {
       const lines = texts.flatMap((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
         return [...range.getClientRects()];
       });
+      const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
       regions.push({
         path,
-        words: (element.getAttribute("aria-label") ?? element.textContent ?? "")
-          .replace(/\s+/g, " ")
-          .trim()
-          .slice(0, 50),
+        words: words.replace(/\s+/g, " ").trim().slice(0, 50),
         box: { x: left + scrollX, y: top + scrollY, width, height },
         parent,
         inline,
         fixed,
-        control: element.matches("input, select, textarea, progress, meter"),
         image: element.localName === "img",
+        shadow: style.boxShadow !== "none",
         textWidth: lines.reduce((sum, line) => sum + line.width, 0),
       });
       parent = regions.length - 1;
@@ -105,12 +92,7 @@ export function listRegions(): Region[] {
     }
     for (const child of element.children) visit(child, { path, parent, clip, inline, fixed });
   };
-  visit(document.body, {
-    path: "",
-    parent: null,
-    clip: new DOMRect(0, -scrollY, innerWidth, 1e6),
-    inline: false,
-    fixed: false,
-  });
+  const clip = new DOMRect(0, -scrollY, innerWidth, 1e6);
+  visit(document.body, { path: "", parent: null, clip, inline: false, fixed: false });
   return regions;
 }

@@ -13,17 +13,14 @@ export interface Answer {
 interface AnswerListProps {
   answers: readonly Answer[];
   newTab: string;
-  /** Whether all answers are open. */
-  open?: boolean;
 }
 
-/** Questions that open to show their answers. */
-export function AnswerList({ answers, newTab, open = false }: AnswerListProps) {
+/** Questions that open to show their answers, also by their address (open-answer.enhance.ts). */
+export function AnswerList({ answers, newTab }: AnswerListProps) {
   return (
-    <div>
+    <div data-enhance="open-answer">
       {answers.map(({ id, question, answer }) => (
-        // A visitor may have opened one before hydration.
-        <details key={`${id}${open}`} className={styles.question} id={id} open={open} suppressHydrationWarning>
+        <details key={id} className={styles.question} id={id}>
           <summary>
             <h3>{question}</h3>
             <Icon name="plus" className={styles.sign} />

@@ -1,8 +1,9 @@
 import { FeatureTop } from "#app/components/sections/feature-page/feature-top.tsx";
 import { Barcode } from "#app/components/ui/barcode.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { OwnLineNote } from "#app/features/own-line/own-line-note.tsx";
+import { OwnLineNote } from "#app/components/sections/own-line/own-line-note.tsx";
 import { useOwnLine } from "#app/lib/own-line.ts";
+import type { OwnLineWords } from "#content/own-line.ts";
 import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
 
@@ -10,10 +11,11 @@ type Copy = SmartPersonalizationCopy["hero"];
 
 interface MergeLetterProps {
   copy: Copy;
+  ownLine: OwnLineWords;
 }
 
 /** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
-export default function MergeLetter({ copy }: MergeLetterProps) {
+export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {
   const line = useOwnLine();
   return (
     <div className={styles.merge}>
@@ -24,7 +26,7 @@ export default function MergeLetter({ copy }: MergeLetterProps) {
         aside={
           <>
             <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
-            <OwnLineNote />
+            <OwnLineNote words={ownLine} />
           </>
         }
       >

@@ -5,7 +5,7 @@ import { AnswerList } from "#app/components/sections/answers/answer-list.tsx";
 import { ContentsHead, ContentsPrint } from "#app/components/sections/contents-head.tsx";
 import { InlineText } from "#app/components/sections/reading/inline-text.tsx";
 import type { Text } from "#content/blocks.ts";
-import type { HelpGroup } from "#content/pages/help.ts";
+import type { HelpGroup, help } from "#content/pages/help.ts";
 import HelpSearch from "./help-search.island.tsx";
 import styles from "./help-desk.module.css";
 
@@ -16,6 +16,7 @@ interface HelpDeskProps {
     readonly lead: string;
     readonly artCaption: string;
     readonly contentsLabel: string;
+    readonly search: typeof help.search;
     readonly groups: readonly HelpGroup[];
     /** The id of the group of buyers' questions. */
     readonly buyersGroup: string;
@@ -41,16 +42,12 @@ export function HelpDesk({ page, newTab, print, buyersQuestions }: HelpDeskProps
         className={styles.head}
         aside={<ContentsPrint ink="seo" src={print} alt={page.artCaption} />}
       >
-        <Island name="help-search" part={HelpSearch} props={{}} />
+        <Island name="help-search" part={HelpSearch} props={{ words: page.search }} />
       </ContentsHead>
       <AnswerGroups className={styles.groups}>
         {page.groups.map((group) => (
           <AnswerGroup key={group.id} group={group}>
-            {group.id === page.buyersGroup ? (
-              buyersQuestions
-            ) : (
-              <AnswerList answers={group.questions} newTab={newTab} />
-            )}
+            {group.id === page.buyersGroup ? buyersQuestions : <AnswerList answers={group.questions} newTab={newTab} />}
           </AnswerGroup>
         ))}
         <p className={styles.postscript}>

@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SearchField } from "#app/components/ui/search-field.tsx";
 import { TextButton } from "#app/components/ui/text-button.tsx";
-import { help } from "#content/pages/help.ts";
+import type { help } from "#content/pages/help.ts";
 import { findAnswers } from "./find-answers.ts";
 import styles from "./help-desk.module.css";
 
-const words = help.search;
-
 /** Hides the questions of the page that do not hold every word of the search. Few answers open at once. */
-export default function HelpSearch() {
+export default function HelpSearch({ words }: { words: typeof help.search }) {
   const region = useRef<HTMLElement>(null);
   const [search, setSearch] = useState("");
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  const onSearch = (text: string) => {
+    setSearch(text);
     const page = region.current?.closest("main");
-    if (page) setCount(findAnswers(page, search));
-  }, [search]);
+    if (page) setCount(findAnswers(page, text));
+  };
   const isSearching = search.trim() !== "";
   return (
     <search ref={region} className={styles.search}>
-      <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={setSearch} />
+      <SearchField label={words.search} placeholder={words.placeholder} value={search} onSearch={onSearch} />
       <p role="status">{isSearching && (count > 0 ? words.found(count) : words.none)}</p>
-      {isSearching && count === 0 && <TextButton onClick={() => setSearch("")}>{words.clear}</TextButton>}
+      {isSearching && count === 0 && <TextButton onClick={() => onSearch("")}>{words.clear}</TextButton>}
     </search>
   );
 }

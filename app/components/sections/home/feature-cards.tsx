@@ -45,9 +45,7 @@ function Card({ copy, more, to, children }: CardProps) {
     <article className={styles.card}>
       <div className={styles.words}>
         <h3>
-          <a href={to}>
-            {copy.title}
-          </a>
+          <a href={to}>{copy.title}</a>
         </h3>
         <p>{copy.text}</p>
         <span className={styles.more} aria-hidden="true">

@@ -2,13 +2,13 @@ import { Drawing } from "#app/components/ui/drawing.tsx";
 import { SectionHead } from "#app/components/ui/section-head.tsx";
 import { stampDrawings } from "#app/components/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import { pricingPath } from "#content/navigation.ts";
 import type { ServiceId, ServiceName } from "#content/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
   copy: HomeCopy["sheet"];
-  services: readonly ServiceName<ServiceId>[];
+  /** Each with the address of its prices. */
+  services: readonly (ServiceName<ServiceId> & { readonly to: string })[];
 }
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
@@ -33,9 +33,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
                   <i key={ink} data-k={ink} />
                 ))}
               </span>
-              <a href="/pricing">
-                {copy.more}
-              </a>
+              <a href="/pricing">{copy.more}</a>
             </li>
           </ul>
         </div>
@@ -44,11 +42,18 @@ export function StampSheet({ copy, services }: StampSheetProps) {
   );
 }
 
-function Stamp({ service, number, printer }: { service: ServiceName<ServiceId>; number: number; printer: string }) {
+interface StampProps {
+  service: StampSheetProps["services"][number];
+  number: number;
+  printer: string;
+}
+
+function Stamp({ service, number, printer }: StampProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
     <a
       className={styles.stamp}
-      href={pricingPath(service.id)}
+      href={service.to}
       // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
       data-select-service={service.id}
     >

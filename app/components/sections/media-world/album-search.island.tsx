@@ -3,20 +3,21 @@ import { ListMessage } from "#app/components/lists/list-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Pill } from "#app/components/ui/pill.tsx";
 import { SearchField } from "#app/components/ui/search-field.tsx";
-import { mediaWorld as words } from "#content/generated/pages/media-world.ts";
+import type { mediaWorld } from "#content/generated/pages/media-world.ts";
 import type { PlatformCategory } from "#content/platforms.ts";
 import type { InkKey } from "#content/service-names.ts";
 import styles from "./album.module.css";
 import { findStamps } from "./find-stamps.ts";
 
 interface AlbumSearchProps {
+  words: Pick<typeof mediaWorld, "filters" | "none" | "search" | "shown" | "stamps">;
   categories: readonly { readonly id: PlatformCategory; readonly name: string; readonly ink: InkKey }[];
   /** All stamps of the album. */
   count: number;
 }
 
 /** Shows the stamps of one category, or of all, whose names hold the words. */
-export default function AlbumSearch({ categories, count: all }: AlbumSearchProps) {
+export default function AlbumSearch({ words, categories, count: all }: AlbumSearchProps) {
   const region = useRef<HTMLElement>(null);
   const [category, setCategory] = useState<PlatformCategory | null>(null);
   const [search, setSearch] = useState("");
@@ -24,7 +25,7 @@ export default function AlbumSearch({ categories, count: all }: AlbumSearchProps
   useEffect(() => {
     const album = region.current?.closest("section");
     if (album) setCount(findStamps(album, words.stamps, { words: search, category }));
-  }, [search, category]);
+  }, [words, search, category]);
   const clear = () => {
     setSearch("");
     setCategory(null);

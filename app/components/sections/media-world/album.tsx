@@ -1,4 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
+import type { mediaWorld } from "#content/generated/pages/media-world.ts";
 import type { CategoryLeaf } from "#content/pages/media-world.ts";
 import type { Platform, PlatformCategory } from "#content/platforms.ts";
 import styles from "./album.module.css";
@@ -9,11 +10,7 @@ interface AlbumProps {
   platforms: readonly Platform[];
   categories: readonly PlatformCategory[];
   leaves: Readonly<Record<PlatformCategory, CategoryLeaf>>;
-  words: {
-    readonly albumLabel: string;
-    readonly stamps: (count: number) => string;
-    readonly disclaimer: string;
-  };
+  words: typeof mediaWorld;
   newTab: string;
 }
 
@@ -25,7 +22,17 @@ export function Album({ platforms, categories, leaves, words, newTab }: AlbumPro
         <Island
           name="album-search"
           part={AlbumSearch}
-          props={{ categories: categories.map((id) => ({ id, name: leaves[id].name, ink: leaves[id].ink })), count: platforms.length }}
+          props={{
+            words: {
+              filters: words.filters,
+              none: words.none,
+              search: words.search,
+              shown: words.shown,
+              stamps: words.stamps,
+            },
+            categories: categories.map((id) => ({ id, name: leaves[id].name, ink: leaves[id].ink })),
+            count: platforms.length,
+          }}
         />
         {categories.map((category, index) => {
           const stamps = platforms.filter((platform) => platform.category === category);

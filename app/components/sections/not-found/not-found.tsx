@@ -77,9 +77,7 @@ function Onward({ copy }: { copy: typeof notFound }) {
           <ul className={styles.links}>
             {copy.links.map((link) => (
               <li key={link.to}>
-                <a href={link.to}>
-                  {link.label}
-                </a>
+                <a href={link.to}>{link.label}</a>
               </li>
             ))}
           </ul>

@@ -19,9 +19,7 @@ export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAns
         <h2 id="before-you-pay">{title}</h2>
         <p className="lead">{lead}</p>
         <p className={styles.all}>
-          <a href={all.to}>
-            {all.label}
-          </a>
+          <a href={all.to}>{all.label}</a>
         </p>
       </div>
       <AnswerList answers={answers} newTab={newTab} />

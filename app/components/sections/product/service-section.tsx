@@ -30,7 +30,7 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
     >
       <div className={classNames("wrap", airmail && "airmail")} data-part="inside">
         <div data-part="title">
-          <h2 id={titleId} tabIndex={-1}>
+          <h2 id={titleId}>
             <span data-part="name">
               <b aria-hidden="true">{number}</b>
               {service.name}

@@ -26,9 +26,7 @@ export function ServerFault({ copy, artAlt }: ServerFaultProps) {
               <Icon name="again" />
               {copy.again}
             </a>
-            <ButtonLink to="/">
-              {copy.home}
-            </ButtonLink>
+            <ButtonLink to="/">{copy.home}</ButtonLink>
           </p>
           <p className="soft">
             {copy.contact.before}

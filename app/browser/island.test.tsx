@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { message } from "#content/message.ts";
+import { PublicSettingsProvider, useProfile } from "#app/lib/public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import { Island } from "./island.tsx";
+
+const settings = { profile: "live" } as PublicSettings;
+
+/** A page of the live profile around these islands. */
+const render = (islands: React.ReactNode): string =>
+  renderToStaticMarkup(<PublicSettingsProvider value={settings}>{islands}</PublicSettingsProvider>);
+
+function Field({ words }: { words: object }) {
+  const id = useId();
+  const { cookieBanner } = useProfile();
+  return (
+    <label htmlFor={id} data-banner={cookieBanner}>
+      {JSON.stringify(words)}
+      <input id={id} />
+    </label>
+  );
+}
+
+test("D13 an island is served in its place with its data, in the settings of its page, and its ids are its own", () => {
+  const words = { ask: "Who <is> it?", left: message<number>([["count"], " left"]) };
+  const html = render([
+    <Island key="1" name="field" part={Field} props={{ words }} now={["line", "plans"]} />,
+    <Island key="2" name="field" part={Field} props={{ words }} />,
+  ]);
+  expect(html).toContain('data-island="field" data-when="intent" data-now="line plans"');
+  expect(html).toContain('data-banner="remembered"');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map(([, prefix]) => prefix);
+  expect(new Set(ids).size).toBe(2);
+  expect(new Set(prefixes).size).toBe(2);
+  expect([...html.matchAll(/ for="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test.each([
+  ["a function", () => {}, "value.words.ask"],
+  ["an element", <p key="p">Who</p>, "value.words.ask"],
+  ["a date", new Date(0), "value.words.ask"],
+])("D13 %s in an island's props stops the page, with its path", (_what, ask, path) => {
+  expect(() => render(<Island name="field" part={Field} props={{ words: { ask } }} />)).toThrow(path);
+});
+
+test("D13 an island within another stops the page", () => {
+  const Outer = () => <Island name="field" part={Field} props={{ words: {} }} />;
+  expect(() => render(<Island name="outer" part={Outer} props={{}} />)).toThrow(
+    "The island field is inside another one.",
+  );
+});

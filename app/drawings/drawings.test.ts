@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { parseXml } from "@rgrove/parse-xml";
+import { describe, expect, test } from "vitest";
+import { drawingAlt } from "#content/drawings.ts";
+import { tradeScenes } from "#content/trades.ts";
+import { channelsOf, dayColor } from "#tests/day-color.ts";
+import { iconNames } from "../components/ui/icon-names.ts";
+import { places } from "./map/places.ts";
+
+const app = path.resolve(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(path.join(app, file), "utf8");
+const files = globSync("drawings/**/*.svg", { cwd: app }).toSorted();
+const drawings = new Map([...files, "../public/favicon.svg"].map((file) => [file, read(file)]));
+const textOf = (file: string): string => drawings.get(file) ?? "";
+const sources = globSync("**/*.tsx", { cwd: app }).map((file) => ({ file, source: read(file) }));
+
+describe("drawing files", () => {
+  test("every drawing is shown", () => {
+    const modules = globSync("**/*.{ts,tsx,css}", { cwd: app }).map(read);
+    const imported = new Set(modules.flatMap((source) => source.match(/\bdrawings\/[\w/-]+\.svg(?=")/g) ?? []));
+    expect([...imported].toSorted()).toEqual(files);
+  });
+
+  test("the sprite holds a symbol for every icon name", () => {
+    const ids = [...textOf("drawings/sprite.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining([...iconNames]));
+    expect(ids).toEqual(
+      expect.arrayContaining(["stage", "gauge", "ring-users", "parcel-pro", "box-small", "brand-tide"]),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  // Not one constant for all: a module that several pages share is part of every page (vite.config.ts).
+  test("every component shows a parcel in the box of its symbol", () => {
+    const symbols = textOf("drawings/sprite.svg").matchAll(/symbol id="parcel-([^"]+)" viewBox="([^"]+)"/g);
+    const boxes = Object.fromEntries([...symbols].map(([, plan, box]) => [plan, box]));
+    expect(Object.keys(boxes)).toEqual(["basic", "pro", "enterprise"]);
+    const components = sources.filter(({ source }) => source.includes("parcel-${"));
+    expect(components.length).toBeGreaterThan(2);
+    for (const { file, source } of components) {
+      const written = source.matchAll(/(basic|pro|enterprise): (?:\{[^}]*)?"(0 0 \d+ \d+)"/g);
+      expect(Object.fromEntries([...written].map(([, plan, box]) => [plan, box])), file).toEqual(boxes);
+    }
+  });
+
+  test("no drawing carries a style attribute, a script, an outside address or live text", () => {
+    for (const [file, text] of drawings) {
+      expect(text, file).not.toMatch(/ style=|<script|<text|<image|href="http|data:/);
+    }
+  });
+
+  test("every drawing is well-formed XML, or an image would not show it", () => {
+    for (const [file, text] of drawings) expect(() => parseXml(text), file).not.toThrow();
+  });
+
+  test("every drawing with an alternative text exists, and so does the scene of every trade", () => {
+    const named = [...Object.keys(drawingAlt), ...tradeScenes.map(({ key }) => `scenes/${key}`)];
+    expect(files).toEqual(expect.arrayContaining(named.map((name) => `drawings/${name}.svg`)));
+  });
+
+  test("by night lamps are lit in windows and along the lark's way, and by day they are not", () => {
+    const lamp = "#fcc959";
+    const lit = (file: string, name: string) =>
+      new RegExp(`prefers-color-scheme:dark\\)[^<]*\\.${name}\\{(fill|stroke):${lamp}`).test(textOf(file));
+    expect(lit("drawings/solutions/street.svg", "window")).toBe(true);
+    expect(lit("drawings/scenes/hotel.svg", "window")).toBe(true);
+    const engravings = files.filter((file) => file.includes("/engravings/"));
+    expect(engravings.length).toBeGreaterThan(0);
+    for (const file of engravings) {
+      expect(lit(file, "route"), file).toBe(true);
+      expect(textOf(file).replace(/<style>.*<\/style>/, ""), file).not.toContain(lamp);
+    }
+  });
+
+  test("a stamp is in the ink of the style sheet", () => {
+    const stamps = files.filter((file) => file.includes("/stamps/"));
+    expect(stamps.length).toBe(10);
+    for (const file of stamps) {
+      const ink = channelsOf(dayColor(`k-${path.parse(file).name}`));
+      // An ink that sRGB lacks is one step off where a browser cuts it.
+      const isInk = (color: string) =>
+        channelsOf(color).every((channel, index) => Math.abs(channel - ink[index]!) <= 1);
+      expect(
+        textOf(file)
+          .match(/#[\da-f]{6}/g)
+          ?.some(isInk),
+        file,
+      ).toBe(true);
+    }
+  });
+
+  test("bytes on the wire stay small", () => {
+    const size = (file: string) => brotliCompressSync(textOf(file)).length;
+    const limits: Record<string, number> = { "drawings/map/world.svg": 9_000, "drawings/sprite.svg": 5_000 };
+    for (const file of drawings.keys()) expect(size(file), file).toBeLessThan(limits[file] ?? 6_000);
+  });
+});
+
+describe("the world map", () => {
+  test("towns stand where they stand on the ground", () => {
+    expect(places.oslo.y).toBeLessThan(places.london.y);
+    expect(places.cadiz.y).toBeGreaterThan(places.london.y);
+    expect(places.recife.x).toBeGreaterThan(places.lima.x);
+    expect(places.lagos.x).toBeGreaterThan(places.london.x);
+    expect(places.sydney.y).toBeGreaterThan(places.nairobi.y);
+  });
+});

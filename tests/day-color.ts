@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { Features, transform } from "lightningcss";
+
+const tokens = readFileSync(new URL("../app/styles/tokens.css", import.meta.url), "utf8");
+
+/** A color of the style sheet by day, in sRGB: six hexadecimal digits after `#`. */
+export function dayColor(name: string): string {
+  const [, color = ""] = new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]+\\))`).exec(tokens) ?? [];
+  const style = Buffer.from(`a { color: ${color} }`);
+  const { code } = transform({ filename: `${name}.css`, code: style, include: Features.Colors });
+  const [hex] = /#[\da-f]{6}/.exec(Buffer.from(code).toString()) ?? [];
+  if (!hex) throw new Error(`tokens.css has no color --${name}.`);
+  return hex;
+}
+
+/** Red, green and blue of such a color, from 0 to 255. */
+export function channelsOf(color: string): [red: number, green: number, blue: number] {
+  const channel = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
+
+const scriptOf = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
+/** Waits until all islands that wake without the visitor are told to. */
+async function idle(page: Page): Promise<void> {
+  await expect(page.locator("html.loaded")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+}
+
+async function expectAwake(page: Page, name: string, isAwake = true): Promise<void> {
+  const found = expect(island(page, name));
+  await (isAwake ? found : found.not).toHaveAttribute("data-awake", "");
+}
+
+// A button that stops motion is there only where something moves.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test.describe("D13 an island wakes", () => {
+  test("at the first press on it, or on what opens it, and not before", async ({ page }) => {
+    await page.goto("/");
+    await idle(page);
+    await expect(page.locator("[data-awake]")).toHaveCount(0);
+    await page.locator("[commandfor=sign-up]:visible").first().click();
+    await expectAwake(page, "sign-up");
+    await expectAwake(page, "log-in", false);
+  });
+
+  test("when the visitor is near a page's tool, and not while the browser saves data", async ({ page, context }) => {
+    await page.goto("/pricing");
+    await expectAwake(page, "plan-chooser");
+    await idle(page);
+    await expectAwake(page, "cost-calculator", false);
+    await island(page, "cost-calculator").locator("form").first().scrollIntoViewIfNeeded();
+    await expectAwake(page, "cost-calculator");
+    const saving = await context.newPage();
+    await saving.addInitScript(() => Object.assign(navigator, { connection: {} }));
+    await saving.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    await saving.goto("/pricing");
+    await idle(saving);
+    await expectAwake(saving, "plan-chooser", false);
+  });
+
+  test("at once where it can't wait, or shows what the browser alone knows", async ({ page }) => {
+    await page.goto("/case-studies");
+    await expectAwake(page, "case-study-list");
+    await page.goto("/pricing?contacts=4000");
+    await expectAwake(page, "cost-calculator");
+    await page.evaluate(() => localStorage.setItem("larkpost-session", "{}"));
+    await page.goto("/");
+    await expectAwake(page, "bar-action");
+  });
+});
+
+test.describe("D13 what was done before an island reacts", () => {
+  test("tabs chosen one after the other: the last one is selected", async ({ page }) => {
+    const { release } = await holdBack(page, scriptOf("plan-chooser"));
+    await page.goto("/pricing");
+    const tabs = page.getByRole("tab");
+    await tabs.nth(2).click();
+    await tabs.nth(4).click();
+    await expect(tabs.nth(4)).toHaveAttribute("data-waiting", "");
+    release();
+    await expect(tabs.nth(4)).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator("[data-waiting]")).toHaveCount(0);
+    await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "false");
+  });
+
+  test("a text, a choice and a number are kept, and counted", async ({ page }) => {
+    const { release } = await holdBack(page, scriptOf("text-cost"));
+    await page.goto("/tools/text-cost");
+    const tool = island(page, "text-cost");
+    await tool.getByRole("textbox").first().fill("Fresh bread at seven");
+    await tool.getByRole("combobox").selectOption("DE");
+    await tool.getByRole("textbox").nth(1).fill("2300");
+    release();
+    await expectAwake(page, "text-cost");
+    await expect(tool.getByRole("textbox").first()).toHaveValue("Fresh bread at seven");
+    await expect(page).toHaveURL(/country=DE&people=2300$/);
+    await expect(tool).toContainText("2,300");
+  });
+
+  test("a box that was ticked stays ticked", async ({ page }) => {
+    const { release } = await holdBack(page, scriptOf("cost-calculator"));
+    await page.goto("/pricing");
+    const boxes = island(page, "cost-calculator").getByRole("checkbox");
+    const box = boxes.and(page.locator(":not(:checked)")).first();
+    const value = await box.getAttribute("value");
+    const chosen = boxes.and(page.locator(`[value="${value}"]`));
+    await chosen.check({ force: true });
+    release();
+    await expectAwake(page, "cost-calculator");
+    await expect(chosen).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(String(value)));
+  });
+
+  test("a form that was sent is sent once", async ({ page }) => {
+    const { release } = await holdBack(page, scriptOf("subscribe-forms"));
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.goto("/");
+    const field = island(page, "subscribe-forms").locator("input[type=email]");
+    await field.fill("ines@mail.example");
+    await field.press("Enter");
+    release();
+    await expect(field).toHaveValue("");
+    expect(said.filter((text) => text === "ines@mail.example")).toHaveLength(1);
+  });
+});
+
+test.describe("D13 an island that fails", () => {
+  test.use({ allowPageErrors: true });
+
+  test("says so beside the control that was pressed, once", async ({ page }) => {
+    await page.route(scriptOf("pause-button"), (route) => route.abort());
+    await page.goto("/");
+    const button = island(page, "pause-button").getByRole("button");
+    await button.click();
+    const sentence = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(sentence).toBeVisible();
+    await expect(button).not.toHaveAttribute("data-waiting", "");
+    await button.click();
+    await expect(sentence).toHaveCount(1);
+  });
+
+  test("while it is rendered stands there as it was served, and leaves page and other islands alone", async ({
+    page,
+  }) => {
+    await page.route(scriptOf("help-search"), (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export default () => { throw new Error("planted"); };',
+      }),
+    );
+    await page.goto("/help");
+    const search = island(page, "help-search");
+    const served = await search.innerHTML();
+    const said = page.waitForEvent("console", (message) => message.text().includes("planted"));
+    await search.getByRole("searchbox").focus();
+    await said;
+    await expectAwake(page, "help-search", false);
+    expect(await search.innerHTML()).toBe(served);
+    await page.locator("[commandfor=sign-up]:visible").first().click();
+    await expectAwake(page, "sign-up");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test("D13 an island that was taken out of the document is left alone", async ({ page }) => {
+  const { release, asked } = await holdBack(page, scriptOf("pause-button"));
+  await page.goto("/");
+  await island(page, "pause-button").getByRole("button").click();
+  await expect.poll(() => asked.size).toBe(1);
+  const detached = await island(page, "pause-button").evaluateHandle((element) => {
+    element.remove();
+    return element;
+  });
+  release();
+  await page.locator("[commandfor=sign-up]:visible").first().click();
+  await expectAwake(page, "sign-up");
+  expect(await detached.evaluate((element) => element.hasAttribute("data-awake"))).toBe(false);
+});
+
+test("D13 a page from the browser's cache has no dialog open, and the theme that was chosen since", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("[commandfor=sign-up]:visible").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem("larkpost-theme", "dark");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test.describe("D13 a translated page", () => {
+  // React reports that it renders an island again.
+  test.use({ allowPageErrors: true });
+
+  test("keeps its theme, the theme's switch, the pause button and the prices", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("larkpost-theme", "dark");
+      addEventListener("DOMContentLoaded", () => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        while (texts.nextNode()) found.push(texts.currentNode as Text);
+        for (const text of found) {
+          if (!text.data.trim() || text.parentElement?.closest("script,style,svg,select,textarea")) continue;
+          const font = document.createElement("font");
+          text.replaceWith(font);
+          font.append(text);
+        }
+      });
+    });
+    await page.goto("/");
+    const root = page.locator("html");
+    await idle(page);
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    const pause = island(page, "pause-button").getByRole("button");
+    await pause.click();
+    await expect(page.locator("[data-state=paused]")).toBeAttached();
+    await page.locator("[data-theme-switch]:visible").first().click();
+    await expect(root).not.toHaveAttribute("data-theme", "dark");
+    await page.goto("/pricing?contacts=4000");
+    await hydrated(page);
+    await expect(
+      island(page, "cost-calculator").getByRole("textbox").or(page.getByRole("spinbutton")).first(),
+    ).toHaveValue("4000");
+    const tabs = page.getByRole("tab");
+    await tabs.nth(3).click();
+    await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+});
