@@ -29,7 +29,7 @@ test("a drawing further down stays a file, as does a picture that is no SVG", ()
 });
 
 test("of an island that will show it again in the list that it reads, the file is still asked for ahead", () => {
-  const body = `<div data-island="bells" data-when="now">${bell}</div>`;
+  const body = `<div data-island="bells" data-when="now">${bell}</div><noscript>${bell}</noscript>`;
   const page = runPass(inlineDrawings, { head: preload, body }, { assets });
   expect(address(page)).toMatch(/^data:/);
   expect(page).toContain(preload);

@@ -10,13 +10,15 @@ import type { Pass } from "./pass.ts";
 export const inlineDrawings: Pass = (document, { assets }) => {
   const inlined = new Set<string>();
   const islands = findElements(document).filter((element) => attributeOf(element, "data-when") === "now");
-  const renderedAgain = new Set(islands.flatMap((island) => findElements(island, "img")));
+  const shownAgain = new Set(
+    islands.flatMap((island) => findElements(island, "img").map((image) => attributeOf(image, "src"))),
+  );
   for (const image of findElements(document, "img")) {
     const file = attributeOf(image, "src") ?? "";
     if (attributeOf(image, "loading") !== "eager" || !file.endsWith(".svg")) continue;
     const drawing = assets.get(file);
     if (!drawing) throw new Error(`The page shows a drawing that was not built: ${file}`);
-    if (!renderedAgain.has(image)) inlined.add(file);
+    if (!shownAgain.has(file)) inlined.add(file);
     setAttribute(image, "src", dataAddress(drawing.variants.identity.toString("utf8")));
   }
   for (const link of findElements(document, "link")) {
