@@ -210,7 +210,7 @@ test.describe("D13 a translated page", () => {
     await hydrated(page);
     await expect(
       island(page, "cost-calculator").getByRole("textbox").or(page.getByRole("spinbutton")).first(),
-    ).toHaveValue("4000");
+    ).toHaveValue("4,000");
     const tabs = page.getByRole("tab");
     await tabs.nth(3).click();
     await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
