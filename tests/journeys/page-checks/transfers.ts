@@ -11,12 +11,16 @@ export const budget = {
   /** Includes the served calculator and eleven tables of plans, which add 6 kB to the page. */
   pricingBeforeLoad: 31_500,
   fonts: 50_000,
-  scriptHydrated: 119_000,
-  /** The two lists fetch their records. */
-  scriptOfLists: 121_700,
+  /** For who only reads: nothing of React. */
+  scriptOfReading: 4_000,
+  /** With the tool that the page is there for, which wakes by itself. */
+  scriptOfTools: 78_000,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
   scriptOfAccounts: 135_000,
-  loader: 1_600,
+  /** The page, and its styles of what is closed at first. */
+  homeWithLateStyles: 28_200,
+  /** Everything for who only reads `/`, fonts included. */
+  homeInAll: 95_000,
   /** Elements. The panel has 90, what comes near it some 160 more, all that is laid out 950. */
   styledByTab: 400,
   /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
@@ -26,6 +30,16 @@ export const budget = {
 export const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
   ["/", budget.homeBeforeLoad],
   ["/pricing", budget.pricingBeforeLoad],
+]);
+
+/** Pages with a tool in their first window. */
+export const toolRoutes: ReadonlySet<string> = new Set([
+  "/case-studies",
+  "/demo",
+  "/features/flexible-pricing",
+  "/pricing",
+  "/social-media-world",
+  "/tools/text-cost",
 ]);
 
 interface Transfers {
