@@ -77,7 +77,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 interface Timeline {
   /** Scripts asked for before `load`. */
   scriptsTooEarly: string[];
-  /** Bytes of bodies from our own origin before `load`, without fonts and lazy pictures, which do not hold up the first paint. */
+  /** Bytes of bodies from our own origin before `load`, without fonts, the late styles and lazy pictures, which do not hold up the first paint. */
   bytesBeforeLoad: number;
 }
 
@@ -90,6 +90,8 @@ export function readTimeline(page: Page): Promise<Timeline> {
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const isOf = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
     const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
+    // What a link of the page loads is late: the others are disabled, with their styles in the head.
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")) lazy.add(href);
     const early = files.filter(
       (file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2") && !lazy.has(file.name),
     );
