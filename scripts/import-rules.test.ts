@@ -54,6 +54,9 @@ describe("each import rule refuses a planted violation", () => {
     ["app/routes/a.tsx", "#app/routes/x.tsx"],
     ["app/routes/a.tsx", "./x.tsx"],
     ["app/routes/a.tsx", "#server/settings/settings.server.ts"],
+    ["app/features/auth/a.island.tsx", "react-router"],
+    ["app/features/auth/a.island.tsx", "#app/lib/page-context.ts"],
+    ["app/features/auth/a.island.tsx", "#app/browser/island.tsx"],
     ["app/root.tsx", "#server/settings/settings.server.ts"],
     ["app/entry.client.ts", "#server/settings/settings.server.ts"],
     ["server/a.ts", "#app/lib/x.ts"],
@@ -70,6 +73,7 @@ describe("each import rule refuses a planted violation", () => {
     ["server/a.ts", "#content/x.ts"],
     ["server/a.ts", "#shared/x.ts"],
     ["app/browser/start.ts", "#shared/x.ts"],
+    ["app/features/account/a.island.tsx", "#app/features/auth/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);
   });

@@ -20,7 +20,8 @@ export function hydrateIsland(
   { onCommit, onError }: IslandEvents,
 ): Promise<void> {
   const { props = "{}", prefix: identifierPrefix = "" } = island.dataset;
-  const served = island.innerHTML;
+  // A control that was pressed is marked while it waits (start.ts).
+  const served = island.innerHTML.replaceAll(' data-waiting=""', "");
   return new Promise((resolve, reject) => {
     let tell = reject;
     const onReady = (): void => {

@@ -5,12 +5,10 @@ import { linkParameter } from "#shared/threads.ts";
 import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
 import { carryChosenService, isPlainPress, takeChosenService } from "./chosen-service.ts";
 import type { Known } from "./island.tsx";
-import type * as runtimeModule from "./islands.ts";
+import type * as Runtime from "./islands.ts";
 import { applyLateSheets } from "./late-sheets.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme, toggleTheme } from "./theme.ts";
-
-type Runtime = typeof runtimeModule;
 
 const root = document.documentElement;
 const { islands = "", failed = "" } = document.currentScript?.dataset ?? {};
@@ -91,9 +89,9 @@ function removeBrokenPhoto({ target }: Event): void {
   if (target instanceof Element && target.matches("img[data-photo]")) target.remove();
 }
 
-let runtime: Promise<Runtime> | undefined;
+let runtime: Promise<typeof Runtime> | undefined;
 
-function load(): Promise<Runtime> {
+function load(): Promise<typeof Runtime> {
   runtime ??= import(/* @vite-ignore */ islands);
   runtime.catch(() => {
     // A script that could not be fetched may be there at the next press.

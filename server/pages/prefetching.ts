@@ -9,7 +9,7 @@ export const prefetchRulesPath = "/prefetch-rules.json";
  * at once, and none with a query.
  */
 export function prefetchRules(): string {
-  const others = [...privatePaths, "/*\\?*"];
+  const others = [...privatePaths, "/*\\?(.+)"];
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] };
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }

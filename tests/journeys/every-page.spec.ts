@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { score } from "../observatory.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
@@ -12,6 +11,7 @@ import {
   countTransfers,
   limitsBeforeLoad,
   readTimeline,
+  toolRoutes,
   withholdFirstPointer,
 } from "./page-checks/transfers.ts";
 import { excessWidth, windowFaults } from "./page-checks/windows.ts";
@@ -59,9 +59,6 @@ for (const route of [...routes, unknown]) {
       check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
       check(html).not.toMatch(/<[^>]+\sstyle="/);
       check(html, "a phone held sideways keeps the size of the text").toContain("-webkit-text-size-adjust:100%");
-      const [, loader = ""] = /<script data-islands="[^>]+>([^<]+)/.exec(html) ?? [];
-      check(loader).not.toBe("");
-      check(brotliCompressSync(loader).length).toBeLessThanOrEqual(budget.loader);
       if (!withoutEngraving.has(route)) {
         check(html, "ends with an engraving").toMatch(
           /<figure[^>]*><img[^>]* loading="lazy"[^>]*><figcaption[^>]*>[^<]+<\/figcaption><\/figure><\/main>/,
@@ -71,7 +68,14 @@ for (const route of [...routes, unknown]) {
 
     await test.step("bytes and shifts", async () => {
       const served = withDrawingAtOnce.has(route) ? await drawings() : [];
-      await hydrated(page);
+      await expect(page.locator("html.loaded")).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      const limit = toolRoutes.has(route) ? budget.scriptOfTools : budget.scriptOfReading;
+      check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
+      if (route === "/") {
+        check(transfers.bytes("Document", "Stylesheet")).toBeLessThanOrEqual(budget.homeWithLateStyles);
+        check(transfers.bytes()).toBeLessThanOrEqual(budget.homeInAll);
+      }
       if (withDrawingAtOnce.has(route)) {
         check(new Set(served.map((source) => source.split(",")[0]))).toEqual(new Set(["data:image/svg+xml"]));
         await check(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
@@ -85,11 +89,10 @@ for (const route of [...routes, unknown]) {
       await complete(page);
       await page.waitForLoadState("networkidle");
       check(transfers.bytes("Font")).toBeLessThanOrEqual(budget.fonts);
-      const limit = fetchingRoutes.has(route) ? budget.scriptOfLists : budget.scriptHydrated;
-      check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
       check(await shifts()).toBeLessThan(budget.shift);
       check(transfers.strangers()).toEqual([]);
     });
+    await hydrated(page);
 
     // The two lists replace their spinners with the content that is checked.
     await expect(main.locator("[aria-busy=true]")).toHaveCount(0);

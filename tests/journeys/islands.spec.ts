@@ -129,23 +129,17 @@ test.describe("D13 an island that fails", () => {
   test("while it is rendered stands there as it was served, and leaves page and other islands alone", async ({
     page,
   }) => {
-    await page.route(scriptOf("help-search"), (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: 'export default () => { throw new Error("planted"); };',
-      }),
-    );
-    await page.goto("/help");
-    const search = island(page, "help-search");
-    const served = await search.innerHTML();
-    const said = page.waitForEvent("console", (message) => message.text().includes("planted"));
-    await search.getByRole("searchbox").focus();
-    await said;
-    await expectAwake(page, "help-search", false);
-    expect(await search.innerHTML()).toBe(served);
+    await page.goto("/");
+    const pause = island(page, "pause-button");
+    const served = await pause.innerHTML();
+    // Without its words it can't be rendered.
+    await pause.evaluate((element) => element.setAttribute("data-props", "{}"));
+    await pause.getByRole("button").click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+    await expectAwake(page, "pause-button", false);
+    expect(await pause.innerHTML()).toBe(served);
     await page.locator("[commandfor=sign-up]:visible").first().click();
     await expectAwake(page, "sign-up");
-    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });
 
@@ -169,12 +163,12 @@ test("D13 a page from the browser's cache has no dialog open, and the theme that
 }) => {
   await page.goto("/");
   await page.locator("[commandfor=sign-up]:visible").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("dialog#sign-up")).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem("larkpost-theme", "dark");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("dialog#sign-up")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 

@@ -11,12 +11,16 @@ export const budget = {
   /** Includes the served calculator and eleven tables of plans, which add 6 kB to the page. */
   pricingBeforeLoad: 31_500,
   fonts: 50_000,
-  scriptHydrated: 119_000,
-  /** The two lists fetch their records. */
-  scriptOfLists: 121_700,
+  /** For who only reads: nothing of React. */
+  scriptOfReading: 4_000,
+  /** With the tool that the page is there for, which wakes by itself. */
+  scriptOfTools: 78_000,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
   scriptOfAccounts: 135_000,
-  loader: 1_600,
+  /** The page, and its styles of what is closed at first. */
+  homeWithLateStyles: 28_200,
+  /** Everything for who only reads `/`, fonts included. */
+  homeInAll: 95_000,
   /** Elements. The panel has 90, what comes near it some 160 more, all that is laid out 950. */
   styledByTab: 400,
   /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
@@ -26,6 +30,16 @@ export const budget = {
 export const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
   ["/", budget.homeBeforeLoad],
   ["/pricing", budget.pricingBeforeLoad],
+]);
+
+/** Pages with a tool in their first window. */
+export const toolRoutes: ReadonlySet<string> = new Set([
+  "/case-studies",
+  "/demo",
+  "/features/flexible-pricing",
+  "/pricing",
+  "/social-media-world",
+  "/tools/text-cost",
 ]);
 
 interface Transfers {
@@ -63,7 +77,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 interface Timeline {
   /** Scripts asked for before `load`. */
   scriptsTooEarly: string[];
-  /** Bytes of bodies from our own origin before `load`, without fonts and lazy pictures, which do not hold up the first paint. */
+  /** Bytes of bodies from our own origin before `load`, without fonts, the late styles and lazy pictures, which do not hold up the first paint. */
   bytesBeforeLoad: number;
 }
 
@@ -76,6 +90,8 @@ export function readTimeline(page: Page): Promise<Timeline> {
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const isOf = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
     const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
+    // What a link of the page loads is late: the others are disabled, with their styles in the head.
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")) lazy.add(href);
     const early = files.filter(
       (file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2") && !lazy.has(file.name),
     );
