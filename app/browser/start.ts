@@ -103,7 +103,7 @@ function wakeKnown(selector = ":not(*)"): void {
 
 const isAsleep = (island: HTMLElement | null | undefined): island is HTMLElement => island?.dataset.awake === undefined && island != null;
 
-/** The island of an element, or the enhanced part whose buttons wait for its script, if it does not react yet. */
+/** The island of an element, or the control that waits for its script (`data-waits`), if it does not react yet. */
 function asleepAround(target: EventTarget | null): HTMLElement | null {
   const island = (target as Element | null)?.closest?.<HTMLElement>("[data-island],[data-enhance][data-waits]");
   return isAsleep(island) ? island : null;
