@@ -32,7 +32,7 @@ export default function rememberChoice(opener: HTMLElement): void {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.value === "all") decide(optionalCategories);
     if (button?.value === "none") decide([]);
-    if (button?.value === "choose") showForm(form.hidden);
+    if (button?.value === "choose") showForm(Boolean(form.hidden));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
