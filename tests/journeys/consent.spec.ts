@@ -3,7 +3,9 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
-test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a reload and a typed address show it again", async ({ page }) => {
+test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a reload and a typed address show it again", async ({
+  page,
+}) => {
   await page.goto("/");
   await label(page).getByRole("button", { name: "Accept" }).click();
   await expect(label(page)).toBeHidden();
