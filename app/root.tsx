@@ -95,7 +95,9 @@ function Shell({ children }: { children: ReactNode }) {
             <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
           </MainMenu>
         }
-        action={<Island name="bar-action" part={BarAction} props={{ words: barActionWords }} now={["session"]} />}
+        action={
+          <Island name="bar-action" part={BarAction} props={{ words: barActionWords(profile) }} now={["session"]} />
+        }
         status={<Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />}
       />
       <Island

@@ -3,7 +3,9 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
-test("P1 S1.4 Accept keeps the label away across navigation, and the next load shows it again", async ({ page }) => {
+test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a reload and a typed address show it again", async ({
+  page,
+}) => {
   await page.goto("/");
   await label(page).getByRole("button", { name: "Accept" }).click();
   await expect(label(page)).toBeHidden();
@@ -12,7 +14,14 @@ test("P1 S1.4 Accept keeps the label away across navigation, and the next load s
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(label(page)).toBeHidden();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+  await page.goBack();
+  await expect(label(page)).toBeHidden();
+  await page.goForward();
+  await expect(label(page)).toBeHidden();
   await page.reload();
+  await expect(label(page)).toBeVisible();
+  await label(page).getByRole("button", { name: "Accept" }).click();
+  await page.goto("/help");
   await expect(label(page)).toBeVisible();
 });
 
@@ -87,9 +96,14 @@ test.describe("live", () => {
     await statistics.check();
     await label(page).getByRole("button", { name: "Save my choice" }).click();
     await expect(label(page)).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    const again = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
+    await again.press("Enter");
+    await expect(label(page).getByRole("button").first()).toBeFocused();
     await label(page).getByRole("button", { name: "Choose" }).click();
     await expect(statistics).toBeChecked();
+    await label(page).getByRole("button", { name: "Only needed" }).press("Enter");
+    await expect(label(page)).toBeHidden();
+    await expect(again).toBeFocused();
   });
 
   test("P1 live: Global Privacy Control is honoured and announced, and a later choice of the visitor wins", async ({

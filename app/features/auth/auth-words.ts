@@ -10,6 +10,7 @@ import { logInDialog, signUpDialog } from "#content/generated/dialogs.ts";
 import { passwordField } from "#content/generated/forms.ts";
 import { accountMenu, layout, noScripts, signedIn } from "#content/generated/layout.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
+import type { BarActionWords } from "./bar-action.island.tsx";
 import type { ConfirmationWords, ForgottenWords } from "./email-requests.tsx";
 import type { LogInWords } from "./log-in.island.tsx";
 import type { StatusWords } from "./session-status.tsx";
@@ -27,7 +28,10 @@ export const noticeWords = {
   dismissLabel: layout.dismiss,
 };
 
-export const barActionWords = { tryFree: layout.tryFree, menu: pick(accountMenu, "label", "account", "logOut") };
+export const barActionWords = ({ accountScreens }: Profile): BarActionWords => ({
+  tryFree: layout.tryFree,
+  menu: accountScreens ? pick(accountMenu, "label", "account", "logOut") : undefined,
+});
 
 export const secondFactorWords = account.secondFactor;
 

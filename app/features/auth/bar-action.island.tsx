@@ -7,13 +7,19 @@ import { useHasAccountMenu } from "./session.ts";
 // For signed-in visitors of the live profile alone.
 const AccountMenu = lazyPart(() => import("./account-menu.tsx"));
 
+export interface BarActionWords {
+  tryFree: string;
+  /** Of the live profile. */
+  menu: AccountMenuWords | undefined;
+}
+
 /** Try Free, or in `live` the account menu of a signed-in visitor (D10). */
-export default function BarAction({ words }: { words: { tryFree: string; menu: AccountMenuWords } }) {
+export default function BarAction({ words: { tryFree: label, menu } }: { words: BarActionWords }) {
   const hasAccountMenu = useHasAccountMenu();
   const tryFree = (
     <DialogButton dialog="sign-up" variant="primary" size="small">
-      {words.tryFree}
+      {label}
     </DialogButton>
   );
-  return <Suspense fallback={tryFree}>{hasAccountMenu ? <AccountMenu words={words.menu} /> : tryFree}</Suspense>;
+  return <Suspense fallback={tryFree}>{hasAccountMenu && menu ? <AccountMenu words={menu} /> : tryFree}</Suspense>;
 }

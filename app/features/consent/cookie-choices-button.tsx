@@ -2,7 +2,6 @@ import { TextButton } from "#app/components/ui/text-button.tsx";
 import { useProfile } from "#app/lib/public-settings.tsx";
 import { footer } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { elementIds } from "#shared/page-names.ts";
 import styles from "./cookie-choices-button.module.css";
 
 /**
@@ -14,7 +13,7 @@ export function CookieChoicesButton() {
   if (cookieBanner !== "remembered") return null;
   return (
     <>
-      <TextButton className={styles.button} popoverTarget={elementIds.cookieLabel} popoverTargetAction="show">
+      <TextButton className={styles.button} data-enhance="remembered-label" data-waits="">
         {footer.cookieChoices}
       </TextButton>
       <noscript>

@@ -15,15 +15,7 @@ export function RememberedLabel() {
   const words = cookieLabel.remembered;
   return (
     <>
-      <div
-        id={elementIds.cookieLabel}
-        popover="manual"
-        role="dialog"
-        className={label.label}
-        aria-labelledby="cookie-label-title"
-        data-enhance="remembered-label"
-        data-waits=""
-      >
+      <dialog id={elementIds.cookieLabel} className={label.label} aria-labelledby="cookie-label-title">
         <div className={label.words}>
           <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
           <div className={styles.notes}>
@@ -58,7 +50,7 @@ export function RememberedLabel() {
             </Button>
           </div>
         </form>
-      </div>
+      </dialog>
       <p role="status" className="visually-hidden" data-saved={words.saved} />
     </>
   );

@@ -35,12 +35,12 @@ test("P6 live: what works like a key is neither shown nor downloaded", () => {
 test("P6 live: what we don't know is shown last and called so, cookies too", () => {
   const entries = explain(
     { "x-extension": "1", [storageKeys.plans]: "seo.basic" },
-    { "react-router-scroll-positions": "{}" },
+    { [storageKeys.ownLine]: "Fresh bread" },
     "theirs=a=b; other=",
   );
   expect(entries.map(({ shelf, name, value }) => [shelf, name, value])).toEqual([
     ["local", storageKeys.plans, "seo.basic"],
-    ["session", "react-router-scroll-positions", "{}"],
+    ["session", storageKeys.ownLine, "Fresh bread"],
     ["cookie", "theirs", "a=b"],
     ["cookie", "other", ""],
     ["local", "x-extension", "1"],
