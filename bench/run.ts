@@ -1,5 +1,4 @@
 import { buildWhatChanged } from "#scripts/build.ts";
-import { benchBytes } from "./bytes.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -20,14 +19,13 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   memory: benchMemory,
   restarts: benchRestarts,
   growth: benchGrowth,
-  bytes: benchBytes,
   paint: benchPaint,
   interaction: benchInteraction,
   work: benchWork,
   lighthouse: benchLighthouse,
 };
 
-/** `npm run bench` runs everything, `npm run bench -- bytes start` these sections. A section that fails does not end the run. */
+/** `npm run bench` runs everything, `npm run bench -- paint start` these sections. A section that fails does not end the run. */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections[name]);
 if (unknown.length > 0) {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
@@ -9,6 +10,22 @@ import { readSettings, type Settings } from "#server/settings/settings.server.ts
 /** Wrong arguments on the command line. Its message says which ones are right. */
 export class UsageError extends ExpectedError {
   override name = "UsageError";
+}
+
+/**
+ * The arguments of a command, read by Node's own parser.
+ * @throws UsageError with the parser's message and the usage
+ */
+export function readArguments<Options extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
 }
 
 /** An error of the file system as a sentence; null for any other error. */

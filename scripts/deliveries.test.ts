@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
-import { createPostgresDatabase } from "#server/database/testing.ts";
+import { createPostgresDatabase, leaveMessage } from "#server/database/testing.ts";
 import { UsageError } from "./command.ts";
 import { parseArguments, sentencesOf } from "./deliveries/arguments.ts";
 import { runCommandFile } from "./run-command-file.ts";
@@ -8,12 +8,7 @@ import { runCommandFile } from "./run-command-file.ts";
 const { url } = await createPostgresDatabase();
 beforeAll(async () => {
   const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url, deliveryChannels: ["webhook"] });
-  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
-    transaction
-      .insertInto("chat_messages")
-      .values({ email: "a@b.example", message: "secret words", page: null })
-      .execute(),
-  );
+  await leaveMessage(database, "chat_messages", { email: "a@b.example", message: "secret words" });
   await database.close();
 });
 

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
-import { writeContactSheet } from "./contact-sheet.ts";
 import { chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 import { startSite } from "./start-site.ts";
 
@@ -51,7 +50,7 @@ const layers: Shot[] = [
   { name: "layer-cookie-label", path: "/", open: async () => {} },
 ];
 
-/** Takes pictures of every route and layer of the real server, at three widths in both themes, and makes a sheet of all for each width. */
+/** Takes pictures of every route and layer of the real server, at three widths in both themes. */
 async function takeShots(): Promise<void> {
   const { missing } = ensureChromium();
   if (missing) throw new Error(missing);
@@ -69,19 +68,12 @@ async function takeShots(): Promise<void> {
     );
     for (const width of widths) {
       for (const theme of themes) await picture(browser, site.url, [...routes, ...layers], width, theme);
-      await writeContactSheet(browser, folder, String(width), await picturesOf(width));
     }
   } finally {
     await browser.close();
     await site.stop();
     await rm(data, { recursive: true, force: true });
   }
-}
-
-/** The files of one width, with the dark and the light picture of each page beside each other. */
-async function picturesOf(width: number): Promise<string[]> {
-  const files = await readdir(folder);
-  return files.filter((file) => /-(light|dark)\.png$/.test(file) && file.includes(`-${width}-`)).sort();
 }
 
 async function picture(

@@ -10,7 +10,6 @@ import { memoryOverRequests } from "./memory.ts";
 import { postgresAway } from "./postgres.ts";
 import { sigtermUnderLoad } from "./sigterm.ts";
 import { slowSenders } from "./slow-senders.ts";
-import { twoProcesses } from "./two-processes.ts";
 
 const faults: [string, () => Promise<Outcome>][] = [
   ["kill -9 under writes", killUnderWrites],
@@ -18,7 +17,6 @@ const faults: [string, () => Promise<Outcome>][] = [
   ["a full disk", diskFull],
   ["jumps of the clock", clockJumps],
   ["a corrupt data folder", corruptFolder],
-  ["two processes on one data folder", twoProcesses],
   ["SIGTERM under slow requests", sigtermUnderLoad],
   ["slow senders", slowSenders],
   ["idle connections", idleConnections],

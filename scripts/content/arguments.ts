@@ -1,9 +1,8 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { Separator } from "#server/lib/spreadsheet.ts";
 import type { ContentFormat } from "#server/content-records/read-content-file.ts";
 import { isRecordListName, type RecordListName, recordLists } from "#server/content-records/record-lists.ts";
-import { UsageError } from "../command.ts";
+import { readArguments, UsageError } from "../command.ts";
 
 export const usage = `Usage:
   npm run content -- export platforms|case-studies <file.csv or file.json> [--semicolons]
@@ -14,24 +13,16 @@ export type ContentRequest = { list: RecordListName; file: string; format: Conte
   | { action: "import"; dryRun: boolean }
 );
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { semicolons: { type: "boolean" }, "dry-run": { type: "boolean" } },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
 /**
  * The request in the arguments after `npm run content --`.
  * @throws UsageError for wrong arguments
  */
 export function parseArguments(args: readonly string[]): ContentRequest {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readArguments(
+    args,
+    { semicolons: { type: "boolean" }, "dry-run": { type: "boolean" } },
+    usage,
+  );
   const [action, list, file, ...more] = positionals;
   if (!action || !list || !file || more.length > 0) throw new UsageError(usage);
   if (!isRecordListName(list)) {

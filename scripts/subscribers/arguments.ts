@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import type { SubscribersRequest } from "#server/subscribers/subscriber-command.ts";
-import { UsageError } from "../command.ts";
+import { readArguments, UsageError } from "../command.ts";
 
 export const usage = `Usage:
   npm run subscribers -- export <file> [--format csv|json] [--all]
@@ -17,24 +16,12 @@ interface Unsubscribe {
   request: Extract<SubscribersRequest, { action: "unsubscribe" }>;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: "string" }, all: { type: "boolean" } },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
 /**
  * The request in the arguments after `npm run subscribers --`. Without --format, a file name that ends in .json gives JSON, any other CSV.
  * @throws UsageError for wrong arguments
  */
 export function parseArguments(args: readonly string[]): Export | Unsubscribe {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readArguments(args, { format: { type: "string" }, all: { type: "boolean" } }, usage);
   const [action, subject, ...more] = positionals;
   if (!action || !subject || more.length > 0) throw new UsageError(usage);
   if (action === "unsubscribe") {

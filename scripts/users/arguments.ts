@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import type { UserRequest } from "#server/auth/user-command.ts";
-import { UsageError } from "../command.ts";
+import { readArguments, UsageError } from "../command.ts";
 
 export const usage = `Usage:
   npm run users -- find <part of an address, or an id>
@@ -24,25 +23,13 @@ function readDuration(text: string | undefined): number {
   return milliseconds;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { yes: { type: "boolean" }, for: { type: "string" } },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
 /**
  * The request in the arguments after `npm run users --`.
  * @returns the request, and whether it was confirmed by `--yes`
  * @throws UsageError for wrong arguments
  */
 export function parseArguments(args: readonly string[]): { request: UserRequest; isConfirmed: boolean } {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readArguments(args, { yes: { type: "boolean" }, for: { type: "string" } }, usage);
   const [action, subject, ...more] = positionals;
   if (!action || !subject || more.length > 0) throw new UsageError(usage);
   if (values.for !== undefined && action !== "block") throw new UsageError(`--for goes with block alone.\n${usage}`);

@@ -3,40 +3,14 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { runAsOwner } from "../database/roles.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, leaveMessage } from "../database/testing.ts";
 import { claimJob, runRetentionJob } from "../privacy/retention-job.ts";
 import { countMessages, listMessages, messagesShown } from "./data/inbox.ts";
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 
-const visitor = { role: "anon", claims: {} } as const;
-
-/** Leaves a message as a visitor's browser does. */
-async function leave(
-  database: Database,
-  message: string,
-  email = "lena@weinbars.example",
-  page: string | null = "/pricing",
-) {
-  await database.asCaller(visitor, (transaction) =>
-    transaction.insertInto("chat_messages").values({ email, message, page }).execute(),
-  );
-  const { id } = await database.service
-    .selectFrom("chat_messages")
-    .select(({ fn }) => fn.max("id").as("id"))
-    .executeTakeFirstOrThrow();
-  return `/inbox/chat/${id}`;
-}
-
-async function contact(
-  database: Database,
-  fields: { name: string; business: string; message: string; email?: string },
-) {
-  await database.asCaller(visitor, (transaction) =>
-    transaction
-      .insertInto("contact_messages")
-      .values({ email: "piet@vries.example", ...fields })
-      .execute(),
-  );
+/** Leaves a message in the chat; returns its page. */
+async function leave(database: Database, message: string, email = "lena@weinbars.example", page = "/pricing") {
+  return `/inbox/chat/${(await leaveMessage(database, "chat_messages", { email, message, page })).id}`;
 }
 
 const everything = { filter: "all", text: "", after: null } as const;
@@ -60,7 +34,11 @@ describeOnEachDatabase("the inbox", (database) => {
 
   test("shows messages of both forms, newest first, new until they are opened", async () => {
     const first = await leave(database(), "Can I change the plan?");
-    await contact(database(), { name: "Piet de Vries", business: "Cycles", message: "Do you have an API?" });
+    await leaveMessage(database(), "contact_messages", {
+      name: "Piet de Vries",
+      business: "Cycles",
+      message: "Do you have an API?",
+    });
     const page = await ines.page("/inbox");
     expect(page.indexOf("Do you have an API?")).toBeLessThan(page.indexOf("Can I change the plan?"));
     expect(page).toMatch(/Piet de Vries.*Contact form.*Live chat, from \/pricing/s);
@@ -140,7 +118,11 @@ describeOnEachDatabase("the inbox", (database) => {
 
   test("a message is hostile text: escaped, its links dead, its order its own", async () => {
     const at = await leave(database(), hostile);
-    await contact(database(), { name: `<i>${"N".repeat(80)}`, business: "\u202ebusiness", message: hostile });
+    await leaveMessage(database(), "contact_messages", {
+      name: `<i>${"N".repeat(80)}`,
+      business: "\u202ebusiness",
+      message: hostile,
+    });
     for (const path of [at, "/inbox", `${at}/delete`]) {
       const page = await ines.page(path);
       expect(page).not.toMatch(/<script|<img src=x|href="(javascript|https?:|www)|[\u202a-\u202e\u2066-\u2069]/i);
@@ -151,7 +133,11 @@ describeOnEachDatabase("the inbox", (database) => {
   });
 
   test("a search finds words, names and addresses, and no sign of it is a pattern", async () => {
-    await contact(database(), { name: "Müller 100%", business: "Kiln_and_Co", message: "Findable needle" });
+    await leaveMessage(database(), "contact_messages", {
+      name: "Müller 100%",
+      business: "Kiln_and_Co",
+      message: "Findable needle",
+    });
     for (const [text, found] of [
       ["NEEDLE", true],
       ["müller", true],

@@ -4,7 +4,7 @@ import { type Client, follow, freshEmail, goodPassword, mailTo, signedIn, type T
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("flows", (database) => {
-  const { provider, start } = setUpProvider(database);
+  const { provider, start, leave } = setUpProvider(database);
 
   /** A confirmed account with a session in a browser. */
   async function enter(service: TestService): Promise<{ owner: Client; email: string }> {
@@ -14,13 +14,6 @@ describeOnEachDatabase("flows", (database) => {
     const { url } = await follow(service, mailTo(service, email).link);
     await owner.exchangeCodeForSession(url.searchParams.get("code") ?? "");
     return { owner, email };
-  }
-
-  /** Begins a sign-in with a provider; returns the URL that the provider redirects to. */
-  async function leave(service: TestService, client: Client): Promise<URL> {
-    const { data } = await client.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
-    const away = await service.request(data.url ?? "");
-    return provider.agree(away.headers.get("location") ?? "");
   }
 
   const revocations: Record<string, (owner: Client, email: string, service: TestService) => Promise<unknown>> = {

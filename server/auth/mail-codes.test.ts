@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, takeSession } from "./testing.ts";
 
 const minute = 60_000;
 
@@ -103,10 +103,7 @@ describeOnEachDatabase("emails", (database) => {
     expect((await lost.resetPasswordForEmail(email)).error).toBeNull();
     const { fragment } = await follow(service, mailTo(service, email).link);
     expect(fragment.get("type")).toBe("recovery");
-    await lost.setSession({
-      access_token: fragment.get("access_token") ?? "",
-      refresh_token: fragment.get("refresh_token") ?? "",
-    });
+    await takeSession(lost, fragment);
     expect((await old.getUser()).error).not.toBeNull();
     expect((await lost.updateUser({ password: "a brand new lantern" })).error).toBeNull();
     expect((await lost.getUser()).error).toBeNull();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { hash as bcrypt, parseOptions } from "@node-rs/bcrypt";
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { cleanUpAfter } from "../lib/testing.ts";
 import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
 import { PasswordWorkers } from "./password-workers.ts";
@@ -16,6 +17,13 @@ function reasonsAgainst(password: string, context: string[] = []): readonly stri
     if (error instanceof AuthError) return error.details.reasons ?? [error.code];
     throw error;
   }
+}
+
+/** Ended with the test. */
+function startPasswords(...options: Parameters<typeof createPasswords>) {
+  const passwords = createPasswords(...options);
+  cleanUpAfter(passwords.close);
+  return passwords;
 }
 
 test("S8.2 eight characters are enough, of whatever kind, and 64 emoji are not too many", () => {
@@ -55,7 +63,7 @@ test("S8.2 what is built on a common word, our name or the address is refused", 
 });
 
 test("S8.2 a password is never cut, however long", async () => {
-  const passwords = createPasswords();
+  const passwords = startPasswords();
   const hash = await passwords.hash("quiet harbour lantern");
   expect(parseOptions(hash).cost).toBeGreaterThanOrEqual(10);
   await fc.assert(
@@ -75,7 +83,7 @@ test("S8.2 a password is never cut, however long", async () => {
 });
 
 test("S7.1 a password is right however its accents are written, and one that was hashed as typed stays right", async () => {
-  const passwords = createPasswords(undefined, undefined, undefined, 4);
+  const passwords = startPasswords(undefined, undefined, undefined, 4);
   const [composed, decomposed] = ["NFC", "NFD"].map((form) => "Kestrel-é-mooring-47".normalize(form));
   for (const set of [composed, decomposed]) {
     const hash = await passwords.hash(set ?? "");
@@ -83,13 +91,12 @@ test("S7.1 a password is right however its accents are written, and one that was
     expect(await passwords.verify("Kestrel-e-mooring-47", hash)).toBe(false);
   }
   expect(await passwords.verify(decomposed ?? "", await bcrypt(decomposed ?? "", { cost: 4 }))).toBe(true);
-  await passwords.close();
 });
 
 test("S7.1 an absent hash costs the same work and is never right", async () => {
   const run = vi.spyOn(PasswordWorkers.prototype, "run");
   onTestFinished(() => run.mockRestore());
-  const passwords = createPasswords(1);
+  const passwords = startPasswords(1);
   const { cost } = parseOptions(await passwords.hash("quiet harbour lantern"));
   for (const absent of [null, ""]) {
     const order: string[] = [];
@@ -101,11 +108,10 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
     await hashed;
     expect(order).toEqual(["hash", "absent"]);
   }
-  await passwords.close();
 });
 
 test("S7.1 more sign-ins at once than may wait get 429 before any work is done", async () => {
-  const passwords = createPasswords(1, 2, 60_000);
+  const passwords = startPasswords(1, 2, 60_000);
   let begun = 0;
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, () =>
@@ -119,16 +125,14 @@ test("S7.1 more sign-ins at once than may wait get 429 before any work is done",
   expect([begun, refused.length]).toEqual([3, 2]);
   expect(refused[0]?.reason).toMatchObject({ status: 429, details: { retryAfter: 2 } });
   await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
-  await passwords.close();
 });
 
 test("S7.1 a sign-in that waited too long gets 429, and the next are served", async () => {
-  const passwords = createPasswords(1, 2, 0);
+  const passwords = startPasswords(1, 2, 0);
   const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash("quiet harbour lantern")));
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
   expect(outcomes[1]).toMatchObject({ reason: { status: 429, details: { retryAfter: 2 } } });
   await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
-  await passwords.close();
 });
 
 test("S7.1 hashing rests the longer the more the thread that answers pages has to do", () => {
@@ -141,7 +145,7 @@ test("S7.1 hashing rests the longer the more the thread that answers pages has t
 });
 
 test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread that answers pages", async () => {
-  const passwords = createPasswords(1);
+  const passwords = startPasswords(1);
   await passwords.hash("quiet harbour lantern");
   const niceness = (task: string): number => {
     const status = readFileSync(`/proc/self/task/${task}/stat`, "utf8");
@@ -150,8 +154,14 @@ test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread t
   };
   const lowest = Math.max(...readdirSync("/proc/self/task").map(niceness));
   expect(lowest).toBeGreaterThan(niceness(String(process.pid)));
-  await passwords.close();
 });
+
+/** A program that prints a hash. */
+const printHash = `
+  import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
+  const passwords = createPasswords(1);
+  process.stdout.write(await passwords.hash("quiet harbour lantern"));
+  await passwords.close();`;
 
 test("S7.1 where a sandbox forbids to change a priority, passwords are hashed all the same", () => {
   const forbid = `
@@ -159,24 +169,14 @@ test("S7.1 where a sandbox forbids to change a priority, passwords are hashed al
     import os from "node:os";
     os.setPriority = () => { throw new Error("setpriority: operation not permitted"); };
     syncBuiltinESMExports();`;
-  const hash = `
-    import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
-    const passwords = createPasswords(1);
-    process.stdout.write(await passwords.hash("quiet harbour lantern"));
-    await passwords.close();`;
   const preload = `data:text/javascript,${encodeURIComponent(forbid)}`;
-  const output = execFileSync(process.execPath, ["--import", preload, "-"], { input: hash, encoding: "utf8" });
+  const output = execFileSync(process.execPath, ["--import", preload, "-"], { input: printHash, encoding: "utf8" });
   expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
 });
 
 test("under Node's watcher, whose own messages come from the threads too, a hash is a hash", () => {
-  const hash = `
-    import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
-    const passwords = createPasswords(1);
-    process.stdout.write(await passwords.hash("quiet harbour lantern"));
-    await passwords.close();`;
   const output = execFileSync(process.execPath, ["-"], {
-    input: hash,
+    input: printHash,
     encoding: "utf8",
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
   });

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, signedIn, type TestService } from "./testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, type TestService, takeSession } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("providers", (database) => {
-  const { provider, start } = setUpProvider(database);
-
-  /** What a browser does: to the service, to the provider, back to the service, back to the site. */
-  async function walk(service: TestService, url: string): Promise<{ url: URL; fragment: URLSearchParams }> {
-    const away = await service.request(url);
-    return follow(service, provider.agree(away.headers.get("location") ?? ""));
-  }
+  const { provider, start, leave } = setUpProvider(database);
 
   async function signIn(service: TestService, name: "github" | "google") {
     const client = service.client({ flowType: "pkce" });
-    const { data } = await client.signInWithOAuth({ provider: name, options: { skipBrowserRedirect: true } });
-    const { url, fragment } = await walk(service, data.url ?? "");
+    const { url, fragment } = await follow(service, await leave(service, client, name));
     const code = url.searchParams.get("code");
     if (!code) return { client, url, fragment, data: null, error: url.searchParams.get("error_code") };
     const exchanged = await client.exchangeCodeForSession(code);
@@ -43,14 +36,9 @@ describeOnEachDatabase("providers", (database) => {
     const client = service.client();
     const email = freshEmail();
     provider.person({ id: email, email, verified: true, name: "Ada" });
-    const { data } = await client.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
-    const away = await service.request(data.url ?? "");
-    const back = provider.agree(away.headers.get("location") ?? "");
+    const back = await leave(service, client);
     const { fragment } = await follow(service, back);
-    const session = await client.setSession({
-      access_token: fragment.get("access_token") ?? "",
-      refresh_token: fragment.get("refresh_token") ?? "",
-    });
+    const session = await takeSession(client, fragment);
     expect(session.data.user?.email).toBe(email);
     const replayed = await follow(service, back);
     expect(replayed.fragment.get("error_code")).toBe("bad_oauth_state");

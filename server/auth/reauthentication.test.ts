@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { type Client, enrollApp, follow, freshEmail, goodPassword, mailTo, type TestService } from "./testing.ts";
+import {
+  type Client,
+  enrollApp,
+  follow,
+  freshEmail,
+  goodPassword,
+  mailTo,
+  type TestService,
+  takeSession,
+} from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 const minute = 60_000;
@@ -69,7 +78,7 @@ async function removeApp({ client }: Holder): Promise<Refusal> {
 }
 
 describeOnEachDatabase("what makes an account somebody else's", (database) => {
-  const { provider, start } = setUpProvider(database);
+  const { provider, start, leave } = setUpProvider(database);
 
   async function link({ service, client }: Holder, email = freshEmail()): Promise<Refusal> {
     provider.person({ id: `linked ${email}`, email, verified: true, name: "Ada" });
@@ -177,13 +186,8 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
 
     provider.person({ id: email, email, verified: true, name: "Ada" });
     const elsewhere = service.client();
-    const { data } = await elsewhere.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
-    const away = await service.request(data.url ?? "");
-    const { fragment } = await follow(service, provider.agree(away.headers.get("location") ?? ""));
-    await elsewhere.setSession({
-      access_token: fragment.get("access_token") ?? "",
-      refresh_token: fragment.get("refresh_token") ?? "",
-    });
+    const { fragment } = await follow(service, await leave(service, elsewhere));
+    await takeSession(elsewhere, fragment);
     expect((await elsewhere.updateUser({ password: "a lantern elsewhere" })).error).toMatchObject({
       code: "reauthentication_needed",
     });

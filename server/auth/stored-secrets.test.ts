@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { enrollApp, freshEmail, goodPassword, mailTo } from "./testing.ts";
+import { enrollApp, follow, freshEmail, goodPassword, mailTo } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("what is stored", (database) => {
-  const { provider, start } = setUpProvider(database);
+  const { provider, start, leave } = setUpProvider(database);
 
   /** Every row of every table as text. */
   async function everything(): Promise<string> {
@@ -32,11 +32,8 @@ describeOnEachDatabase("what is stored", (database) => {
 
     const other = service.client({ flowType: "pkce" });
     provider.person({ id: email, email: freshEmail(), verified: true, name: "Ada" });
-    const begun = await other.signInWithOAuth({ provider: "github", options: { skipBrowserRedirect: true } });
-    const away = await service.request(begun.data.url ?? "");
-    const back = await service.request(provider.agree(away.headers.get("location") ?? "").href);
-    const led = new URL(back.headers.get("location") ?? "");
-    expect((await other.exchangeCodeForSession(led.searchParams.get("code") ?? "")).error).toBeNull();
+    const { url } = await follow(service, await leave(service, other));
+    expect((await other.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
 
     const stored = await everything();
     expect(stored).toContain(email);

@@ -5,7 +5,7 @@ import { beforeAll } from "vitest";
 import type { Database } from "../database/database.ts";
 import { listen } from "../http/testing/ports.ts";
 import type { ProviderEndpoints } from "./context.ts";
-import { startTestService, type TestService } from "./testing.ts";
+import { type Client, startTestService, type TestService } from "./testing.ts";
 
 interface Person {
   id: string;
@@ -94,6 +94,8 @@ async function startMockProvider(): Promise<MockProvider> {
 export function setUpProvider(database: () => Database): {
   provider: Pick<MockProvider, "person" | "agree">;
   start(): TestService;
+  /** Begins a sign-in with a provider; returns the URL that the provider redirects to. */
+  leave(service: TestService, client: Client, name?: "github" | "google"): Promise<URL>;
 } {
   let provider: MockProvider;
   beforeAll(async () => {
@@ -104,6 +106,11 @@ export function setUpProvider(database: () => Database): {
     provider: {
       person: (person) => provider.person(person),
       agree: (authorizeUrl) => provider.agree(authorizeUrl),
+    },
+    leave: async (service, client, name = "github") => {
+      const { data } = await client.signInWithOAuth({ provider: name, options: { skipBrowserRedirect: true } });
+      const away = await service.request(data.url ?? "");
+      return provider.agree(away.headers.get("location") ?? "");
     },
     start: () => {
       const { settings } = provider;

@@ -189,6 +189,14 @@ export async function signedIn(
   return { client, email, userId: data.user.id, session: data.session };
 }
 
+/** Takes the session that a link led back with. */
+export function takeSession(client: Client, fragment: URLSearchParams) {
+  return client.setSession({
+    access_token: fragment.get("access_token") ?? "",
+    refresh_token: fragment.get("refresh_token") ?? "",
+  });
+}
+
 /** The code that an authenticator app with this secret shows now. */
 export function appCode(test: Pick<TestService, "now">, secret = ""): string {
   return new TOTP({ secret }).generate({ timestamp: test.now().getTime() });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { makeDueCheckpoint } from "./checkpoints.ts";
-import { openTemporaryDatabase } from "./testing.ts";
+import { leaveMessage, openTemporaryDatabase } from "./testing.ts";
 
 test("a checkpoint is made once the log has grown enough or the last one is old, and not before", async () => {
   const database = await openTemporaryDatabase();
@@ -12,17 +12,15 @@ test("a checkpoint is made once the log has grown enough or the last one is old,
     );
     return rows[0]?.bytes ?? 0;
   };
-  const send = (message: string) =>
-    database.asCaller({ role: "anon", claims: {} }, (transaction) =>
-      transaction.insertInto("chat_messages").values({ email: "visitor@shop.example", message }).execute(),
-    );
   const never = { bytes: 2 ** 40, age: 1e12 };
   expect(await makeDueCheckpoint(database)).toBe(false);
   for (const limits of [
     { ...never, bytes: 1_000 },
     { ...never, age: 0 },
   ]) {
-    for (let count = 0; count < 20; count += 1) await send("A message of some length. ".repeat(20));
+    for (let count = 0; count < 20; count += 1) {
+      await leaveMessage(database, "chat_messages", { message: "A message of some length. ".repeat(20) });
+    }
     const before = await grown();
     expect(await makeDueCheckpoint(database, never)).toBe(false);
     expect(await makeDueCheckpoint(database, limits)).toBe(true);

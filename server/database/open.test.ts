@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { runAsOwner, SERVICE_ROLE } from "./roles.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("a database", (database) => {
@@ -21,23 +21,5 @@ describeOnEachDatabase("a database", (database) => {
     const { rows } = await sql<{ role: string; uid: string | null }>`
       select current_user as role, auth.uid() as uid`.execute(database().service);
     expect(rows).toEqual([{ role: SERVICE_ROLE, uid: null }]);
-  });
-
-  test("tells which table changed", async () => {
-    const heard: string[] = [];
-    const changed = new Promise<void>((resolve) => {
-      database().onTableChange((table) => {
-        heard.push(table);
-        resolve();
-      });
-    });
-    await runAsOwner(database().service, (transaction) =>
-      transaction
-        .insertInto("social_media_world")
-        .values({ platform_name: "Heard", homepage_url: "https://heard.example/" })
-        .execute(),
-    );
-    await changed;
-    expect(heard).toEqual(["social_media_world"]);
   });
 });

@@ -48,6 +48,7 @@ describe("the embedded database on disk", () => {
     }
     const database = await openDatabase({ dataDirectory: folder });
     await expect(openDatabase({ dataDirectory: folder })).rejects.toThrow("is in use by another process");
+    // The refusal leaves the first one its database.
     const kept = await database.service.selectFrom("chat_messages").selectAll().where("message", "=", "Kept").execute();
     expect(kept).toHaveLength(1);
     await database.close();

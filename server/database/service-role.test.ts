@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { SERVICE_ROLE } from "./roles.ts";
 import type { Tables } from "./tables.ts";
-import { createPostgresDatabase, describeOnBothDatabases, runStatement } from "./testing.ts";
+import { createPostgresDatabase, describeOnBothDatabases, leaveMessage, runStatement } from "./testing.ts";
 import { startPostgresServer } from "./testing/postgres-server.ts";
 
 /** Milliseconds: some of these start a server of their own. */
@@ -103,9 +103,7 @@ describe("a Postgres server with a login for migrations and one for requests", (
         ).rejects.toMatchObject({ code: "42501" });
       }
       const heard = new Promise<string>((resolve) => database.onTableChange(resolve));
-      await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
-        transaction.insertInto("chat_messages").values({ email: "a@b.example", message: "x", page: null }).execute(),
-      );
+      await leaveMessage(database, "chat_messages");
       expect(await heard).toBe("chat_messages");
       await database.close();
     }

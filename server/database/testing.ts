@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { KyselyPlugin } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import pg from "pg";
 import { beforeAll, describe } from "vitest";
 import { cleanUpAfter } from "../lib/testing.ts";
@@ -78,6 +78,28 @@ export async function openNewDatabase(kind: Database["kind"]): Promise<OpenedDat
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const messages = {
+  chat_messages: { email: "ruth@marlow.example", message: "Do you open on Sundays?", page: null },
+  contact_messages: { email: "ruth@marlow.example", message: "Three shops", name: "Ruth", business: "Marlow Bakery" },
+};
+
+/** Leaves a message as a visitor does; the fields that are not given have some value. @returns which message it is */
+export async function leaveMessage<Table extends keyof typeof messages>(
+  database: Database,
+  table: Table,
+  fields: { email?: string; message?: string; page?: string | null; name?: string; business?: string } = {},
+): Promise<{ table: Table; id: number }> {
+  const row = { ...messages[table], ...fields };
+  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+    sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(row))})`.execute(transaction),
+  );
+  const { rows } = await sql<{ id: number }>`select max(id)::int as id from ${sql.table(table)}`.execute(
+    database.service,
+  );
+  return { table, id: rows[0]?.id ?? 0 };
 }
 
 /** A database whose statements fail with an error, except those as a caller. */

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
 import { openDatabase } from "../database/open.ts";
-import { createPostgresDatabase } from "../database/testing.ts";
+import { createPostgresDatabase, leaveMessage } from "../database/testing.ts";
 import { temporaryFolder } from "../lib/testing.ts";
 import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.server.ts";
@@ -90,9 +90,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     async () => {
       const other = await openDatabase({ dataDirectory: folder, databaseUrl: url });
       onTestFinished(() => other.close());
-      await other.asCaller({ role: "anon", claims: {} }, (transaction) =>
-        transaction.insertInto("chat_messages").values({ email: "a@b.example", message: "x", page: null }).execute(),
-      );
+      await leaveMessage(other, "chat_messages");
       expect(await stored()).toEqual([]);
     },
   );

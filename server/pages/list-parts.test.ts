@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
 import type { ListPlace } from "#content/list-place.ts";
 import { createListParts, furtherPages } from "./list-parts.ts";
-import type { StoredPage } from "./make-page.ts";
+import { storedPage } from "./passes/testing.ts";
 import { createRenderingTurns } from "./rendering-turns.ts";
-
-const page = (title: string, status: number): StoredPage => ({
-  status,
-  contentType: "text/html; charset=utf-8",
-  title,
-  description: "",
-  tag: title,
-  scriptSources: [],
-  styleSources: [],
-  variants: { identity: Buffer.from(title), br: null, gzip: null },
-  smallest: false,
-});
 
 /** Parts of a list of 250 records, with a note of what was read. */
 function setUp() {
@@ -31,7 +19,7 @@ function setUp() {
       },
     },
     turns: createRenderingTurns(),
-    render: async (address, _data, status) => page(`${address} v${version}`, status),
+    render: async (address, _data, status) => storedPage(`${address} v${version}`, status),
   });
   const find = (place: Partial<ListPlace>, share = "198.51.100.7") =>
     parts.find("/case-studies", "case_studies", { page: 1, letter: "", ...place }, share);

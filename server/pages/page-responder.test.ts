@@ -3,27 +3,15 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.server.ts";
 import { createPageResponder } from "./page-responder.ts";
-import type { StoredPage } from "./make-page.ts";
 import type { PageStore } from "./page-store.ts";
+import { storedPage } from "./passes/testing.ts";
 
-const empty = Buffer.from("");
-const page = (status: number): StoredPage => ({
-  status,
-  contentType: "text/html; charset=utf-8",
-  title: "",
-  description: "",
-  tag: "a",
-  scriptSources: [],
-  styleSources: [],
-  variants: { identity: empty, br: null, gzip: null },
-  smallest: true,
-});
 const pages: PageStore = {
   paths: ["/"],
-  page: () => page(404),
+  page: () => storedPage("", 404),
   part: () => null,
   story: () => null,
-  errorPage: (status) => page(status),
+  errorPage: (status) => storedPage("", status),
   publicPages: async () => [{ path: "/", title: "Home", description: "All of it." }],
   recordPages: async () => [],
 };

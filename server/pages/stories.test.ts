@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
-import type { StoredPage } from "./make-page.ts";
+import { storedPage } from "./passes/testing.ts";
 import { createRenderingTurns } from "./rendering-turns.ts";
 import { createStories } from "./stories.ts";
-
-const page = (title: string): StoredPage => ({
-  status: 200,
-  contentType: "text/html; charset=utf-8",
-  title,
-  description: "",
-  tag: title,
-  scriptSources: [],
-  styleSources: [],
-  variants: { identity: Buffer.from(title), br: null, gzip: null },
-  smallest: false,
-});
 
 const names: Record<string, string> = { 1: "Marlow Bakery", 2: "Café São & Söhne", 3: "日本茶" };
 
@@ -39,7 +27,7 @@ function setUp() {
     turns: createRenderingTurns(),
     async render(address, { story }) {
       rendered.push(address);
-      return page(String(story?.story.brand_name));
+      return storedPage(String(story?.story.brand_name));
     },
     onError: (error) => errors.push(error),
   });

@@ -3,27 +3,13 @@ import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
 import { receiptLimits } from "#content/receipt-limits.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
-import type { Database } from "../database/database.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, leaveMessage } from "../database/testing.ts";
 import { createToken, hashToken } from "../lib/random-token.ts";
 import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 import { answerMessage } from "../threads/answers.ts";
 import { type PrivacyTester, prove, testPrivacy, tokenTo } from "./testing.ts";
 
 const minute = 60_000;
-
-/** Leaves a message as a visitor does. @returns its id */
-async function leave(database: Database, table: "chat_messages" | "contact_messages", email: string, message: string) {
-  const more = table === "chat_messages" ? { page: "/help" } : { name: "Ruth", business: "Marlow Bakery" };
-  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
-    transaction
-      .insertInto(table)
-      .values({ email, message, ...more } as never)
-      .execute(),
-  );
-  const row = await database.service.selectFrom(table).select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
-  return { table, id: row.id };
-}
 
 describeOnEachDatabase("the privacy receipt", (database) => {
   let site: PrivacyTester;
@@ -33,8 +19,12 @@ describeOnEachDatabase("the privacy receipt", (database) => {
 
   /** A message of each kind, one of them answered, and a subscription. */
   async function give(email: string): Promise<void> {
-    const asked = await leave(database(), "chat_messages", email.toUpperCase(), "Do you deliver?");
-    await leave(database(), "contact_messages", email, "A plan for two shops");
+    const asked = await leaveMessage(database(), "chat_messages", {
+      email: email.toUpperCase(),
+      message: "Do you deliver?",
+      page: "/help",
+    });
+    await leaveMessage(database(), "contact_messages", { email, message: "A plan for two shops" });
     await answerMessage(database(), { messageId: asked, text: "We do.", operatorName: "Ida" });
     await subscribe(testSubscribers(database()), email);
   }

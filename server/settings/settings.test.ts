@@ -3,6 +3,8 @@ import { publicSettings } from "./public-settings.ts";
 import { readSettings, SettingsError } from "./settings.server.ts";
 import { settingsWarnings } from "./settings-warnings.ts";
 
+const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+
 describe("settings are validated at start", () => {
   test("nothing set gives the defaults of the README", () => {
     const settings = readSettings({});
@@ -96,7 +98,6 @@ describe("settings are validated at start", () => {
     expect(told({})).toBeUndefined();
     expect(told({ ADMIN_PORT: "3001" })).toBe(365);
     expect(told({ MESSAGE_RETENTION_DAYS: "30" })).toBe(30);
-    const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(told({ ...hosted, ADMIN_PORT: "3001" })).toBeUndefined();
   });
 
@@ -167,7 +168,6 @@ describe("settings are validated at start", () => {
 
   test("S7.6 the captcha's secret is needed where tokens are verified, which a hosted project does itself", () => {
     const captcha = { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "site" };
-    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(() => readSettings(captcha)).toThrow("CAPTCHA_SECRET is missing");
     expect(readSettings({ ...hosted, ...captcha }).captcha).toMatchObject({ provider: "turnstile", siteKey: "site" });
     expect(readSettings(hosted).captcha).toBeNull();
@@ -195,12 +195,7 @@ describe("settings are validated at start", () => {
   });
 
   test("two places for the data are refused", () => {
-    const environment = {
-      DATABASE_URL: "postgres://localhost/x",
-      SUPABASE_URL: "https://x.supabase.co",
-      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
-    };
-    expect(() => readSettings(environment)).toThrow("choose one place");
+    expect(() => readSettings({ ...hosted, DATABASE_URL: "postgres://localhost/x" })).toThrow("choose one place");
   });
 });
 
@@ -218,7 +213,6 @@ describe("what is allowed and probably not meant is reported in a sentence", () 
   });
 
   test("nothing where there is no https, where no proxy is configured, and where a hosted project does both", () => {
-    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(warningsOf({})).toEqual([]);
     expect(warningsOf({ SITE_URL: "http://localhost:3000" })).toEqual([]);
     expect(warningsOf({ ...complete, TRUSTED_PROXY_COUNT: "0" })).toEqual([]);
@@ -226,7 +220,6 @@ describe("what is allowed and probably not meant is reported in a sentence", () 
   });
 
   test("deliveries, which a hosted project does not send", () => {
-    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(warningsOf({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
       expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project"),
     ]);
@@ -234,7 +227,6 @@ describe("what is allowed and probably not meant is reported in a sentence", () 
   });
 
   test("D3 a mail server, by which a hosted project sends no copies", () => {
-    const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     expect(warningsOf({ ...hosted, SMTP_URL: "smtp://mail.example" })).toEqual([
       expect.stringMatching(/^SMTP_URL does nothing with a hosted Supabase project.+no copy there\.$/),
     ]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { answerEmails } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, leaveMessage } from "../database/testing.ts";
 import { createAnswerChannel } from "./answer-channel.ts";
 import { answerMessage, type MessageId, readThread } from "./answers.ts";
 import { hashToken } from "../lib/random-token.ts";
@@ -135,16 +135,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
 
   test("a message to sales is answered by email alone", async () => {
     const { answer, run, sent } = start();
-    const row = { name: "Ruth", business: "Marlow", email: "ruth@sales.example", message: "Three shops" };
-    await database().asCaller({ role: "anon", claims: {} }, (transaction) =>
-      transaction.insertInto("contact_messages").values(row).execute(),
-    );
-    const { id } = await database()
-      .service.selectFrom("contact_messages")
-      .select("id")
-      .orderBy("id", "desc")
-      .executeTakeFirstOrThrow();
-    await answer({ table: "contact_messages", id });
+    await answer(await leaveMessage(database(), "contact_messages", { email: "ruth@sales.example" }));
     await run();
     expect(sent).toMatchObject([{ to: "ruth@sales.example" }]);
     expect(sent[0]?.text).toContain(answerEmails.reply);

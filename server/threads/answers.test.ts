@@ -1,38 +1,10 @@
 import { expect, test } from "vitest";
 import { follow, freshEmail, mailTo, signedIn, startTestService } from "../auth/testing.ts";
-import type { Database } from "../database/database.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { answerMaximum, answerMessage, type MessageId, readThread } from "./answers.ts";
+import { describeOnEachDatabase, leaveMessage } from "../database/testing.ts";
+import { answerMaximum, answerMessage, readThread } from "./answers.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
-
-async function leaveMessage(
-  database: Database,
-  table: MessageId["table"],
-  message: string,
-  email = "ruth@marlow.example",
-): Promise<MessageId> {
-  const row = { email, message };
-  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
-    table === "chat_messages"
-      ? transaction
-          .insertInto(table)
-          .values({ ...row, page: null })
-          .execute()
-      : transaction
-          .insertInto(table)
-          .values({ ...row, name: "Ruth", business: "Marlow" })
-          .execute(),
-  );
-  const { id } = await database.service
-    .selectFrom(table)
-    .select("id")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { table, id };
-}
 
 describeOnEachDatabase("D16 answers of the team", (database) => {
   const db = () => database().service.withTables<ThreadTables>();
@@ -40,7 +12,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
   test.each(["chat_messages", "contact_messages"] as const)(
     "an answer to %s is stored with its email, and told",
     async (table) => {
-      const messageId = await leaveMessage(database(), table, hostile);
+      const messageId = await leaveMessage(database(), table, { message: hostile });
       expect(await readThread(database(), messageId)).toMatchObject([
         { from: "visitor", messageId, email: "ruth@marlow.example", text: hostile },
       ]);
@@ -71,7 +43,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
   );
 
   test("answers given at once have one thread and a position each", async () => {
-    const messageId = await leaveMessage(database(), "chat_messages", "Two at once");
+    const messageId = await leaveMessage(database(), "chat_messages", { message: "Two at once" });
     const words = ["one", "two", "three", "four"];
     await Promise.all(words.map((text) => answerMessage(database(), { messageId, text, operatorName: "Jonas" })));
     const entries = await readThread(database(), messageId);
@@ -96,14 +68,14 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     ["tooLong", "x".repeat(answerMaximum.text + 1)],
     ["characters", "a\u0000b"],
   ])("an answer that is no text (%s) is not stored", async (problem, text) => {
-    const messageId = await leaveMessage(database(), "chat_messages", "No answer");
+    const messageId = await leaveMessage(database(), "chat_messages", { message: "No answer" });
     const answering = answerMessage(database(), { messageId, text, operatorName: "Jonas" });
     await expect(answering).rejects.toMatchObject({ problem });
     expect(await readThread(database(), messageId)).toHaveLength(1);
   });
 
   test("a deleted message takes its thread and answers along, and can't be answered", async () => {
-    const messageId = await leaveMessage(database(), "contact_messages", "To be deleted");
+    const messageId = await leaveMessage(database(), "contact_messages", { message: "To be deleted" });
     const before = await db().selectFrom("threads.threads").select("id").execute();
     await answerMessage(database(), { messageId, text: "Yes", operatorName: "Jonas" });
     await db().deleteFrom("contact_messages").where("id", "=", messageId.id).execute();
@@ -120,11 +92,11 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     await follow(service, mailTo(service, email).link);
     const headers = { Authorization: `Bearer ${session.access_token}` };
     const [chat, contact] = [
-      await leaveMessage(database(), "chat_messages", "Mine", email.toUpperCase()),
-      await leaveMessage(database(), "contact_messages", "Mine too", email),
+      await leaveMessage(database(), "chat_messages", { message: "Mine", email: email.toUpperCase() }),
+      await leaveMessage(database(), "contact_messages", { message: "Mine too", email }),
     ];
-    await leaveMessage(database(), "chat_messages", "Without an answer", email);
-    const other = await leaveMessage(database(), "chat_messages", "Of somebody else");
+    await leaveMessage(database(), "chat_messages", { message: "Without an answer", email });
+    const other = await leaveMessage(database(), "chat_messages", { message: "Of somebody else" });
     for (const [messageId, text] of [
       [chat, hostile],
       [chat, "And one more."],

@@ -1,10 +1,26 @@
 import type { Asset } from "../../http/asset-store.ts";
+import type { StoredPage } from "../make-page.ts";
 import { parsePage, serializePage } from "./html-tree.ts";
 import type { Pass, PassContext } from "./pass.ts";
 
 /** A file that the site serves, with this text. */
 export function asset(text: string, contentType = "text/plain"): Asset {
   return { contentType, immutable: true, tag: "", variants: { identity: Buffer.from(text), br: null, gzip: null } };
+}
+
+/** A page as it is kept, with this title as its whole text. */
+export function storedPage(title = "", status = 200): StoredPage {
+  return {
+    status,
+    contentType: "text/html; charset=utf-8",
+    title,
+    description: "",
+    tag: title,
+    scriptSources: [],
+    styleSources: [],
+    variants: { identity: Buffer.from(title), br: null, gzip: null },
+    smallest: false,
+  };
 }
 
 /** What a pass makes of the head and body of a page. */
