@@ -114,10 +114,10 @@ export const passages: readonly Passage[] = [...ofHelp, ...ofTrust, ...ofProduct
 
 /** For each term that visitors use, the terms that the pages use instead. */
 export const otherTerms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Map.groupBy(
-    alsoSaid.flatMap(({ said, means }) => termsOf(said).map((term) => ({ term, means: termsOf(means) }))),
-    ({ term }) => term,
-  )
-    .entries()
-    .map(([term, entries]) => [term, [...new Set(entries.flatMap(({ means }) => means))]]),
+  [
+    ...Map.groupBy(
+      alsoSaid.flatMap(({ said, means }) => termsOf(said).map((term) => ({ term, means: termsOf(means) }))),
+      ({ term }) => term,
+    ),
+  ].map(([term, entries]) => [term, [...new Set(entries.flatMap(({ means }) => means))]]),
 );

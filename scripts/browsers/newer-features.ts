@@ -35,6 +35,7 @@ export const newerFeatures: readonly NewerFeature[] = [
     without: "the whole page is laid out at once, as on a large window",
     test: looks,
   },
+  { feature: "cross-document-view-transitions", without: "the next page is there at once", test: walk },
   { feature: "cursor", without: "the system's cursor, or none, as on a phone", test: looks },
   {
     feature: "details-content",
@@ -67,11 +68,10 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   {
     feature: "invoker-commands",
-    without: "early-loader.ts opens the dialog that a button names",
+    without: "stand-in-for-commands.ts opens the dialog that a button names",
     test: {
-      file: "journeys/early-taps.spec.ts",
-      title:
-        "S1.5 in an engine without invoker commands a dialog opens before hydration, and from one to the other after it",
+      file: fallbacks,
+      title: "S1.5 without invoker commands a dialog opens, and from one the other",
     },
   },
   { feature: "mouse-events", without: "React counts how far the pointer moved", test: walk },
@@ -90,9 +90,9 @@ export const newerFeatures: readonly NewerFeature[] = [
   { feature: "page-breaks", without: "on paper a heading may stand at the foot of a page", test: looks },
   {
     feature: "popover",
-    without: "early-loader.ts closes it at a tap beside it, which iOS before 18.3 forgets",
+    without: "stand-in-for-commands.ts closes it at a tap beside it, which iOS before 18.3 forgets",
     test: {
-      file: "journeys/early-taps.spec.ts",
+      file: fallbacks,
       title: "S1.6 where a tap beside an open layer closes nothing by itself, it is closed",
     },
   },
@@ -103,7 +103,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   {
     feature: "requestidlecallback",
-    without: "early-loader.ts goes on in a task of its own",
+    without: "the script goes on in a task of its own",
     test: walk,
   },
   { feature: "resize", without: "a field keeps its height and is scrolled", test: looks },
@@ -134,10 +134,6 @@ export const neverAsked: readonly { key: string; reason: string }[] = [
   {
     key: "html.global_attributes.is",
     reason: "React creates customized elements for whoever writes `is`, which nothing here does",
-  },
-  {
-    key: "html.elements.link.rel.prefetch",
-    reason: "React Router's links prefetch where they are told to, which none is",
   },
   ...[
     "api.CredentialsContainer.create.publicKey_option.requireResidentKey",

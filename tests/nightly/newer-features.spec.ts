@@ -95,3 +95,24 @@ test("without ::details-content a question opens and closes all the same", async
   await question.locator("summary").click();
   await expect(answer).toBeHidden();
 });
+
+test("S1.5 without invoker commands a dialog opens, and from one the other", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+  const logIn = page.getByRole("dialog", { name: "Welcome Back" });
+  await logIn.getByRole("button", { name: "Sign Up" }).click();
+  await expect(logIn).toBeHidden();
+  await expect(page.locator("dialog#sign-up")).toBeVisible();
+});
+
+test("S1.6 where a tap beside an open layer closes nothing by itself, it is closed", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/");
+  // An auto popover of a browser with light dismissal would close by itself.
+  await page.locator("#chat").evaluate((layer) => layer.setAttribute("popover", "manual"));
+  await page.locator("[popovertarget=chat]:visible").first().click();
+  await expect(page.locator("#chat")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.locator("#chat")).toBeHidden();
+});
