@@ -28,9 +28,10 @@ async function tryToWake(island: HTMLElement): Promise<boolean> {
   };
   try {
     await (island.dataset.enhance === undefined ? hydrate(island, fail) : runEnhancement(island));
-    island.dataset.awake = "";
     // What has left the document meanwhile has nothing to answer.
-    return island.isConnected;
+    if (!island.isConnected) return false;
+    island.dataset.awake = "";
+    return true;
   } catch (error) {
     return fail(error);
   }

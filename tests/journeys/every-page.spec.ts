@@ -21,6 +21,8 @@ import { fetchingRoutes, routes } from "./routes.ts";
 const unknown = "/no-such-page";
 /** The least share of the words shown with scripts that must be in the served page, including lists in `<noscript>`. */
 const leastServed = 0.99;
+/** What a check of the shown email finds on /demo, its contrast above all, only a browser can measure. */
+const leastServedOfDemo = 0.88;
 /** /solutions has its engraving, a street, in the head of the page. */
 const withoutEngraving = new Set(["/solutions", unknown]);
 const withDrawingAtOnce = new Set([
@@ -70,7 +72,8 @@ for (const route of [...routes, unknown]) {
       const served = withDrawingAtOnce.has(route) ? await drawings() : [];
       await expect(page.locator("html.loaded")).toBeAttached();
       await page.waitForLoadState("networkidle");
-      const limit = toolRoutes.has(route) ? budget.scriptOfTools : budget.scriptOfReading;
+      const limitOfTools = fetchingRoutes.has(route) ? budget.scriptOfLists : budget.scriptOfTools;
+      const limit = toolRoutes.has(route) ? limitOfTools : budget.scriptOfReading;
       check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
       if (route === "/") {
         check(transfers.bytes("Document", "Stylesheet")).toBeLessThanOrEqual(budget.homeWithLateStyles);
@@ -100,7 +103,9 @@ for (const route of [...routes, unknown]) {
     await test.step("words", async () => {
       const { shown, lacking } = await compareWords(page, html);
       check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
-      check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(leastServed);
+      check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
+        route === "/demo" ? leastServedOfDemo : leastServed,
+      );
     });
     await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));
     await test.step("letters", async () => check(await strayLetters(page)).toEqual([]));

@@ -21,7 +21,7 @@ test.describe("D13 an island wakes", () => {
   test("at the first press on it, or on what opens it, and not before", async ({ page }) => {
     await page.goto("/");
     await idle(page);
-    await expect(page.locator("[data-awake]")).toHaveCount(0);
+    await expect(page.locator("[data-island][data-awake]")).toHaveCount(0);
     await page.locator("[commandfor=sign-up]:visible").first().click();
     await expectAwake(page, "sign-up");
     await expectAwake(page, "log-in", false);

@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { demoForecast } from "#content/generated/demo-tools.ts";
+import type { Message } from "#content/message.ts";
 import {
   believed,
   type ForecastField,
@@ -90,7 +91,7 @@ export function ForecastSum({ words }: { words: typeof demoForecast }) {
           })}
         </p>
       ))}
-      <p className={styles.written}>{writeSum(numbers)}</p>
+      <p className={styles.written}>{writeSum(numbers, words.rounded)}</p>
       <p>{words.noPromise}</p>
       {!isSample && (
         <Button size="small" onClick={() => write(sampleTexts)}>
@@ -109,12 +110,12 @@ function Sign({ children }: { children: string }) {
   );
 }
 
-/** The sum with its numbers: "1,240 × 38/100 × 12/100 × 50/100 ≈ 28.27; 28.27 × $12 = $339.24". */
-function writeSum(numbers: ForecastNumbers): string {
+/** The sum with its numbers: "1,240 × 38/100 × 12/100 × 50/100 = 28.27, rounded; 28.27 × $12 = $339.24". */
+function writeSum(numbers: ForecastNumbers, rounded: Message<string>): string {
   const { orders, dollars, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
-  return `${factors.join(" × ")} ${isRounded ? "≈" : "="} ${ordered}; ${ordered} × ${writeDollars(numbers.worth)} = ${writeDollars(dollars)}`;
+  return `${factors.join(" × ")} = ${isRounded ? rounded(ordered) : ordered}; ${ordered} × ${writeDollars(numbers.worth)} = ${writeDollars(dollars)}`;
 }
 
 function textsOf(numbers: ForecastNumbers): Texts {
