@@ -16,7 +16,7 @@ test("fonts and the styles of what is closed come after the first paint, and the
 
 test("S2.9 a page that reads a list asks for its scripts after its first paint", async ({ page }) => {
   await page.goto("/social-media-world");
-  await hydrated(page);
+  await expect(page.locator("[data-island=directory][data-awake]")).toBeAttached();
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     asked: performance
