@@ -62,11 +62,14 @@ export class Visitor {
     this.#uncaught.push(...(uncaught ?? []));
   }
 
-  /** Waits until React has hydrated, which a sign of a visitor starts. */
+  /** Waits until every island reacts to input, which a sign of a visitor starts. */
   async hydrated(): Promise<void> {
     await this.until("the page is hydrated", () => {
-      dispatchEvent(new Event("pointermove"));
-      return "hydrated" in document.documentElement.dataset;
+      const asleep = [...document.querySelectorAll("[data-island]:not([data-awake])")];
+      for (const island of asleep) {
+        (island.firstElementChild ?? island).dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      }
+      return asleep.length === 0 && document.documentElement.classList.contains("loaded");
     });
   }
 
