@@ -47,7 +47,7 @@ export function listControls(page: Page, part: Part): Promise<Control[]> {
     }
 
     function kindOf(element: HTMLElement): string {
-      const does = ["role", "type", "name", "commandfor", "popovertarget", "target", "data-replay"];
+      const does = ["role", "type", "name", "commandfor", "popovertarget", "target", "data-select-service"];
       const landmark = element.closest("header, main, footer, dialog, section[popover]")?.localName;
       const isPlainLink = element instanceof HTMLAnchorElement && !element.role;
       const looks = isPlainLink ? placeOf(element) : `${element.className} ${element.parentElement?.className}`;

@@ -95,7 +95,6 @@ async function press(page: Page, { selector }: Control): Promise<void> {
 
 /** The state once the page is hydrated, has nothing left to fetch and has not changed for half a second. */
 async function settle(page: Page, route: string, counts: () => State["counts"]): Promise<State> {
-  // A page that nobody touches waits three seconds for its hydration (app/early/early-loader.ts), also one that a link has just opened.
   await page.mouse.move(1, 1);
   await page.locator("html.loaded").waitFor();
   let state = await readState(page, route, counts());
