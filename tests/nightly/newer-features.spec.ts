@@ -101,7 +101,7 @@ test("S1.5 without invoker commands a dialog opens, and from one the other", asy
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
   const logIn = page.getByRole("dialog", { name: "Welcome Back" });
-  await logIn.getByRole("button", { name: "Sign Up" }).click();
+  await logIn.getByRole("button", { name: "Create an account" }).click();
   await expect(logIn).toBeHidden();
   await expect(page.locator("dialog#sign-up")).toBeVisible();
 });
