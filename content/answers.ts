@@ -1,14 +1,60 @@
-import { sharedAnswers } from "./generated/answers.ts";
-import type { PageLink } from "./navigation.ts";
+import { answers as account } from "./generated/answers/account.ts";
+import { answers as arriving } from "./generated/answers/arriving.ts";
+import { answers as billing } from "./generated/answers/billing.ts";
+import { answers as movingInAndOut } from "./generated/answers/moving-in-and-out.ts";
+import { answers as people } from "./generated/answers/people.ts";
+import { answers as plans } from "./generated/answers/plans.ts";
+import { answers as starting } from "./generated/answers/starting.ts";
+import { answers as website } from "./generated/answers/website.ts";
+import { answers as yourData } from "./generated/answers/your-data.ts";
+import type { Block } from "./blocks.ts";
+import type { ProfileName } from "./profiles.ts";
 
-/** A question with its answer, told by the help page and by the chat panel from here. */
-export interface Answer {
+/** What an answer is about; each topic is a file of content/words/en/answers/. */
+export type AnswerTopic = keyof typeof answersByTopic;
+
+/** A question with its answer, as its file has it. */
+interface WrittenAnswer {
+  /** The anchor on its page. Only answers for different profiles may share one. */
   readonly id: string;
+  /** Where it stands: chat and search lead there. */
+  readonly page: string;
+  /** Another page that shows it. */
+  readonly alsoOn?: readonly string[];
   readonly question: string;
-  readonly answer: string;
-  readonly link: PageLink;
+  /** How else people ask for it; chat and search know it by these words too. */
+  readonly asks: readonly string[];
+  readonly answer: readonly Block[];
+  /** The only profile in which it is true. */
+  readonly profile?: ProfileName;
+  /** Whether the owner stands by every word. While false, `npm run preflight` lists it, and /trust calls its answers samples. */
+  readonly settled?: boolean;
 }
 
-export type SharedAnswerKey = keyof typeof sharedAnswers;
+export interface Answer extends WrittenAnswer {
+  readonly topic: AnswerTopic;
+}
 
-export { sharedAnswers };
+const answersByTopic = {
+  starting,
+  plans,
+  billing,
+  "moving-in-and-out": movingInAndOut,
+  arriving,
+  "your-data": yourData,
+  people,
+  account,
+  website,
+} satisfies Readonly<Record<string, readonly WrittenAnswer[]>>;
+
+/** Every question that the site answers, once. Help, /trust, /pricing, chat and search read it from here. */
+export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
+  written.map((answer) => ({ ...answer, topic: topic as AnswerTopic })),
+);
+
+/** The answers that a page shows in a profile, in their order. */
+export function answersOn(page: string, profile: ProfileName): readonly Answer[] {
+  return answers.filter(
+    (answer) => (answer.page === page || answer.alsoOn?.includes(page)) && (answer.profile ?? profile) === profile,
+  );
+}

@@ -57,12 +57,3 @@ export interface ReadingPage {
   readonly sections: readonly Section[];
   readonly postscript: Text;
 }
-
-export function paragraph(...text: Inline[]): Block {
-  return { kind: "paragraph", text };
-}
-
-/** A link to a page of this site. */
-export function link(label: string, to: string): Inline {
-  return { kind: "link", label, to };
-}

@@ -1,13 +1,22 @@
-import { sharedAnswers } from "./answers.ts";
-import type { Answer } from "./answers.ts";
+import { answers } from "./answers.ts";
+import type { PageLink } from "./navigation.ts";
 
-/** The questions offered in the panel, in order. */
-export const chatQuestions: readonly Answer[] = [
-  sharedAnswers.bringList,
-  sharedAnswers.cost,
-  sharedAnswers.planDifference,
-  sharedAnswers.change,
-  sharedAnswers.lookFirst,
-];
+/** A ready answer of the chat panel. */
+export interface ReadyAnswer {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link: PageLink;
+}
+
+const suggested = ["bring-list", "cost", "what-pro-adds", "change-or-cancel", "look-first"];
+
+/** The questions offered in the panel, in order: a paragraph of text, then one with a link. */
+export const chatQuestions: readonly ReadyAnswer[] = suggested.map((id) => {
+  const found = answers.find((answer) => answer.id === id);
+  const [text, more] = (found?.answer ?? []).map((block) => (block.kind === "paragraph" ? block.text[0] : undefined));
+  if (!found || typeof text !== "string" || typeof more !== "object" || more.kind !== "link") throw new Error(id);
+  return { id, question: found.question, answer: text, link: more };
+});
 
 export { chatLog } from "./generated/chat-questions.ts";

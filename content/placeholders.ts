@@ -79,7 +79,6 @@ export const quotations: Readonly<Record<string, string>> = {
   clockSetupAlt: "drawings:drawingAlt.features/clock-setup",
   clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",
   clockSupportAlt: "drawings:drawingAlt.features/clock-support",
-  buyerAnswerCount: "buyer-answers:buyerAnswers.length",
   glossaryCount: "pages/glossary:glossary.words.length",
 };
 

@@ -1,10 +1,10 @@
+import { type AnswerTopic, answers } from "../answers.ts";
 import { business } from "../business.ts";
-import { type BuyerGroupId, buyerAnswers } from "../buyer-answers.ts";
 import { trust as words } from "../generated/pages/trust.ts";
 import type { InkKey } from "../service-names.ts";
 
 export interface BuyerGroup {
-  readonly id: BuyerGroupId;
+  readonly id: AnswerTopic;
   readonly title: string;
   readonly ink: InkKey;
 }
@@ -16,9 +16,9 @@ export interface DeclaredFact {
   readonly answer: string;
 }
 
-const isSample = [...Object.values(business), ...buyerAnswers].some(({ settled }) => !settled);
+const isSample = [...Object.values(business), ...answers].some(({ settled }) => settled === false);
 
-/** The page around the answers of buyer-answers.ts, which other pages show too. Put together at the build (vite.config.ts). */
+/** The page around the answers of answers.ts. Put together at the build (vite.config.ts). */
 export const trust = {
   ...words,
   declaration: { ...words.declaration, sample: isSample ? words.declaration.sample : null },

@@ -1,5 +1,5 @@
+import { type Answer, answers } from "#content/answers.ts";
 import { business } from "#content/business.ts";
-import { buyerAnswers } from "#content/buyer-answers.ts";
 import { claimProofs, claims } from "#content/claims.ts";
 import { home } from "#content/pages/home.ts";
 import { photoHost } from "#content/photo-host.ts";
@@ -33,7 +33,7 @@ export interface Story {
 /** The parts of the site's content and settings that are searched for open facts. */
 export interface SiteFacts {
   readonly business: Readonly<Record<string, { readonly value: string; readonly settled: boolean }>>;
-  readonly answers: readonly { readonly id: string; readonly question: string; readonly settled: boolean }[];
+  readonly answers: readonly Pick<Answer, "id" | "topic" | "question" | "settled">[];
   readonly contacts: Readonly<Record<string, string>>;
   readonly socialLinks: typeof socialLinks;
   readonly proofs: Readonly<Record<string, string | null>>;
@@ -54,7 +54,7 @@ export function readSiteFacts(
 ): SiteFacts {
   return {
     business,
-    answers: buyerAnswers,
+    answers,
     contacts: site.contacts,
     socialLinks,
     proofs: claimProofs,
@@ -151,9 +151,9 @@ function openLinks(looked: SiteFacts): OpenFact[] {
 
 function openAnswers({ answers }: SiteFacts): OpenFact[] {
   return answers
-    .filter(({ settled }) => !settled)
-    .map(({ id, question }) => ({
-      file: `${wordsFolder}/buyer-answers.yaml`,
+    .filter(({ settled }) => settled === false)
+    .map(({ id, topic, question }) => ({
+      file: `${wordsFolder}/answers/${topic}.yaml`,
       find: [`  - id: ${id}`, "settled: false"],
       what: `“${question}” has a sample answer`,
       put: "an answer that the business keeps to, and settled: true",

@@ -1,4 +1,4 @@
-import { sharedAnswers } from "#content/answers.ts";
+import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { plans } from "#content/plans.ts";
@@ -88,7 +88,7 @@ for (const when of ["before hydration", "after hydration"] as const) {
 }
 
 test("S1.6 D2 the chat opens, answers and closes before hydration", async ({ visitor, relay }) => {
-  const { question, answer } = sharedAnswers.bringList;
+  const [{ question, answer } = { question: "", answer: "" }] = chatQuestions;
   const panel = byRole("dialog", chat.title);
   relay.holdScripts();
   await visitor.goto("/");

@@ -1,4 +1,4 @@
-import type { Answer } from "#content/answers.ts";
+import type { ReadyAnswer } from "#content/chat-questions.ts";
 import type { chatLog } from "#content/chat-questions.ts";
 import type { askWords, deskWords } from "#content/generated/chat-answers.ts";
 import type { chat } from "#content/generated/chat.ts";
@@ -8,7 +8,7 @@ import type { conversation } from "#content/generated/conversation.ts";
 export interface ChatWords {
   readonly panel: typeof chat;
   readonly log: typeof chatLog;
-  readonly questions: readonly Answer[];
+  readonly questions: readonly ReadyAnswer[];
   readonly ask: typeof askWords;
   readonly desk: typeof deskWords;
   readonly conversation: typeof conversation;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buyerAnswers } from "./buyer-answers.ts";
+import { answers } from "./answers.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { glossary } from "./pages/glossary.ts";
 import { help } from "./pages/help.ts";
@@ -15,20 +15,22 @@ function strings(value: unknown): string[] {
 
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
-test("each buyer's question stands once, in one group, under an anchor that no other question of its pages has", () => {
-  const ids = [...trust.groups, ...buyerAnswers].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(buyerAnswers.map(({ question }) => question)).size).toBe(buyerAnswers.length);
-  const onHelp = buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")).map(({ id }) => id);
-  const ofHelp = help.groups.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
-  expect(onHelp.filter((id) => ofHelp.includes(id))).toEqual([]);
-  for (const { id } of trust.groups) expect(buyerAnswers.some(({ group }) => group === id)).toBe(true);
+test("each question stands once, under an anchor that nothing else of its pages has, asked for in three more ways", () => {
+  for (const profile of ["spec", "live"] as const) {
+    const shown = answers.filter((answer) => (answer.profile ?? profile) === profile);
+    const anchors = [...trust.groups, ...help.groups, ...shown].map(({ id }) => id);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    const asked = shown.flatMap(({ question, asks }) => [question, ...asks].map((text) => text.toLowerCase()));
+    expect(asked.filter((text, index) => asked.indexOf(text) !== index)).toEqual([]);
+  }
+  expect(answers.filter(({ asks }) => asks.length < 3).map(({ id }) => id)).toEqual([]);
+  for (const { id } of trust.groups) expect(answers.some(({ topic }) => topic === id)).toBe(true);
 });
 
 test("what buyers ask before they pay is answered", () => {
   const subjects =
     /contact|limit|refund|yearly|Mailchimp|Brevo|Klaviyo|SPF, DKIM and DMARC|data kept|Who runs|reach a person|GDPR|processing agreement|connect to|cancel/gi;
-  const named = buyerAnswers.flatMap(({ id, question }) => `${id} ${question}`.match(subjects) ?? []);
+  const named = answers.flatMap(({ id, question }) => `${id} ${question}`.match(subjects) ?? []);
   expect(new Set(named.map((name) => name.toLowerCase())).size).toBe(15);
 });
 
@@ -39,12 +41,12 @@ test("S9.2 S9.3 two emails a month to each contact, as the answer about contacts
 });
 
 test("each fact at a glance leads to its answer", () => {
-  const ids = buyerAnswers.map(({ id }) => id);
+  const ids = answers.map(({ id }) => id);
   for (const { answer } of trust.declaration.facts) expect(ids).toContain(answer);
 });
 
 test("the page says that its answers are samples while one of them is", () => {
-  expect(buyerAnswers.some(({ settled }) => !settled)).toBe(true);
+  expect(answers.some(({ settled }) => settled === false)).toBe(true);
   expect(trust.declaration.sample).toMatch(/sample business/i);
 });
 
