@@ -5,9 +5,9 @@ import { createContext, type EntryContext, type RouterContextProvider, ServerRou
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
-import { PublicSettingsProvider, storesSubscriptions } from "./lib/public-settings.tsx";
-import { type PageContext, PageContextProvider } from "./lib/page-context.ts";
-import type { RouteHandle } from "./lib/route-handle.ts";
+import { PublicSettingsProvider, storesSubscriptions } from "./browser/public-settings.tsx";
+import { type PageContext, PageContextProvider } from "./browser/page-context.ts";
+import type { RouteHandle } from "./route-handle.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** What the server hands to a render. */

@@ -29,7 +29,7 @@ export function pricingPath(id: ServiceId): string {
   return `/pricing#${id}`;
 }
 
-/** The address of the cost calculator. @param query as app/features/cost/month-query.ts writes it, with its question mark */
+/** The address of the cost calculator. @param query as app/calculator/month-query.ts writes it, with its question mark */
 export function costPath(query = ""): string {
   return `/pricing${query}#${costId}`;
 }

@@ -28,68 +28,69 @@ const useType = (specifier: string) => `import type { Thing } from "${specifier}
 
 describe("each import rule refuses a planted violation", () => {
   test.each([
-    ["content/a.ts", "#app/lib/x.ts"],
+    ["content/a.ts", "#app/ui/x.ts"],
     ["content/a.ts", "#server/x.ts"],
     ["content/a.ts", "../server/x.ts"],
     ["content/a.ts", "react"],
     ["schemas/a.ts", "#content/x.ts"],
     ["schemas/a.ts", "react"],
-    ["shared/a.ts", "#app/lib/x.ts"],
+    ["shared/a.ts", "#app/ui/x.ts"],
     ["shared/a.ts", "#content/x.ts"],
     ["shared/a.ts", "#server/x.ts"],
-    ["app/browser/start.ts", "#app/lib/x.ts"],
+    ["app/browser/start.ts", "#app/ui/x.ts"],
     ["app/browser/theme.ts", "#content/x.ts"],
-    ["app/components/ui/a.tsx", "#content/x.ts"],
-    ["app/components/ui/a.tsx", "#app/features/auth/x.ts"],
-    ["app/components/ui/a.tsx", "#app/data/x.ts"],
-    ["app/components/ui/a.tsx", "../../features/auth/x.ts"],
-    ["app/lib/a.ts", "#app/components/x.tsx"],
-    ["app/lib/a.ts", "#schemas/x.ts"],
-    ["schemas/a.ts", "#app/lib/x.ts"],
-    ["app/data/a.ts", "#app/features/auth/x.ts"],
+    ["app/ui/a.tsx", "#content/x.ts"],
+    ["app/ui/a.tsx", "#app/shell/auth/x.ts"],
+    ["app/ui/a.tsx", "#app/data/x.ts"],
+    ["app/ui/a.tsx", "../shell/auth/x.ts"],
+    ["app/calculator/a.ts", "#app/shell/x.tsx"],
+    ["app/calculator/a.ts", "#schemas/x.ts"],
+    ["schemas/a.ts", "#app/ui/x.ts"],
+    ["app/data/a.ts", "#app/shell/auth/x.ts"],
     ["app/data/a.ts", "#content/x.ts"],
-    ["app/features/auth/a.ts", "#app/features/chat/x.ts"],
-    ["app/features/auth/a.ts", "../chat/x.ts"],
-    ["app/features/auth/a.ts", "#server/x.ts"],
-    ["app/routes/a.tsx", "#app/routes/x.tsx"],
-    ["app/routes/a.tsx", "./x.tsx"],
-    ["app/routes/a.tsx", "#server/settings/settings.server.ts"],
-    ["app/features/auth/a.island.tsx", "react-router"],
-    ["app/features/auth/a.island.tsx", "#app/lib/page-context.ts"],
-    ["app/features/auth/a.island.tsx", "#app/browser/island.tsx"],
+    ["app/shell/auth/a.ts", "#app/shell/chat/x.ts"],
+    ["app/shell/auth/a.ts", "../chat/x.ts"],
+    ["app/shell/auth/a.ts", "#server/x.ts"],
+    ["app/pages/help/a.tsx", "#app/pages/trust/x.tsx"],
+    ["app/pages/help/a.tsx", "./page.tsx"],
+    ["app/pages/pricing/calculator/a.tsx", "../../trust/x.tsx"],
+    ["app/shell/a.tsx", "#app/pages/trust/x.tsx"],
+    ["app/account/a.tsx", "#app/shell/auth/x.tsx"],
+    ["app/pages/help/a.tsx", "#server/settings/settings.server.ts"],
+    ["app/shell/auth/a.island.tsx", "react-router"],
+    ["app/shell/auth/a.island.tsx", "#app/browser/page-context.ts"],
+    ["app/shell/auth/a.island.tsx", "#app/browser/island.tsx"],
     ["app/root.tsx", "#server/settings/settings.server.ts"],
     ["app/entry.client.ts", "#server/settings/settings.server.ts"],
-    ["server/a.ts", "#app/lib/x.ts"],
+    ["server/a.ts", "#app/ui/x.ts"],
   ])("%s must not import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(true);
   });
 
   test.each([
     ["content/a.ts", "#content/x.ts"],
-    ["app/components/ui/a.tsx", "#app/lib/x.ts"],
-    ["app/features/auth/a.ts", "#app/data/x.ts"],
-    ["app/features/auth/a.ts", "#app/features/captcha/x.tsx"],
-    ["app/routes/a.tsx", "#content/x.ts"],
+    ["app/ui/a.tsx", "#app/ui/x.ts"],
+    ["app/shell/auth/a.ts", "#app/data/x.ts"],
+    ["app/shell/auth/a.ts", "#app/shell/captcha/x.tsx"],
+    ["app/pages/help/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
     ["server/a.ts", "#shared/x.ts"],
     ["app/browser/start.ts", "#shared/x.ts"],
-    ["app/features/account/a.island.tsx", "#app/features/auth/x.ts"],
+    ["app/account/a.island.tsx", "#app/shell/auth/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);
   });
 
   test.each([
-    ["app/components/ui/a.tsx", "#content/x.ts"],
+    ["app/ui/a.tsx", "#content/x.ts"],
     ["shared/a.ts", "#content/x.ts"],
-    ["app/lib/a.ts", "#schemas/x.ts"],
+    ["app/calculator/a.ts", "#schemas/x.ts"],
   ])("%s may import types of %s", (file, specifier) => {
     expect(refused(file, useType(specifier))).toBe(false);
   });
 
   test("a style attribute is refused, since the policy would block it", () => {
-    expect(refused("app/components/ui/a.tsx", 'export const A = () => <p style={{ color: "red" }}>x</p>;\n')).toBe(
-      true,
-    );
+    expect(refused("app/ui/a.tsx", 'export const A = () => <p style={{ color: "red" }}>x</p>;\n')).toBe(true);
   });
 });
 

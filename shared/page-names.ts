@@ -7,15 +7,15 @@ export const storageKeys = {
   consent: "larkpost-consent",
   /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
-  /** A link in an open conversation was followed: the next page of this tab shows it again (app/features/chat/chat.island.tsx). */
+  /** A link in an open conversation was followed: the next page of this tab shows it again (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
   /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
   accepted: "larkpost-accepted",
   /** The service of a card that was pressed, until its page is shown (app/browser/chosen-service.ts). */
   chosenService: "larkpost-service",
-  /** The line that the visitor wrote on the home page, in this tab (app/lib/own-line.ts). */
+  /** The line that the visitor wrote on the home page, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",
-  /** The plans that the visitor chose, until they are used (app/lib/kept-plans.ts). */
+  /** The plans that the visitor chose, until they are used (app/calculator/kept-plans.ts). */
   plans: "larkpost-plans",
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serviceTimeout } from "#app/data/backend.ts";
-import { searchPattern } from "#app/lib/search-text.ts";
+import { searchPattern } from "#app/ui/list/search-text.ts";
 import { httpLimits } from "#server/http/http-limits.ts";
 import { queryLimits } from "#server/rest/query-limits.ts";
 

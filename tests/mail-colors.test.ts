@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastRatio } from "#app/features/demo/contrast.ts";
+import { contrastRatio } from "#app/pages/demo/contrast.ts";
 import { mailColors } from "#server/mail/mail-message.ts";
 import { channelsOf, dayColor } from "./day-color.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fromJson } from "#content/message.ts";
-import { PublicSettingsProvider, readPublicSettings } from "#app/lib/public-settings.tsx";
+import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
 
 interface IslandEvents {
   /** React has taken the elements over, and nothing else has happened to them yet. */

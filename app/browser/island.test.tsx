@@ -2,7 +2,7 @@ import { useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { message } from "#content/message.ts";
-import { PublicSettingsProvider, useProfile } from "#app/lib/public-settings.tsx";
+import { PublicSettingsProvider, useProfile } from "./public-settings.tsx";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { Island } from "./island.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { PublicSettingsProvider, usePublicSettings } from "#app/lib/public-settings.tsx";
+import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 import { toJson } from "#content/message.ts";
 
 /**

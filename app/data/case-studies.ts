@@ -1,6 +1,6 @@
 import type { Backend } from "./backend.ts";
-import type { ReadPart } from "#app/lib/loaded-list.ts";
-import { searchPattern } from "#app/lib/search-text.ts";
+import type { ReadPart } from "#app/ui/list/loaded-list.ts";
+import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
 import { openRestClient } from "./rest-client.ts";

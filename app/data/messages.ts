@@ -1,5 +1,5 @@
 import { type GenericSchema, object, parse, safeParse, string } from "valibot";
-import type { FieldError, FieldErrors } from "#app/lib/field-errors.ts";
+import type { FieldError, FieldErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";

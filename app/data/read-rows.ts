@@ -1,5 +1,5 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import type { ReadPart } from "#app/lib/loaded-list.ts";
+import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 

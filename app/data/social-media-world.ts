@@ -1,6 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import type { ReadPart } from "#app/lib/loaded-list.ts";
-import { searchPattern } from "#app/lib/search-text.ts";
+import type { ReadPart } from "#app/ui/list/loaded-list.ts";
+import { searchPattern } from "#app/ui/list/search-text.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
 
 /** A platform of the directory. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { drawingAlt } from "#content/drawings.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { channelsOf, dayColor } from "#tests/day-color.ts";
-import { iconNames } from "../components/ui/icon-names.ts";
+import { iconNames } from "#app/ui/icon-names.ts";
 import { places } from "./map/places.ts";
 
 const app = path.resolve(import.meta.dirname, "..");

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import type { Account } from "#app/data/account.ts";
+import { deleteAccount } from "#app/data/own-data.ts";
+import { valueOf } from "#app/ui/form/field-errors.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import type { deletionSection } from "#content/generated/account.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
+import { useReauthentication } from "./reauthentication.tsx";
+import { AccountSection } from "./account-section.tsx";
+import styles from "./deletion-section.module.css";
+import { FormAnswers } from "./form-answers.tsx";
+
+interface DeletionSectionProps {
+  words: typeof deletionSection;
+  account: Account;
+  onDeleted: () => void;
+}
+
+/** Deletes the account. A hosted project has no request for that, so there the visitor is asked to write an email. */
+export function DeletionSection({ words, account, onDeleted }: DeletionSectionProps) {
+  const { backend } = usePublicSettings();
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = (now: boolean) => {
+    flushSync(() => setOpen(now));
+    place.current?.querySelector<HTMLElement>("input, button")?.focus();
+  };
+  return (
+    <AccountSection id="deletion" title={words.title} line={words.line} ink="social" icon="alert">
+      {isOwnBackend(backend) ? (
+        <div ref={place} className={styles.place}>
+          {open ? (
+            <DeletionForm words={words} account={account} onDeleted={onDeleted} onCancel={() => show(false)} />
+          ) : (
+            <Button size="small" onClick={() => show(true)}>
+              {words.open}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p>{words.byLetter}</p>
+      )}
+    </AccountSection>
+  );
+}
+
+function DeletionForm({ words, account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
+  const { backend } = usePublicSettings();
+  const withReauthentication = useReauthentication();
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
+    const typed = valueOf(form, "email").trim().toLowerCase();
+    if (typed !== account.email.toLowerCase()) return { field: "email", sentence: words.mismatch };
+    if (await withReauthentication(() => deleteAccount(backend))) return onDeleted();
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Field
+        label={words.label}
+        hint={words.hint(account.email)}
+        type="email"
+        name="email"
+        autoComplete="off"
+        required
+        error={errorOf("email", words.label)}
+      />
+      {error && <FormAlert>{error}</FormAlert>}
+      <FormAnswers words={words} pending={pending} className={styles.final} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { CopyLink } from "#app/ui/copy-link.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
+import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
+import { valueOf } from "#app/ui/form/field-errors.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import type { twoFactorSection } from "#content/generated/account.ts";
+import styles from "./enrol-app.module.css";
+import { FormAnswers } from "./form-answers.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+interface EnrolAppProps {
+  words: typeof twoFactorSection;
+  enrolment: Enrolment;
+  /** `codes` in plain text, or null if they could not be generated; the owner can request them again. */
+  onDone: (codes: readonly string[] | null) => void;
+  onCancel: () => void;
+}
+
+/** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
+export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) {
+  const { backend } = usePublicSettings();
+  const first = useRef<HTMLParagraphElement>(null);
+  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
+    await verifyApp(backend, enrolment.factorId, valueOf(form, "code"));
+    const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
+      console.error(thrown);
+      return null;
+    });
+    onDone(codes);
+  });
+  // The button that led here is gone.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={styles.enrol}>
+      <div className={styles.key}>
+        <p ref={first} tabIndex={-1}>
+          {words.steps.scan}
+        </p>
+        <QrCode text={enrolment.uri} label={words.qrCode} />
+        <p>
+          <a href={enrolment.uri}>{words.openApp}</a>
+        </p>
+        <p>{words.steps.typed}</p>
+        <p className={styles.secret}>
+          <code>{inGroups(enrolment.secret)}</code>
+        </p>
+        <CopyLink words={words.key} text={enrolment.secret} />
+      </div>
+      <form method="post" noValidate onSubmit={onSubmit}>
+        <p>{words.steps.verify}</p>
+        <Field
+          label={words.code}
+          hint={words.codeHint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={errorOf("code", words.code)}
+        />
+        {error && <FormAlert>{error}</FormAlert>}
+        <FormAnswers words={words} pending={pending} onCancel={onCancel} />
+      </form>
+    </div>
+  );
+}
+
+/** Groups of four are easier to type; apps ignore the spaces. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(" ") ?? "";
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from "react";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { dropKeptPlans, priceOf, useKeptPlans } from "#app/calculator/kept-plans.ts";
+import type { plansSection } from "#content/generated/account.ts";
+import { costPath } from "#content/navigation.ts";
+import { AccountSection, StatusNote } from "./account-section.tsx";
+import { Row, Rows } from "./rows.tsx";
+
+/** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
+export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
+
+interface PlansSectionProps {
+  words: typeof plansSection;
+  salesDialog: SalesDialog;
+}
+
+/**
+ * The plans that the visitor chose before the account existed. Once a message that asks sales to start them is stored, the browser
+ * forgets them.
+ */
+export function PlansSection({ words, salesDialog }: PlansSectionProps) {
+  const choices = useKeptPlans();
+  const [said, setSaid] = useState<string | null>(null);
+  if (choices.length === 0) return said && <StatusNote>{said}</StatusNote>;
+  const drop = (sentence: string) => {
+    dropKeptPlans();
+    setSaid(sentence);
+  };
+  const price = priceOf(choices);
+  const names = choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
+  return (
+    <AccountSection id="plans" title={words.title} line={words.line} ink="email" icon="bill">
+      <Rows>
+        {choices.map(({ service, plan }) => (
+          <Row key={service.id} title={service.name} line={words.row({ plan: plan.name, price: plan.price })} />
+        ))}
+      </Rows>
+      <p>
+        <b>{words.total(price)}</b>
+      </p>
+      <div className="actions">
+        <DialogButton dialog="contact-sales" variant="primary">
+          {words.start}
+        </DialogButton>
+        <ButtonLink to={costPath()}>{words.change}</ButtonLink>
+      </div>
+      <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
+      {salesDialog(words.message({ names, price }), () => drop(words.asked))}
+    </AccountSection>
+  );
+}

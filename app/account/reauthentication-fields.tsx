@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { requestReauthenticationCode } from "#app/data/account.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import type { reauthentication, secondFactor } from "#content/generated/account.ts";
+import styles from "./reauthentication-fields.module.css";
+
+/** The account's owner, and the methods the account has beside email. */
+export interface Owner {
+  email: string;
+  /** False for an account that signs in through a provider alone. */
+  hasPassword: boolean;
+  hasApp: boolean;
+}
+
+export type ReauthenticationMethod = "password" | "app" | "email";
+
+export type ReauthenticationWords = typeof reauthentication & {
+  app: Pick<typeof secondFactor, "code" | "codeHint">;
+  reveal: Record<"show" | "hide", string>;
+};
+
+interface ReauthenticationFieldsProps {
+  words: ReauthenticationWords;
+  owner: Owner;
+  /** Null while email, the only method, has not been chosen: choosing it sends the code. */
+  method: ReauthenticationMethod | null;
+  onMethod: (method: ReauthenticationMethod) => void;
+  errorOf: (field: string, label: string) => string | undefined;
+}
+
+/** The method offered first: a password, else the app; null where only email is left. */
+export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMethod | null {
+  if (hasPassword) return "password";
+  return hasApp ? "app" : null;
+}
+
+/** The fields of reauthentication: the password, a code of the app, or an emailed code. */
+export function ReauthenticationFields({ words, owner, method, onMethod, errorOf }: ReauthenticationFieldsProps) {
+  const { backend } = usePublicSettings();
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(false);
+  const { pending, error, run } = useServiceTask();
+  useEffect(() => {
+    if (chosen) place.current?.querySelector("input")?.focus();
+  }, [chosen, method]);
+
+  const choose = (next: ReauthenticationMethod) => {
+    onMethod(next);
+    setChosen(true);
+  };
+  const sendCode = () =>
+    run(async () => {
+      await requestReauthenticationCode(backend);
+      choose("email");
+    });
+  return (
+    <div ref={place} className={styles.fields}>
+      {method === "password" && (
+        <Field
+          label={words.currentPassword}
+          type="password"
+          reveal={words.reveal}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errorOf("currentPassword", words.currentPassword)}
+        />
+      )}
+      {method === "app" && (
+        <Field
+          label={words.app.code}
+          hint={words.app.codeHint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={errorOf("code", words.app.code)}
+        />
+      )}
+      {method === "email" && (
+        <Field
+          label={words.code}
+          hint={words.codeHint(owner.email)}
+          name="nonce"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={errorOf("nonce", words.code)}
+        />
+      )}
+      {error && <FormAlert>{error}</FormAlert>}
+      <p className={styles.methods}>
+        {owner.hasPassword && method !== "password" && (
+          <TextButton onClick={() => choose("password")}>{words.usePassword}</TextButton>
+        )}
+        {owner.hasApp && method !== "app" && <TextButton onClick={() => choose("app")}>{words.useApp}</TextButton>}
+        {method !== "email" && (
+          <TextButton onClick={sendCode} aria-disabled={pending || undefined}>
+            {pending ? words.sending : words.useCode}
+          </TextButton>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Letterhead } from "#app/ui/prose/letterhead.tsx";
+import type { CallbackResult } from "#app/data/auth-callback.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { site } from "#content/site.ts";
+import styles from "./sheet.module.css";
+
+/** The visitor of an account screen, as the session reports. */
+export interface Visitor {
+  user: { id: string; email: string } | null;
+  /** Whether it is known who is signed in, if anyone. */
+  known: boolean;
+  needsSecondFactor: boolean;
+  /** The result of the code or token in the address; null without one. */
+  callback: CallbackResult | null;
+}
+
+interface SheetProps {
+  words: Record<"heading" | "lead" | "needsScripts", string>;
+  /** A narrow sheet for a single form. */
+  narrow?: boolean;
+  /** Lies over the corner of the sheet. */
+  postmark?: ReactNode;
+  children: ReactNode;
+}
+
+/** The sheet around every account screen. Its island hydrates at once, because it reads the session. */
+export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
+  return (
+    <div className={styles.desk}>
+      <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
+        {postmark && <div className={styles.postmark}>{postmark}</div>}
+        <Letterhead siteName={site.name} heading={words.heading} lead={words.lead} />
+        <noscript>
+          <p className={styles.notice}>{words.needsScripts}</p>
+        </noscript>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A part of the sheet with its own heading. */
+export function SheetSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {text && <p className="soft">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Served content that is replaced once the session is known; hidden until then where scripts run. */
+export function UntilKnown({ known, children }: { known: boolean; children: ReactNode }) {
+  return <div className={known ? undefined : styles.waiting}>{children}</div>;
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import type { Account, AuthenticatorApp } from "#app/data/account.ts";
+import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
+import { type Enrolment, enrolApp, removeApp } from "#app/data/second-factor.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { longDate, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
+import type { twoFactorSection } from "#content/generated/account.ts";
+import { site } from "#content/site.ts";
+import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
+import { useReauthentication } from "./reauthentication.tsx";
+import { AccountSection, StatusNote } from "./account-section.tsx";
+import { EnrolApp } from "./enrol-app.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { Row, Rows } from "./rows.tsx";
+
+export interface TwoFactorWords {
+  section: typeof twoFactorSection;
+  codes: RecoveryCodesWords;
+}
+
+interface TwoFactorSectionProps {
+  words: TwoFactorWords;
+  account: Account;
+  onChanged: () => void;
+}
+
+/** The second factor at sign-in: off, being set up, or on. */
+export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFactorSectionProps) {
+  const { section: words, codes: codeWords } = allWords;
+  const [news, setNews] = useState<"on" | "off" | "kept" | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const change = (to: "on" | "off" | null, made: readonly string[] | null) => {
+    setNews(to);
+    setCodes(made);
+    onChanged();
+  };
+  const putAway = () => {
+    setNews("kept");
+    setCodes(null);
+  };
+  return (
+    <AccountSection id="two-step" title={words.title} line={words.line} ink="whatsapp" icon="phone">
+      {news === "on" && <SentNote title={words.doneTitle} text={words.doneText} />}
+      {news === "off" && <SentNote title={words.removedTitle} text={words.removedText} />}
+      {codes && (
+        <RecoveryCodes
+          words={codeWords}
+          email={account.email}
+          codes={codes}
+          takesFocus={news !== "on"}
+          onKept={putAway}
+        />
+      )}
+      {news === "kept" && <StatusNote>{codeWords.putAway}</StatusNote>}
+      {account.apps.length > 0 ? (
+        <Apps
+          words={allWords}
+          apps={account.apps}
+          isShowing={codes !== null}
+          onRemoved={() => change("off", null)}
+          onMade={(made) => change(null, made)}
+        />
+      ) : (
+        news !== "on" && <SetUp words={words} isNews={news !== null} onDone={(made) => change("on", made)} />
+      )}
+    </AccountSection>
+  );
+}
+
+interface SetUpProps {
+  words: typeof twoFactorSection;
+  isNews: boolean;
+  onDone: (codes: readonly string[] | null) => void;
+}
+
+function SetUp({ words, isNews, onDone }: SetUpProps) {
+  const { backend } = usePublicSettings();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const { pending, error, run } = useServiceTask();
+  const withReauthentication = useReauthentication();
+  if (enrolment)
+    return <EnrolApp words={words} enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(null)} />;
+  const begin = () =>
+    run(async () => {
+      await withReauthentication(async () => setEnrolment(await enrolApp(backend, site.name)));
+    });
+  return (
+    <>
+      {!isNews && <p>{words.off}</p>}
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button size="small" aria-disabled={pending || undefined} onClick={begin}>
+        {pending ? words.preparing : words.setUp}
+      </Button>
+    </>
+  );
+}
+
+interface AppsProps {
+  words: TwoFactorWords;
+  apps: readonly AuthenticatorApp[];
+  /** Codes that were just made are on the page. */
+  isShowing: boolean;
+  onRemoved: () => void;
+  onMade: (codes: readonly string[]) => void;
+}
+
+function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, onMade }: AppsProps) {
+  const { backend } = usePublicSettings();
+  return (
+    <>
+      <p>{words.on}</p>
+      <Rows>
+        {apps.map((app) => (
+          <Row key={app.id} title={words.app} line={words.added(longDate(app.addedAt))}>
+            <ConfirmedTaskButton
+              label={words.remove}
+              question={words.removeQuestion}
+              yes={words.removeYes}
+              no={words.removeNo}
+              work={() => removeApp(backend, app.id)}
+              onDone={onRemoved}
+            />
+          </Row>
+        ))}
+        {!isShowing && <CodesRow words={codes} onMade={onMade} />}
+      </Rows>
+    </>
+  );
+}
+
+interface CodesRowProps {
+  words: RecoveryCodesWords;
+  onMade: (codes: readonly string[]) => void;
+}
+
+/** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
+function CodesRow({ words, onMade }: CodesRowProps) {
+  const { backend } = usePublicSettings();
+  const [left, setLeft] = useState<number | null>();
+  const made = useRef<readonly string[]>([]);
+  useEffect(() => {
+    countRecoveryCodes(backend).then(setLeft, console.error);
+  }, [backend]);
+  if (left === undefined) return null;
+  return (
+    <Row title={words.row} line={recoveryCodesLeft(words, left)}>
+      <ConfirmedTaskButton
+        label={words.renew}
+        question={left === null ? words.makeQuestion : words.renewQuestion}
+        yes={words.renewYes}
+        no={words.renewNo}
+        work={async () => {
+          made.current = await makeRecoveryCodes(backend);
+        }}
+        onDone={() => onMade(made.current)}
+      />
+    </Row>
+  );
+}

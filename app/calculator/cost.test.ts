@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { priceOf } from "./kept-plans.ts";
+import { contactLimits } from "#content/contact-limits.ts";
+import { costReasons } from "#content/generated/cost.ts";
+import { planLimits } from "#content/plan-limits.ts";
+import { plans } from "#content/plans.ts";
+import { serviceLimits } from "#content/service-limits.ts";
+import { serviceNames } from "#content/service-names.ts";
+import { site } from "#content/site.ts";
+import { partOf, planMonth } from "./cost.ts";
+import { isKind, type Month, type Taken, withService } from "./month.ts";
+
+const [, pro, enterprise] = plans;
+const month = (contacts: number, taken: Taken): Month => ({ contacts, taken });
+const only = (contacts: number, taken: Taken) => planMonth(month(contacts, taken))[0];
+const planNames = (contacts: number, taken: Taken) =>
+  planMonth(month(contacts, taken)).map(({ id, plan }) => `${id} ${plan.id}`);
+
+describe("the smallest plan that suffices", () => {
+  test("S9.2 3,100 contacts, four mailings and one text each: email Pro and SMS Pro, $398", () => {
+    const services = planMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 }));
+    expect(services.map(({ id, plan, need }) => [id, plan, need?.count])).toEqual([
+      ["email-marketing", pro, 12_400],
+      ["sms-marketing", pro, 3_100],
+    ]);
+    expect(priceOf(services)).toBe("$398");
+  });
+
+  // Each worked out by hand from S9.2, for email from S9.3 too.
+  test.each([
+    [2_500, { "email-marketing": 4 }, "email-marketing basic"],
+    [2_501, { "email-marketing": 4 }, "email-marketing pro"],
+    [5_000, { "email-marketing": 2 }, "email-marketing basic"],
+    [5_001, { "email-marketing": 1 }, "email-marketing pro"],
+    [12_500, { "email-marketing": 4 }, "email-marketing pro"],
+    [12_501, { "email-marketing": 4 }, "email-marketing enterprise"],
+    [25_000, { "email-marketing": 2 }, "email-marketing pro"],
+    [25_001, { "email-marketing": 1 }, "email-marketing enterprise"],
+    [1_000, { "sms-marketing": 1 }, "sms-marketing basic"],
+    [1_001, { "sms-marketing": 1 }, "sms-marketing pro"],
+    [5_001, { "sms-marketing": 1 }, "sms-marketing enterprise"],
+    [500, { "whatsapp-marketing": 2 }, "whatsapp-marketing basic"],
+    [5_000, { "whatsapp-marketing": 2 }, "whatsapp-marketing pro"],
+    [5_001, { "whatsapp-marketing": 2 }, "whatsapp-marketing enterprise"],
+    [1, { "social-media": 5 }, "social-media basic"],
+    [1, { "social-media": 15 }, "social-media pro"],
+    [1, { "social-media": 16 }, "social-media enterprise"],
+    [1, { advertising: 2 }, "advertising basic"],
+    [1, { advertising: 3 }, "advertising pro"],
+    [1, { advertising: 6 }, "advertising enterprise"],
+    [1, { "business-email": 5 }, "business-email basic"],
+    [1, { "business-email": 20 }, "business-email pro"],
+    [1, { "business-email": 21 }, "business-email enterprise"],
+    [1, { "website-builder": 5 }, "website-builder basic"],
+    [1, { "website-builder": 6 }, "website-builder pro"],
+    [1, { "website-builder": 9_000 }, "website-builder pro"],
+    [90_000, { crm: 1_000 }, "crm basic"],
+    [1, { crm: 10_000 }, "crm pro"],
+    [1, { crm: 10_001 }, "crm enterprise"],
+    [90_000, { seo: "basic" }, "seo basic"],
+    [1, { kol: "enterprise" }, "kol enterprise"],
+  ] as const)("S9.2 S9.3 for %i contacts %o needs %s", (contacts, taken, expected) => {
+    expect(planNames(contacts, taken)).toEqual([expected]);
+  });
+
+  test("S9.1 all ten on Basic are ten times its price, and no service costs nothing", () => {
+    const all: Taken = {
+      "email-marketing": 1,
+      "sms-marketing": 1,
+      "whatsapp-marketing": 1,
+      "social-media": 1,
+      advertising: 1,
+      seo: "basic",
+      kol: "basic",
+      "business-email": 1,
+      "website-builder": 1,
+      crm: 1,
+    };
+    const services = planMonth(month(100, all));
+    expect(services.map(({ id }) => id)).toEqual(serviceNames.map(({ id }) => id));
+    expect(priceOf(services)).toBe("$990");
+    expect(priceOf(planMonth(month(100, {})))).toBe("$0");
+  });
+
+  test("S9.2 S9.3 what decides is told: the sends, or the length of the list where that alone is too much", () => {
+    expect(only(3_100, { "email-marketing": 4 })?.need).toMatchObject({ of: "units", count: 12_400 });
+    expect(only(6_000, { "email-marketing": 1 })?.need).toEqual({
+      of: "contacts",
+      count: 6_000,
+      limits: contactLimits,
+    });
+    expect(only(6_000, { "email-marketing": 2 })?.need).toMatchObject({ of: "units", count: 12_000 });
+    expect(only(9, { seo: "pro" })?.need).toBeNull();
+  });
+});
+
+describe("the next step up", () => {
+  test.each([
+    ["sends alone", 3_100, { "sms-marketing": 1 }, { plan: enterprise, until: "list", contacts: 5_000, times: 1 }],
+    ["the list of email", 1_000, { "email-marketing": 1 }, { plan: pro, until: "list", contacts: 5_000, times: 10 }],
+    [
+      "the sends of email",
+      3_100,
+      { "email-marketing": 4 },
+      { plan: enterprise, until: "list", contacts: 12_500, times: 16 },
+    ],
+    ["a count", 1, { "social-media": 3 }, { plan: pro, until: "room", left: 2 }],
+    ["a count at its limit", 1, { advertising: 5 }, { plan: enterprise, until: "room", left: 0 }],
+    ["pages without a limit", 1, { "website-builder": 6 }, { plan: enterprise, until: "kind" }],
+    ["a kind of work", 1, { kol: "basic" }, { plan: pro, until: "kind" }],
+    ["the largest plan", 1, { crm: 10_001 }, null],
+    ["the largest kind", 1, { seo: "enterprise" }, null],
+  ] as const)("S9.2 comes after %s", (_, contacts, taken, next) => {
+    expect(only(contacts, taken)?.next).toEqual(next);
+  });
+
+  test("S9.2 S9.3 until it comes the plan stays, and one contact more takes it", () => {
+    for (const contacts of [1, 640, 2_400, 3_100, 4_999, 9_000]) {
+      for (const times of [1, 2, 4, 7]) {
+        const planned = only(contacts, { "email-marketing": times });
+        if (planned?.next?.until !== "list") continue;
+        expect(only(planned.next.contacts, { "email-marketing": times })?.plan).toBe(planned.plan);
+        expect(only(planned.next.contacts + 1, { "email-marketing": times })?.plan).toBe(planned.next.plan);
+        expect(only(contacts, { "email-marketing": planned.next.times })?.plan).toBe(planned.plan);
+        expect(only(contacts, { "email-marketing": planned.next.times + 1 })?.plan).not.toBe(planned.plan);
+      }
+    }
+  });
+});
+
+test("S9.2 the numbers that are reckoned with are those that the plans show", () => {
+  for (const { id } of serviceNames) {
+    if (isKind(id)) continue;
+    for (const plan of ["basic", "pro"] as const) {
+      const limit = planLimits[id][plan];
+      const shown = Number.isFinite(limit) ? limit.toLocaleString(site.locale) : "Unlimited";
+      expect(serviceLimits[id][plan].split(" ")[0]).toBe(shown);
+    }
+  }
+});
+
+test("the services that send are those whose sends the reasons have words for", () => {
+  const sending = serviceNames.filter(({ id }) => {
+    const { contacts, taken } = withService(month(100, {}), id);
+    return only(contacts, taken)?.times !== null;
+  });
+  expect(sending.map(({ id }) => id)).toEqual(Object.keys(costReasons.times));
+});
+
+test("a need fills its third of the meter in proportion", () => {
+  const at = (count: number, limits = planLimits["email-marketing"]) => partOf({ of: "units", count, limits });
+  expect([at(5_000), at(10_000), at(30_000), at(50_000), at(100_000)]).toEqual([0.5, 1, 1.5, 2, 2.5]);
+  expect([at(5, planLimits["website-builder"]), at(10, planLimits["website-builder"])]).toEqual([1, 1.5]);
+});

@@ -1,0 +1,78 @@
+import { readCount } from "#app/ui/read-count.ts";
+import { plans } from "#content/plans.ts";
+import { type ServiceId, serviceNames } from "#content/service-names.ts";
+import { contactsAsked, isKind, type Month, rangeOf, startMonth, takenServices, withService } from "./month.ts";
+
+/** The parts of an address that could not be used; `other` stands for any unknown name. */
+export type Unread = ServiceId | "contacts" | "other";
+
+export interface ReadMonth {
+  readonly month: Month;
+  readonly unread: readonly Unread[];
+}
+
+export const contactsName = "contacts";
+/** Names a service without saying how much of it. */
+export const takeName = "take";
+/** Value of `takeName` where no service is taken. */
+export const noService = "none";
+/** Value of a service that is taken with its default amount. */
+export const asAtStart = "start";
+
+const isService = (name: string): name is ServiceId => serviceNames.some(({ id }) => id === name);
+
+/** Whether a query speaks of a month. */
+export function namesMonth(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => name === contactsName || name === takeName || isService(name));
+}
+
+/**
+ * The month of a query such as `contacts=3100&email-marketing=4&seo=basic`. If it names no contacts or no service, those of the start
+ * apply. What can't be read gets its default and is listed in `unread`. A service with an empty value is not taken, which is how a plain
+ * form says no.
+ */
+export function readMonth(query: URLSearchParams): ReadMonth {
+  if (!namesMonth(query)) return { month: startMonth, unread: [] };
+  const unread = new Set<Unread>();
+  const month = readServices(query, { contacts: readContacts(query, unread), taken: {} }, unread);
+  for (const name of query.keys()) if (!isKnown(name)) unread.add("other");
+  const isEmpty = takenServices(month).length === 0 && !query.getAll(takeName).includes(noService);
+  return { month: isEmpty ? withService(month, "email-marketing") : month, unread: [...unread] };
+}
+
+function readContacts(query: URLSearchParams, unread: Set<Unread>): number {
+  const text = query.get(contactsName);
+  const count = text === null ? contactsAsked.start : readCount(text, contactsAsked);
+  if (count === null) unread.add("contacts");
+  return count ?? contactsAsked.start;
+}
+
+function readServices(query: URLSearchParams, begun: Month, unread: Set<Unread>): Month {
+  let month = begun;
+  const asked = query.getAll(takeName);
+  if (asked.some((name) => name !== noService && !isService(name))) unread.add("other");
+  for (const { id } of serviceNames) {
+    const text = query.get(id) ?? "";
+    if (text === "" && !asked.includes(id)) continue;
+    month = withService(month, id);
+    if (text === "" || text === asAtStart) continue;
+    const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : readCount(text, rangeOf(id));
+    if (amount == null) unread.add(id);
+    else month = { ...month, taken: { ...month.taken, [id]: amount } };
+  }
+  return month;
+}
+
+/** Ours, or what advertisers and newsletters add to every link. */
+function isKnown(name: string): boolean {
+  return name === contactsName || name === takeName || isService(name) || /^utm_|clid$/.test(name);
+}
+
+/** The query that `readMonth` reads as this month. */
+export function writeMonth(month: Month): string {
+  const query = new URLSearchParams({ [contactsName]: String(month.contacts) });
+  const services = takenServices(month);
+  for (const id of services) query.set(id, String(month.taken[id]));
+  if (services.length === 0) query.set(takeName, noService);
+  return query.toString();
+}

@@ -1,8 +1,0 @@
-import type { ComponentProps } from "react";
-import { classNames } from "#app/lib/class-names.ts";
-import styles from "./pill.module.css";
-
-/** A rounded button for filters (`aria-pressed`) and suggested questions. */
-export function Pill({ className, ...rest }: ComponentProps<"button">) {
-  return <button type="button" {...rest} className={classNames(styles.pill, className)} />;
-}

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { smsSegments } from "#app/lib/sms-segments.ts";
-import { withPlainSigns } from "./plain-signs.ts";
-
-test("D17 plain signs bring a text back to GSM-7, and leave other writing alone", () => {
-  expect(withPlainSigns("“It’s – well…”\u00a0ok")).toBe('"It\'s - well..." ok');
-  expect(smsSegments(withPlainSigns("“It’s – well…”")).encoding).toBe("gsm7");
-  expect(withPlainSigns("Привет 😀")).toBe("Привет 😀");
-});

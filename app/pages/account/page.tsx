@@ -1,0 +1,21 @@
+import { Island } from "#app/browser/island.tsx";
+import { accountWords } from "#app/account/account-words.ts";
+import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
+import { secondFactorWords } from "#app/shell/auth/auth-words.ts";
+import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
+import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { accountPage } from "#content/generated/account.ts";
+import Account from "./account.island.tsx";
+
+export const handle: RouteHandle = { noindex: true };
+
+const words = { words: accountWords, secondFactor: secondFactorWords, sales: contactSalesWords };
+
+export default function AccountPage() {
+  return (
+    <LiveOnly title={accountPage.title} description={accountPage.description} otherwise={<UnknownAddress />}>
+      <Island name="account" part={Account} props={words} when="now" />
+    </LiveOnly>
+  );
+}

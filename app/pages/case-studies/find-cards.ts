@@ -1,0 +1,41 @@
+import { type CardSearch, type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
+import { searchText } from "#app/ui/list/search-text.ts";
+
+export const everything: CardSearch = { words: "", trades: [] };
+
+export function isEverything({ words, trades }: CardSearch): boolean {
+  return !words.trim() && trades.length === 0;
+}
+
+/** The cards that hold every word of the search, in the order they came. */
+export function findCards(studies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
+  const wanted = searchText(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0 && trades.length === 0) return studies;
+  return studies.filter((study) => {
+    if (trades.length > 0 && !trades.includes(study.industryType)) return false;
+    if (wanted.length === 0) return true;
+    const card = wordsOf(study);
+    return wanted.every((word) => card.includes(word));
+  });
+}
+
+/** The trades of all cards and the others, each once, in alphabetical order, whatever their case and accents. */
+export function tradesOf(studies: readonly CaseStudy[], others: readonly string[] = []): string[] {
+  const trades = [...studies.map(({ industryType }) => industryType), ...others];
+  const folded = new Map(trades.map((trade) => [trade, searchText(trade)]));
+  return [...folded]
+    .filter(([trade]) => trade)
+    .sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)))
+    .map(([trade]) => trade);
+}
+
+const foldedCards = new WeakMap<CaseStudy, string>();
+
+/** Each card's text is normalized only once: normalizing ten thousand cards at every keystroke would be noticeable. */
+function wordsOf(study: CaseStudy): string {
+  const known = foldedCards.get(study);
+  if (known !== undefined) return known;
+  const folded = searchText(searchedTexts.map((text) => study[text]).join(" "));
+  foldedCards.set(study, folded);
+  return folded;
+}

@@ -1,0 +1,47 @@
+import { SearchField } from "#app/ui/search-field.tsx";
+import type { CaseStudyWords } from "./case-study-words.ts";
+import styles from "./finder.module.css";
+import { type AskedCards, mostLetters } from "./search-query.ts";
+
+interface FinderProps {
+  words: CaseStudyWords["finder"];
+  search: AskedCards;
+  trades: readonly string[];
+  /** The chosen trade's name, where it is none of `trades`. */
+  otherTrade: string | undefined;
+  /** How many cards are left, in words. */
+  count: string;
+  onSearch: (search: AskedCards) => void;
+}
+
+/** Search, trade and the number of cards that are left. */
+export function Finder({ words, search, trades, otherTrade, count, onSearch }: FinderProps) {
+  return (
+    <search className={styles.finder} aria-label={words.label}>
+      <SearchField
+        label={words.search}
+        placeholder={words.placeholder}
+        maxLength={mostLetters}
+        value={search.words}
+        onSearch={(text) => onSearch({ ...search, words: text })}
+      />
+      <label className={styles.trade}>
+        <span>{words.trade}</span>
+        <select
+          aria-label={words.trade}
+          value={search.trade}
+          onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
+        >
+          <option value="">{words.everyTrade}</option>
+          {otherTrade && <option value={search.trade}>{otherTrade}</option>}
+          {trades.map((trade) => (
+            <option key={trade}>{trade}</option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MetaArgs } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { toCaseStudy } from "#app/data/case-studies.ts";
+import CaseStudyList from "./case-study-list.island.tsx";
+import { caseStudyWords } from "./case-study-words.ts";
+import { isSampleStory } from "./sample-note.tsx";
+import { ServedCards } from "./served-cards.tsx";
+import styles from "./case-studies-page.module.css";
+import engraving from "#app/drawings/engravings/market.svg";
+import { pageMeta } from "#app/meta.ts";
+import { useListPart, usePageContext } from "#app/browser/page-context.ts";
+import { readListPlace } from "#content/list-place.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+
+export const meta = ({ location }: MetaArgs) => {
+  const { page = 1 } = readListPlace(location.search) ?? {};
+  return pageMeta(page > 1 ? { ...caseStudiesPage, title: caseStudiesPage.pageTitle(page) } : caseStudiesPage);
+};
+
+export default function CaseStudies() {
+  const { title, heading } = caseStudiesPage;
+  const part = useListPart();
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={`${styles.head} wrap`}>
+          <PageTitle name={title}>{heading}</PageTitle>
+        </header>
+        {part ? <ServedCards place={part} /> : <WholeList />}
+      </div>
+      <Engraving src={engraving} caption={caseStudiesPage.engraving} />
+    </>
+  );
+}
+
+/** The list that the browser reads; without scripts, its beginning. */
+function WholeList() {
+  const studies = (usePageContext().records?.case_studies.rows ?? []).map(toCaseStudy);
+  return (
+    <>
+      <Island
+        name="case-study-list"
+        part={CaseStudyList}
+        props={{ words: caseStudyWords, first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
+        when="now"
+      />
+      <noscript>
+        <ServedCards place={null} />
+      </noscript>
+    </>
+  );
+}

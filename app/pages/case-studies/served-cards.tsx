@@ -1,0 +1,32 @@
+import { ServedList } from "#app/ui/list/served-list.tsx";
+import { toCaseStudy } from "#app/data/case-studies.ts";
+import { usePageContext } from "#app/browser/page-context.ts";
+import { servedListWords } from "#content/list-pages.ts";
+import type { ListPlace } from "#content/list-place.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import { caseStudyWords } from "./case-study-words.ts";
+import { Cards } from "./cards.tsx";
+import { isSampleStory } from "./sample-note.tsx";
+import styles from "./case-study-list.module.css";
+
+/** The list's beginning, for readers without scripts, or a further part. */
+export function ServedCards({ place }: { place: ListPlace | null }) {
+  const records = usePageContext().records?.case_studies;
+  const studies = (records?.rows ?? []).map(toCaseStudy);
+  const words = servedListWords("/case-studies", place, records, {
+    emptyText: caseStudiesPage.states.emptyText,
+    count: caseStudiesPage.count,
+  });
+  return (
+    <section className={`${styles.region} wrap`} aria-label={caseStudiesPage.listLabel}>
+      <ServedList words={words} className={styles.note}>
+        {studies.length > 0 && (
+          <p className={styles.note}>
+            {studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}
+          </p>
+        )}
+        <Cards words={caseStudyWords} studies={studies} open={place === null} />
+      </ServedList>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { stampDrawings } from "#app/ui/stamp-drawings.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
+import { layout } from "#content/generated/layout.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import { caseStudy } from "#content/pages/case-study.ts";
+import type { InkKey } from "#content/service-names.ts";
+import { postedOn, postmarkDay } from "../posted.ts";
+import { isSampleStory } from "../sample-note.tsx";
+import styles from "./story.module.css";
+
+/** The columns of a record as a letter, its facts in the margin. */
+export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
+  const { columns } = caseStudiesPage;
+  const posted = postedOn(study.createdAt);
+  const parts = [
+    [columns.brandPosition, study.brandPosition],
+    [columns.collaboration, study.collaboration],
+    [columns.marketingStrategy, study.marketingStrategy],
+    [caseStudy.results, study.keyResults],
+  ] as const;
+  return (
+    <div className={styles.desk} data-k={ink}>
+      <div className="wrap">
+        {isSampleStory(study) && <p className={styles.sample}>{caseStudy.sampleNote}</p>}
+        <div className={`${styles.letter} airmail`}>
+          <div className={styles.address}>
+            <h2>{caseStudy.heading(study.brandName)}</h2>
+            <div className={styles.stamp} aria-hidden="true">
+              <span className="lifted">
+                <span className="perforated">
+                  <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />
+                </span>
+              </span>
+              {posted && (
+                <Postmark
+                  {...caseStudiesPage.postmark}
+                  middle={postmarkDay(study.createdAt)}
+                  className={styles.postmark}
+                />
+              )}
+            </div>
+          </div>
+          <div className={styles.page}>
+            <p className={styles.opening}>{study.companyIntroduction}</p>
+            <Facts study={study} posted={posted} />
+            {parts.map(
+              ([name, words]) =>
+                words && (
+                  <section key={name} className={styles.part}>
+                    <h3>{name}</h3>
+                    <p>{words}</p>
+                  </section>
+                ),
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ study, posted }: { study: CaseStudy; posted: string }) {
+  const { columns } = caseStudiesPage;
+  return (
+    <dl className={styles.facts} aria-label={caseStudy.facts}>
+      {study.industryType && (
+        <div>
+          <dt>{columns.industryType}</dt>
+          <dd>{study.industryType}</dd>
+        </div>
+      )}
+      {posted && (
+        <div>
+          <dt>{columns.createdAt}</dt>
+          <dd>
+            <time dateTime={study.createdAt}>{posted}</time>
+          </dd>
+        </div>
+      )}
+      {study.projectLink && (
+        <div>
+          <dt>{caseStudy.project}</dt>
+          <dd>
+            <a href={study.projectLink} target="_blank" rel="noopener">
+              {new URL(study.projectLink).hostname}
+              <Icon name="ext" />
+              <span className="visually-hidden"> ({layout.newTab})</span>
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

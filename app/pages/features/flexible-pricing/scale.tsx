@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SpriteSymbol } from "#app/ui/icon.tsx";
+import basic from "#app/drawings/features/scale-basic.svg";
+import enterprise from "#app/drawings/features/scale-enterprise.svg";
+import pro from "#app/drawings/features/scale-pro.svg";
+import type { WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
+import styles from "./scale.module.css";
+
+interface ScaleProps {
+  plan: WeighedPlan;
+  perMonth: string;
+  /** Degrees the needle has turned, 0 to 270. */
+  angle: number;
+  /** This is the smallest plan that holds the list. */
+  enough: boolean;
+  /** What the parcel's label says: the visitor's own line, where there is one. */
+  line: string | null;
+}
+
+const looks = {
+  basic: { machine: basic, box: "0 0 72 60" },
+  pro: { machine: pro, box: "0 0 96 84" },
+  enterprise: { machine: enterprise, box: "0 0 124 110" },
+} as const;
+
+/** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
+export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
+  const { machine, box } = looks[plan.id];
+  const drawing = useRef<HTMLDivElement>(null);
+  // Not a `style` of React's, as in post-scales.tsx.
+  useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
+  return (
+    <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
+      <div ref={drawing} className={styles.drawing} aria-hidden="true">
+        <div className={styles.machine}>
+          <Drawing src={machine} alt="" width={200} height={210} eager />
+          <svg viewBox="0 0 200 210">
+            <path d="M100 156v-29" transform={`rotate(${angle - 135} 100 150)`} />
+            <circle cx="100" cy="150" r="4" />
+          </svg>
+        </div>
+        {line !== null && (
+          <p className={styles.label} dir="auto">
+            {line}
+          </p>
+        )}
+        <svg viewBox={box} className={styles.parcel}>
+          <SpriteSymbol id={`parcel-${plan.id}`} />
+        </svg>
+      </div>
+      <div className={styles.words}>
+        <h2>{plan.name}</h2>
+        <p className={styles.limit}>
+          <b>{plan.limit}</b> {plan.unit}
+        </p>
+        <p className={styles.price}>
+          <b>{plan.price}</b> {perMonth}
+        </p>
+        <p className={`soft ${styles.line}`}>{plan.line}</p>
+      </div>
+    </li>
+  );
+}

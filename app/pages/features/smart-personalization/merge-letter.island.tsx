@@ -1,0 +1,95 @@
+import { FeatureTop } from "../feature-top.tsx";
+import { Barcode } from "#app/ui/barcode.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { OwnLineNote } from "#app/shell/own-line-note.tsx";
+import { useOwnLine } from "#app/shell/own-line.ts";
+import type { OwnLineWords } from "#content/own-line.ts";
+import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
+import styles from "./merge-letter.module.css";
+
+type Copy = SmartPersonalizationCopy["hero"];
+
+interface MergeLetterProps {
+  copy: Copy;
+  ownLine: OwnLineWords;
+}
+
+/** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
+export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {
+  const line = useOwnLine();
+  return (
+    <div className={styles.merge}>
+      <FeatureTop
+        stock="canary"
+        layout="beside"
+        copy={copy}
+        aside={
+          <>
+            <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
+            <OwnLineNote words={ownLine} />
+          </>
+        }
+      >
+        <Letter copy={copy} line={line} />
+      </FeatureTop>
+    </div>
+  );
+}
+
+interface ReadersProps {
+  label: string;
+  readers: readonly SampleReader[];
+  isOwn: boolean;
+}
+
+function Readers({ label, readers, isOwn }: ReadersProps) {
+  return (
+    <fieldset className={styles.readers}>
+      <legend>{label}</legend>
+      {readers.map(({ id, name, about, own }, index) => (
+        <label key={id}>
+          <input type="radio" name="reader" value={id} defaultChecked={index === 0} />
+          <span>
+            <b>{name}</b> {isOwn ? own.about : about}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Letter({ copy, line }: { copy: Copy; line: string | null }) {
+  const { readers } = copy;
+  return (
+    <div className={`airmail ${styles.letter}`} role="group" aria-label={copy.letter} aria-live="polite">
+      {readers.map(({ id, channel, channelName, hour }) => (
+        <p key={id} data-reader={id} className={styles.hour}>
+          <Icon name={channel} />
+          <span className="visually-hidden">{channelName}</span> {hour}
+        </p>
+      ))}
+      {readers.map(({ id, name }) => (
+        <p key={id} data-reader={id} className={styles.greeting}>
+          {copy.greeting} <em>{name}</em>,
+        </p>
+      ))}
+      <p dir={line === null ? undefined : "auto"} className={styles.opening}>
+        {line ?? copy.opening}
+      </p>
+      {readers.map(({ id, language, offer, pickUp, own }) => (
+        <div key={id} data-reader={id} lang={language} className={styles.changed}>
+          <p>
+            <em>{line === null ? offer : own.offer}</em>
+          </p>
+          <p>
+            <em>{pickUp}</em>
+          </p>
+        </div>
+      ))}
+      <p className={styles.signature}>{line === null ? copy.signature : copy.ownSignature}</p>
+      <p className={`label soft ${styles.foot}`}>
+        {copy.sample} <Barcode seed={47} />
+      </p>
+    </div>
+  );
+}

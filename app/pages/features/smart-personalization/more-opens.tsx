@@ -1,0 +1,21 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import envelopes from "#app/drawings/features/envelopes.svg";
+import type { SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
+import styles from "./more-opens.module.css";
+
+/** The claim of this page (S9.4), drawn: a hundred envelopes, and forty-three more. */
+export function MoreOpens({ copy }: { copy: SmartPersonalizationCopy["opens"] }) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2>
+            <b>{copy.figure}</b> {copy.title}
+          </h2>
+          <p className="lead">{copy.text}</p>
+        </div>
+        <Drawing src={envelopes} alt={copy.alternative} width={650} height={396} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { HelpDesk } from "./help-desk.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { SelectedAnswers } from "#app/shell/answers/selected-answers.tsx";
+import drawing from "#app/drawings/reading/help.svg";
+import engraving from "#app/drawings/engravings/bridge.svg";
+import { pageMeta } from "#app/meta.ts";
+import { layout } from "#content/generated/layout.ts";
+import { help } from "#content/pages/help.ts";
+
+export const meta = () => pageMeta(help);
+
+export default function Help() {
+  return (
+    <>
+      <HelpDesk
+        page={help}
+        newTab={layout.newTab}
+        print={drawing}
+        buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}
+      />
+      <Engraving src={engraving} caption={help.engraving} />
+    </>
+  );
+}

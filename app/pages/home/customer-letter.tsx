@@ -1,0 +1,40 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import portrait from "#app/drawings/home/portrait.svg";
+import type { HomeCopy } from "#content/pages/home.ts";
+import styles from "./customer-letter.module.css";
+
+/** The testimonial, as an aerogram from a sample customer with a drawn portrait (S7.7). */
+export function CustomerLetter({ copy }: { copy: HomeCopy["letter"] }) {
+  const { over, under, day, year } = copy.postmark;
+  return (
+    <section className="section" aria-label={copy.label}>
+      <div className="wrap">
+        <div className={`airmail ${styles.letter}`}>
+          <figure className={styles.words}>
+            <blockquote>
+              <p>“{copy.quote}”</p>
+            </blockquote>
+            <figcaption>
+              <b>{copy.name}</b>
+              <span className="soft">{copy.role}</span>
+              <span className={`label soft ${styles.sample}`}>{copy.sample}</span>
+            </figcaption>
+          </figure>
+          <div className={styles.front}>
+            <PerforatedPrint ink="seo" className={styles.portrait}>
+              <Drawing src={portrait} alt={copy.portrait} width={120} height={140} />
+            </PerforatedPrint>
+            <Postmark top={over} bottom={under} middle={[day, year]} waves className={styles.postmark} />
+            <p className={styles.address} aria-hidden="true">
+              {copy.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

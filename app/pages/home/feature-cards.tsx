@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { HomeCopy } from "#content/pages/home.ts";
+import { GaugeFigure, LettersFigure, ParcelsFigure, RoutesFigure } from "./feature-figures.tsx";
+import styles from "./feature-cards.module.css";
+
+type Copy = HomeCopy["features"];
+
+/** Four cards, each on the stock of the feature page it leads to. */
+export function FeatureCards({ copy }: { copy: Copy }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={copy.title} lead={copy.lead} />
+        <div className={styles.cards}>
+          <Card copy={copy.personalization} more={copy.more} to="/features/smart-personalization">
+            <LettersFigure letters={copy.personalization.letters} />
+          </Card>
+          <Card copy={copy.pricing} more={copy.more} to="/features/flexible-pricing">
+            <ParcelsFigure parcels={copy.pricing.parcels} />
+          </Card>
+          <Card copy={copy.ease} more={copy.more} to="/features/easy-to-use">
+            <GaugeFigure figure={copy.ease.figure} />
+          </Card>
+          <Card copy={copy.reach} more={copy.more} to="/features/global-reach">
+            <RoutesFigure />
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CardProps {
+  copy: { readonly title: string; readonly text: string };
+  more: string;
+  to: string;
+  children: ReactNode;
+}
+
+/** The whole card is the link's target; its name is the title alone. */
+function Card({ copy, more, to, children }: CardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <h3>
+          <a href={to}>{copy.title}</a>
+        </h3>
+        <p>{copy.text}</p>
+        <span className={styles.more} aria-hidden="true">
+          {more} <Icon name="arrow" />
+        </span>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { CounterWindows } from "./counter-windows.tsx";
+import { CustomerLetter } from "./customer-letter.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { Hero } from "./hero.tsx";
+import { LarkFlight } from "./lark-flight.tsx";
+import { SampleStrip } from "./sample-strip.tsx";
+import { StampSheet } from "./stamp-sheet.tsx";
+import { Statistics } from "./statistics.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
+import OwnLineField from "./own-line-field.island.tsx";
+import { Island } from "#app/browser/island.tsx";
+import engraving from "#app/drawings/engravings/bay.svg";
+import { pageMeta } from "#app/meta.ts";
+import { pricingPath } from "#content/navigation.ts";
+import { ownLine } from "#content/own-line.ts";
+import { home } from "#content/pages/home.ts";
+import { serviceNames } from "#content/service-names.ts";
+
+export const meta = () => pageMeta(home);
+
+const services = serviceNames.map((service) => ({ ...service, to: pricingPath(service.id) }));
+
+export default function Home() {
+  return (
+    <>
+      <Hero
+        copy={home.hero}
+        chat={<LiveChatButton />}
+        line={<Island name="own-line-field" part={OwnLineField} props={{ words: ownLine }} now={["line"]} />}
+      />
+      <SampleStrip copy={home.strip} />
+      <FeatureCards copy={home.features} />
+      <LarkFlight />
+      <Statistics copy={home.numbers} />
+      <StampSheet copy={home.sheet} services={services} />
+      <CustomerLetter copy={home.letter} />
+      <CounterWindows copy={home.counter} />
+      <Engraving src={engraving} caption={home.engraving} />
+    </>
+  );
+}

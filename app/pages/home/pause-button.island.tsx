@@ -1,0 +1,24 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./sample-strip.module.css";
+
+interface PauseButtonProps {
+  words: { readonly play: string; readonly pause: string };
+}
+
+/** Stops the moving names, and starts them again: from then on focus alone does not hold them. */
+export default function PauseButton({ words }: PauseButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [paused, setPaused] = useState(false);
+  const toggle = () => {
+    const track = button.current?.closest("section")?.querySelector<HTMLElement>("[data-state]");
+    if (track) track.dataset.state = paused ? "moving" : "paused";
+    setPaused(!paused);
+  };
+  return (
+    <button ref={button} type="button" className={styles.pause} onClick={toggle}>
+      <Icon name={paused ? "play" : "pause"} />
+      <span className="visually-hidden">{paused ? words.play : words.pause}</span>
+    </button>
+  );
+}

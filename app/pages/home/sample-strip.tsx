@@ -1,0 +1,49 @@
+import { Island } from "#app/browser/island.tsx";
+import { SpriteSymbol } from "#app/ui/icon.tsx";
+import type { HomeCopy, SampleBusiness } from "#content/pages/home.ts";
+import PauseButton from "./pause-button.island.tsx";
+import styles from "./sample-strip.module.css";
+
+/**
+ * The sorting belt: names of sample businesses on the move. The pause control comes first in tab order;
+ * focus and the pointer also hold the belt. Without scripts, and under reduced motion, the names stand still.
+ */
+export function SampleStrip({ copy }: { copy: HomeCopy["strip"] }) {
+  return (
+    <section className={styles.strip} aria-label={copy.label}>
+      <div className={styles.note}>
+        <p>{copy.line}</p>
+        <Island name="pause-button" part={PauseButton} props={{ words: { play: copy.play, pause: copy.pause } }} />
+      </div>
+      <div className={styles.belt}>
+        <div className={styles.track} data-state="auto">
+          <Names businesses={copy.businesses} />
+          <Names businesses={copy.businesses} repeated />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NamesProps {
+  businesses: readonly SampleBusiness[];
+  /** The copy that follows the first across the screen, so that the belt has no end. */
+  repeated?: boolean;
+}
+
+function Names({ businesses, repeated = false }: NamesProps) {
+  return (
+    <ul className={styles.names} aria-hidden={repeated || undefined}>
+      {businesses.map(({ name, hand, mark }) => (
+        <li key={name} data-hand={hand}>
+          {mark && (
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <SpriteSymbol id={`brand-${mark}`} />
+            </svg>
+          )}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { stampDrawings } from "#app/ui/stamp-drawings.ts";
+import type { HomeCopy } from "#content/pages/home.ts";
+import type { ServiceId, ServiceName } from "#content/service-names.ts";
+import styles from "./stamp-sheet.module.css";
+
+interface StampSheetProps {
+  copy: HomeCopy["sheet"];
+  /** Each with the address of its prices. */
+  services: readonly (ServiceName<ServiceId> & { readonly to: string })[];
+}
+
+/** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
+export function StampSheet({ copy, services }: StampSheetProps) {
+  return (
+    <section className="section dusk on-dark">
+      <div className="wrap">
+        <SectionHead title={copy.title} lead={copy.lead} />
+        <div className={styles.frame}>
+          <ul className={styles.sheet}>
+            {services.map((service, index) => (
+              <li key={service.id} data-k={service.ink}>
+                <Stamp service={service} number={index + 1} printer={copy.printer} />
+              </li>
+            ))}
+            <li className={`perforated ${styles.selvage}`}>
+              <p>
+                <b>{copy.selvage.title}</b> {copy.selvage.line}
+              </p>
+              <span className={styles.lights} aria-hidden="true">
+                {services.map(({ ink }) => (
+                  <i key={ink} data-k={ink} />
+                ))}
+              </span>
+              <a href="/pricing">{copy.more}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface StampProps {
+  service: StampSheetProps["services"][number];
+  number: number;
+  printer: string;
+}
+
+function Stamp({ service, number, printer }: StampProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
+    <a
+      className={styles.stamp}
+      href={service.to}
+      // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
+      data-select-service={service.id}
+    >
+      <span className={`perforated ${styles.paper}`}>
+        <span className={styles.print}>
+          <span className={styles.top} aria-hidden="true">
+            {printer}
+            <b>{number}</b>
+          </span>
+          <Drawing src={stampDrawings[service.ink]} alt="" width={120} height={104} />
+          <span className={styles.name}>{service.shortName}</span>
+        </span>
+        <span className={styles.line}>{service.line}</span>
+      </span>
+    </a>
+  );
+}

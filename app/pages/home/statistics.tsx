@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { SpriteSymbol } from "#app/ui/icon.tsx";
+import type { HomeCopy, Statistic } from "#content/pages/home.ts";
+import styles from "./statistics.module.css";
+
+/** Four claims (S9.4), each struck as a postmark of its own shape. */
+export function Statistics({ copy }: { copy: HomeCopy["numbers"] }) {
+  const heading = useId();
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        {copy.title}
+      </h2>
+      <div className={styles.waves}>
+        <ul className={`wrap ${styles.list}`}>
+          {copy.statistics.map((statistic) => (
+            <StruckFigure key={statistic.id} statistic={statistic} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function StruckFigure({ statistic: { id, figure, over, under, label } }: { statistic: Statistic }) {
+  return (
+    <li>
+      <div className={styles.ring}>
+        <svg viewBox="0 0 140 140" aria-hidden="true">
+          <circle cx="70" cy="70" r="66" />
+          <SpriteSymbol id={`ring-${id}`} />
+          <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" />
+          <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" />
+          <text>
+            <textPath href={`#over-${id}`} startOffset="50%">
+              {over}
+            </textPath>
+          </text>
+          <text>
+            <textPath href={`#under-${id}`} startOffset="50%">
+              {under}
+            </textPath>
+          </text>
+        </svg>
+        <strong>{figure}</strong>
+      </div>
+      <p>{label}</p>
+    </li>
+  );
+}

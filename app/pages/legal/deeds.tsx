@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import type { Text } from "#content/blocks.ts";
+import type { Deed } from "#content/pages/legal.ts";
+import styles from "./deeds.module.css";
+
+interface DeedsProps {
+  page: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly dated: string;
+    readonly artCaption: string;
+    readonly contentsLabel: string;
+    readonly deeds: readonly Deed[];
+    /** What happens to messages: where nothing deletes them, and where they are deleted after so many days. */
+    readonly messagesStay: string;
+    readonly messagesGo: (days: number) => string;
+    readonly postscript: Text;
+  };
+  siteName: string;
+  newTab: string;
+  /** A drawing of 240 by 180. */
+  print: string;
+  /** Below the contents. */
+  children?: ReactNode;
+}
+
+/** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
+export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
+  const { messageRetentionDays: days } = usePublicSettings();
+  const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
+  return (
+    <div className={styles.desk}>
+      <header className={`${styles.head} wrap`}>
+        <div>
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className={styles.dated}>{page.dated}</p>
+          <nav aria-label={page.contentsLabel}>
+            <ul>
+              {page.deeds.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {title}
+                    <Icon name="down" className={styles.arrow} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {children}
+        </div>
+        <PerforatedPrint ink="kol" className={styles.print}>
+          <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />
+        </PerforatedPrint>
+      </header>
+      <div className="wrap">
+        {page.deeds.map((deed) => (
+          <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
+        ))}
+        <p className={styles.postscript}>
+          <InlineText text={page.postscript} newTab={newTab} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SheetProps extends Pick<DeedsProps, "siteName" | "newTab"> {
+  deed: Deed;
+  messages: string;
+}
+
+function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
+  return (
+    <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
+      <div className={styles.tab}>
+        <h2 id={`${deed.id}-heading`}>{deed.title}</h2>
+        <p>{deed.line}</p>
+        <ol className={styles.clauseIndex}>
+          {deed.clauses.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#${deed.id}-${index + 1}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.paper}>
+        <ol className={styles.clauses}>
+          {deed.clauses.map(({ title, blocks, messages: isOfMessages }, index) => (
+            <li key={title} id={`${deed.id}-${index + 1}`}>
+              <h3>{title}</h3>
+              <Blocks
+                blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks}
+                newTab={newTab}
+              />
+            </li>
+          ))}
+        </ol>
+        <Postmark top={deed.title} bottom={siteName} className={styles.seal} />
+      </div>
+    </section>
+  );
+}

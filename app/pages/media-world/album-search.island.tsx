@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { ListMessage } from "#app/ui/list/list-message.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Pill } from "#app/ui/pill.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import type { mediaWorld } from "#content/generated/pages/media-world.ts";
+import type { PlatformCategory } from "#content/platforms.ts";
+import type { InkKey } from "#content/service-names.ts";
+import styles from "./album.module.css";
+import { findStamps } from "./find-stamps.ts";
+
+interface AlbumSearchProps {
+  words: Pick<typeof mediaWorld, "filters" | "none" | "search" | "shown" | "stamps">;
+  categories: readonly { readonly id: PlatformCategory; readonly name: string; readonly ink: InkKey }[];
+  /** All stamps of the album. */
+  count: number;
+}
+
+/** Shows the stamps of one category, or of all, whose names hold the words. */
+export default function AlbumSearch({ words, categories, count: all }: AlbumSearchProps) {
+  const region = useRef<HTMLElement>(null);
+  const [category, setCategory] = useState<PlatformCategory | null>(null);
+  const [search, setSearch] = useState("");
+  const [count, setCount] = useState(all);
+  useEffect(() => {
+    const album = region.current?.closest("section");
+    if (album) setCount(findStamps(album, words.stamps, { words: search, category }));
+  }, [words, search, category]);
+  const clear = () => {
+    setSearch("");
+    setCategory(null);
+  };
+  return (
+    <>
+      <search ref={region} className={styles.find}>
+        <SearchField {...words.search} value={search} onSearch={setSearch} />
+        <div className={styles.filters} role="group" aria-label={words.filters.label}>
+          <Pill aria-pressed={category === null} onClick={() => setCategory(null)}>
+            {words.filters.all}
+          </Pill>
+          {categories.map(({ id, name, ink }, index) => (
+            <Pill
+              key={id}
+              className={styles.pill}
+              data-k={ink}
+              aria-pressed={category === id}
+              onClick={() => setCategory(id)}
+            >
+              <i aria-hidden="true">{index + 1}</i>
+              {name}
+            </Pill>
+          ))}
+        </div>
+        <p className={styles.count} role="status">
+          {words.shown(count)}
+        </p>
+      </search>
+      {count === 0 && (
+        <ListMessage title={words.none.title} text={words.none.text} place="album">
+          <Button onClick={clear}>{words.none.clear}</Button>
+        </ListMessage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { DialogButton } from "#app/ui/button.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import { priceOf, writePlans } from "#app/calculator/kept-plans.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { type PlannedService, planMonth } from "#app/calculator/cost.ts";
+import styles from "./cost-label.module.css";
+import type { CostWords } from "./cost-words.ts";
+import { Meter } from "./meter.tsx";
+import type { Month } from "#app/calculator/month.ts";
+import { nextFor, reasonFor } from "./reasons.ts";
+
+interface CostLabelProps {
+  words: CostWords;
+  month: Month;
+  /** The month is the visitor's, not the one that was served. */
+  ready: boolean;
+}
+
+const nameById = new Map(serviceNames.map((service) => [service.id, service]));
+
+/** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
+export function CostLabel({ words: all, month, ready }: CostLabelProps) {
+  const words = all.label;
+  const services = planMonth(month);
+  const total = priceOf(services);
+  const names = services
+    .map(({ id, plan }) => words.plan({ service: nameById.get(id)?.shortName ?? id, plan: plan.name }))
+    .join(", ");
+  return (
+    <section className={styles.label} aria-label={words.name} data-ready={ready || undefined}>
+      <p className="visually-hidden" role="status">
+        {ready && (services.length > 0 ? words.said({ price: total, names }) : words.saidNone)}
+      </p>
+      <div className={`${styles.paper} airmail-band`}>
+        <header className={styles.head}>
+          <div>
+            <p className="label">{words.name}</p>
+            <h3>
+              {words.heading({ people: words.people(month.contacts), services: words.services(services.length) })}
+            </h3>
+          </div>
+          <Postmark {...words.postmark} middle={[total, words.aMonth]} className={styles.postmark} />
+        </header>
+        {services.length > 0 ? (
+          <ul>
+            {services.map((service) => (
+              <ServiceLine
+                key={service.id}
+                words={all}
+                service={service}
+                name={nameById.get(service.id)}
+                month={month}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>{words.none}</p>
+        )}
+        <p className={styles.total}>
+          <span>{words.total}</span>
+          <b>{total}</b>
+        </p>
+        <p className={styles.limit}>
+          <b>{words.atLimit}</b> {words.atLimitText}
+        </p>
+        <div className={styles.actions}>
+          {services.length > 0 && (
+            <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
+              {words.start(services.length)}
+            </DialogButton>
+          )}
+          <div className={styles.copy}>
+            <CopyLink key={names + month.contacts} words={words} full />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ServiceLineProps {
+  words: CostWords;
+  service: PlannedService;
+  name: ServiceName<ServiceId> | undefined;
+  month: Month;
+}
+
+function ServiceLine({ words, service, name, month }: ServiceLineProps) {
+  if (!name) return null;
+  const { before, figure, after } = reasonFor(words, service, month);
+  return (
+    <li data-k={name.ink}>
+      <StampChip ink={name.ink} icon={name.ink} />
+      <div>
+        <h4>{words.label.plan({ service: name.shortName, plan: service.plan.name })}</h4>
+        <p>
+          {before} <b>{figure}</b>
+          {after && `, ${after}`}
+        </p>
+        {service.need && <Meter need={service.need} unlimited={words.reasons.unlimitedMark} />}
+        <p className={styles.next}>{nextFor(words, service)}</p>
+      </div>
+      <b className={styles.price}>{service.plan.price}</b>
+    </li>
+  );
+}

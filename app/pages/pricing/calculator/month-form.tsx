@@ -1,0 +1,140 @@
+import { useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { Pill } from "#app/ui/pill.tsx";
+import { plans } from "#content/plans.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import type { CostWords } from "./cost-words.ts";
+import { examples } from "./examples.ts";
+import {
+  contactsAsked,
+  isKind,
+  type Month,
+  rangeOf,
+  takenServices,
+  withService,
+  withoutService,
+} from "#app/calculator/month.ts";
+import { contactsName, takeName, writeMonth } from "#app/calculator/month-query.ts";
+import styles from "./month-form.module.css";
+import { NumberField } from "./number-field.tsx";
+
+interface MonthFormProps {
+  words: CostWords;
+  month: Month;
+  onChange: (month: Month) => void;
+}
+
+const contactsStep = 100;
+
+/** What the calculator asks. Every change counts at once, so nothing is sent. */
+export function MonthForm({ words, month, onChange }: MonthFormProps) {
+  const { form } = words;
+  const taken = takenServices(month);
+  const take = (id: ServiceId, wanted: boolean) =>
+    onChange(wanted ? withService(month, id) : withoutService(month, id));
+  return (
+    <form
+      className={styles.form}
+      aria-label={form.form}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <NumberField
+        words={form}
+        label={form.contacts}
+        name={form.contacts}
+        field={contactsName}
+        value={month.contacts}
+        range={contactsAsked}
+        step={contactsStep}
+        large
+        onValue={(contacts) => onChange({ ...month, contacts })}
+      />
+      <fieldset>
+        <legend>{form.services}</legend>
+        <div className={styles.picks}>
+          {serviceNames.map(({ id, ink, shortName }) => (
+            <label key={id} className={styles.pick} data-k={ink}>
+              <input
+                type="checkbox"
+                name={takeName}
+                value={id}
+                checked={taken.includes(id)}
+                onChange={(event) => take(id, event.target.checked)}
+              />
+              <Icon name={ink} />
+              <span>{shortName}</span>
+            </label>
+          ))}
+        </div>
+        <p className={styles.unsure}>
+          {form.unsure} <a href={words.questions.to}>{form.sixQuestions}</a>{" "}
+          <a href={words.textCost.to}>{words.textCost.label}</a>
+        </p>
+      </fieldset>
+      {taken.length > 0 && (
+        <div className={styles.amounts}>
+          {serviceNames
+            .filter(({ id }) => taken.includes(id))
+            .map((service) => (
+              <Amount key={service.id} words={words} service={service} month={month} onChange={onChange} />
+            ))}
+        </div>
+      )}
+      <div className={styles.examples}>
+        <p>{form.examples}</p>
+        {examples.map(({ name, month: example }) => (
+          <Pill key={name} aria-pressed={writeMonth(example) === writeMonth(month)} onClick={() => onChange(example)}>
+            {form[name](example.contacts)}
+          </Pill>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+interface AmountProps {
+  words: CostWords;
+  service: ServiceName<ServiceId>;
+  month: Month;
+  onChange: (month: Month) => void;
+}
+
+/** How much of one service is used. */
+function Amount({ words, service: { id, ink, shortName }, month, onChange }: AmountProps) {
+  const select = useId();
+  const change = (amount: unknown) => onChange({ ...month, taken: { ...month.taken, [id]: amount } });
+  const asks = words.form.asks[id];
+  const label = (
+    <>
+      {shortName}
+      <small>{asks}</small>
+    </>
+  );
+  return (
+    <div className={styles.amount} data-k={ink}>
+      {isKind(id) ? (
+        <div className={styles.kinds}>
+          <label htmlFor={select}>{label}</label>
+          <select id={select} name={id} value={month.taken[id]} onChange={(event) => change(event.target.value)}>
+            {plans.map((plan) => (
+              <option key={plan.id} value={plan.id}>
+                {words.limits[id][plan.id]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <NumberField
+          words={words.form}
+          label={label}
+          name={`${shortName}, ${asks}`}
+          field={id}
+          value={month.taken[id] ?? rangeOf(id).min}
+          range={rangeOf(id)}
+          onValue={change}
+        />
+      )}
+    </div>
+  );
+}

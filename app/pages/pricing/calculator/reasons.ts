@@ -1,0 +1,59 @@
+import { plans } from "#content/plans.ts";
+import type { CostWords } from "./cost-words.ts";
+import type { Next, PlannedService } from "#app/calculator/cost.ts";
+import { isKind, type Month, rangeOf } from "#app/calculator/month.ts";
+
+/** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
+export interface Reason {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+}
+
+export function reasonFor(
+  { label, reasons, limits }: CostWords,
+  { id, plan, need, times }: PlannedService,
+  { contacts }: Month,
+): Reason {
+  if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
+  const people = label.people(contacts);
+  const [basic, pro] = plans;
+  const after =
+    plan.id === "basic"
+      ? reasons.within({ plan: basic.name, limit: need.limits.basic })
+      : plan.id === "pro"
+        ? reasons.over({ plan: basic.name, limit: need.limits.basic })
+        : reasons.over({ plan: pro.name, limit: need.limits.pro });
+  if (need.of === "contacts") return { before: "", figure: people, after };
+  const figure = reasons.units[id](need.count);
+  return {
+    before: times === null ? "" : reasons.product({ people, times: timesOf(reasons, id, times) }),
+    figure,
+    after,
+  };
+}
+
+/** What comes next, and at which point. */
+export function nextFor(words: CostWords, { id, next }: PlannedService): string {
+  const { reasons, limits } = words;
+  if (!next) return reasons.largest;
+  if (next.until === "kind") {
+    return reasons.kindNext({ name: limits[id][next.plan.id], plan: next.plan.name, price: next.plan.price });
+  }
+  return `${untilThen(words, id, next)} ${reasons.thenPlan({ plan: next.plan.name, price: next.plan.price })}`;
+}
+
+function untilThen(
+  { label, reasons }: CostWords,
+  id: PlannedService["id"],
+  next: Exclude<Next, { until: "kind" }>,
+): string {
+  if (next.until === "room") return reasons.untilRoom(next.left);
+  const people = label.people(next.contacts);
+  if (isKind(id) || next.times > rangeOf(id).max) return reasons.untilListAlone(people);
+  return reasons.untilList({ people, times: timesOf(reasons, id, next.times) });
+}
+
+function timesOf({ times }: CostWords["reasons"], id: PlannedService["id"], count: number): string {
+  return id in times ? times[id as keyof typeof times](count) : "";
+}

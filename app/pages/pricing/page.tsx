@@ -1,0 +1,111 @@
+import { Island } from "#app/browser/island.tsx";
+import { PricingHead } from "./pricing-head.tsx";
+import { PricingAnswers } from "./pricing-answers.tsx";
+import { Ending } from "./ending.tsx";
+import { ByHand } from "./by-hand.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
+import comparisonStyles from "./plan-comparison.module.css";
+import { PlanList } from "./plan-list.tsx";
+import answersStyles from "./pricing-answers.module.css";
+import { PricingNotes } from "./pricing-notes.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
+import { CostSection } from "./calculator/cost-section.tsx";
+import PlanChooser, { type OfferedService } from "./plan-chooser.island.tsx";
+import engraving from "#app/drawings/engravings/barges.svg";
+import { pageMeta } from "#app/meta.ts";
+import { answersOn } from "#app/ui/answers/buyer-answers.ts";
+import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
+import { costByHand } from "#content/generated/cost.ts";
+import { layout } from "#content/generated/layout.ts";
+import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
+import { pricingPath, productPath } from "#content/navigation.ts";
+import { plans } from "#content/plans.ts";
+import { serviceNames } from "#content/service-names.ts";
+import { planRows, servicePlans } from "#content/service-plans.ts";
+import { services } from "#content/services.ts";
+import { whatLimitsCount } from "#content/what-limits-count.ts";
+
+export const meta = () => pageMeta(pricing);
+
+export default function PricingPage() {
+  return (
+    <>
+      <PricingHead
+        name={pricing.title}
+        title={pricing.heading}
+        lead={pricing.lead}
+        prices={plans.map(({ price }) => price)}
+      />
+      <Island
+        name="plan-chooser"
+        part={PlanChooser}
+        props={{ words: pricing.chooser, services: offeredServices, plans }}
+        when="near"
+        now={["address"]}
+      />
+      <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+      <CostSection byHand={<ByHand {...costByHand} />} />
+      <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
+        <PlanComparison
+          plans={plans}
+          services={comparedServices()}
+          words={{ ...pricingServed.comparison, perMonth: pricing.chooser.perMonth }}
+        />
+      </div>
+      <noscript>
+        <PlanList title={pricingServed.allPlans} services={allPlans()} />
+      </noscript>
+      <div className={`${answersStyles.answers} wrap`}>
+        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
+      </div>
+      <Ending title={pricing.ending} text={pricing.endingText}>
+        <DialogButton dialog="sign-up" variant="primary">
+          {layout.tryFree}
+        </DialogButton>
+        <ButtonLink to="/demo">{pricing.viewDemo}</ButtonLink>
+      </Ending>
+      <Engraving src={engraving} caption={pricing.engraving} />
+    </>
+  );
+}
+
+const [firstOffered, ...otherOffered] = serviceNames.map((service) => ({
+  ...service,
+  to: productPath(service.id),
+  plans: servicePlans[service.id],
+  rows: planRows[service.id],
+  whatLimitsCount: whatLimitsCount[service.id],
+}));
+const offeredServices = [firstOffered as OfferedService, ...otherOffered] as const;
+
+const comparedServices = () =>
+  services.map(({ id, name, shortName, ink, plans: own }) => ({
+    name,
+    shortName,
+    ink,
+    to: pricingPath(id),
+    limits: { basic: own.basic.limit, pro: own.pro.limit, enterprise: own.enterprise.limit },
+    rows: planRows[id].map((row, place) => ({
+      name: row,
+      adds: {
+        basic: own.basic.features[place] ?? "",
+        pro: own.pro.features[place] ?? "",
+        enterprise: own.enterprise.features[place] ?? "",
+      },
+    })),
+  }));
+
+const allPlans = () =>
+  services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    plans: plans.map((plan) => ({
+      name: plan.name,
+      price: `${plan.price} ${pricing.chooser.perMonth}`,
+      ...service.plans[plan.id],
+    })),
+  }));

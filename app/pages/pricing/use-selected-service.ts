@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { landsAnew } from "#app/browser/landing.ts";
+import { writeAddress } from "#app/browser/write-address.ts";
+import type { ServiceId } from "#content/service-names.ts";
+
+interface SelectedService {
+  id: ServiceId;
+  /** Selects another service: the address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
+  select: (id: ServiceId) => void;
+}
+
+/**
+ * The service whose plans are shown: the one that the state of the history entry names, else the one of the hash, else the first. Where the
+ * visitor arrives at one of them, the page scrolls to the tabs.
+ */
+export function useSelectedService(
+  ids: readonly [ServiceId, ...ServiceId[]],
+  tabs: RefObject<HTMLElement | null>,
+): SelectedService {
+  const [id, setId] = useState(ids[0]);
+  const show = useEffectEvent((arrives: boolean) => {
+    const requested = requestedService(ids, { state: history.state, hash: location.hash });
+    setId(requested ?? ids[0]);
+    if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
+    if (history.state === null) writeAddress({ state: {} });
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+    show(landsAnew());
+    // The browser makes an entry without a state for a hash that is typed or followed. Back and forward lead to one that was shown
+    // before, and bring the earlier position along.
+    const onEntry = () => show(history.state === null);
+    for (const name of ["popstate", "hashchange"]) addEventListener(name, onEntry);
+    return () => {
+      for (const name of ["popstate", "hashchange"]) removeEventListener(name, onEntry);
+    };
+  }, []);
+
+  return {
+    id,
+    select(selected) {
+      setId(selected);
+      const { selectedService: _, ...state } = history.state ?? {};
+      writeAddress({ hash: `#${selected}`, state });
+    },
+  };
+}
+
+/** The service an entry of the history asks for, or undefined where it names none or one that does not exist. */
+export function requestedService(
+  ids: readonly ServiceId[],
+  { state, hash }: { state: unknown; hash: string },
+): ServiceId | undefined {
+  const named = (name: unknown) => ids.find((id) => id === name);
+  return named(serviceInState(state)) ?? named(hash.slice(1));
+}
+
+function serviceInState(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "selectedService" in state ? state.selectedService : null;
+}

@@ -1,0 +1,214 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { type HeldReceipt, openReceipt, ReceiptError, requestReceipt } from "#app/data/receipt.ts";
+import {
+  type FieldErrors,
+  fieldErrorSentence,
+  fieldErrorsOf,
+  focusFirstError,
+  valueOf,
+} from "#app/ui/form/field-errors.ts";
+import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/browser/request-key.ts";
+import { proofParameter } from "#shared/receipt.ts";
+import { type AddressWords, OpenReceipt } from "./open-receipt.tsx";
+import styles from "./receipt-page.module.css";
+
+type Failures = AddressWords["failures"];
+type Failure = keyof Failures;
+
+/** The key of the sentence that explains an error. */
+function failureOf(failures: Failures, error: unknown): Failure {
+  const problem = error instanceof ReceiptError ? error.problem : "unavailable";
+  return problem in failures ? (problem as Failure) : "unavailable";
+}
+
+type State =
+  | { step: "asking"; failure: Failure | null }
+  | { step: "sent" }
+  | { step: "arrived"; token: string }
+  | { step: "open"; held: HeldReceipt };
+
+const proofInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(proofParameter);
+
+interface AddressPartProps {
+  words: AddressWords;
+  captcha: CaptchaWords | undefined;
+  onKept: () => void;
+}
+
+/** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
+export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
+  const [state, setState] = useState<State>(() => {
+    const token = proofInAddress();
+    return token ? { step: "arrived", token } : { step: "asking", failure: null };
+  });
+  // The secret leaves the address, and so the history and every address that is copied.
+  const takeProof = useEffectEvent(() => {
+    const token = proofInAddress();
+    if (!token) return;
+    setState({ step: "arrived", token });
+    history.replaceState(history.state, "", location.pathname);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is read once and cleaned
+    takeProof();
+    // A link that is opened on the page changes the fragment alone.
+    const listen = () => takeProof();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
+
+  const close = (failure: Failure) => setState({ step: "asking", failure });
+  switch (state.step) {
+    case "asking":
+      return (
+        <AskForm
+          words={words}
+          captchaWords={captcha}
+          failure={state.failure}
+          onSent={() => {
+            onKept();
+            setState({ step: "sent" });
+          }}
+        />
+      );
+    case "sent":
+      return (
+        <SentNote title={words.sentTitle} text={words.sentText}>
+          <TextButton onClick={() => setState({ step: "asking", failure: null })}>{words.another}</TextButton>
+        </SentNote>
+      );
+    case "arrived":
+      return (
+        <Arrived
+          words={words}
+          key={state.token}
+          token={state.token}
+          onOpened={(held) => {
+            forgetRequestKey("receipt");
+            onKept();
+            setState({ step: "open", held });
+          }}
+          onExpired={() => close("expired")}
+        />
+      );
+    case "open":
+      return (
+        <OpenReceipt
+          words={words}
+          held={state.held}
+          onChange={(held) => setState({ step: "open", held })}
+          onClosed={() => close("closed")}
+        />
+      );
+  }
+}
+
+interface AskFormProps {
+  words: AddressWords;
+  captchaWords: CaptchaWords | undefined;
+  failure: Failure | null;
+  onSent: () => void;
+}
+
+function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [met, setMet] = useState(failure);
+  const [isSending, setSending] = useState(false);
+  const captcha = useCaptcha(captchaWords);
+  // The button pressed before is removed, so the field takes the focus.
+  useEffect(() => {
+    if (failure !== null) form.current?.querySelector("input")?.focus();
+  }, [failure]);
+  const focusField = () => form.current && focusFirstError(form.current, { email: { problem: "required" } });
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = fieldErrorsOf(event.currentTarget);
+    setErrors(found);
+    setMet(null);
+    if (focusFirstError(event.currentTarget, found)) return;
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
+    setSending(true);
+    try {
+      await requestReceipt(valueOf(event.currentTarget, "email"), keepRequestKey("receipt"), captchaToken);
+      onSent();
+    } catch (error) {
+      captcha.renew();
+      const problem = failureOf(words.failures, error);
+      setMet(problem);
+      setSending(false);
+      if (problem === "email") focusField();
+    }
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      {met !== null && met !== "email" && <FormAlert>{words.failures[met]}</FormAlert>}
+      <Field
+        label={words.label}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        error={met === "email" ? words.failures.email : fieldErrorSentence(errors.email, words.label)}
+      />
+      {captcha.field}
+      <Button type="submit" size="small" aria-disabled={isSending || undefined}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface ArrivedProps {
+  words: AddressWords;
+  token: string;
+  onOpened: (held: HeldReceipt) => void;
+  onExpired: () => void;
+}
+
+/** Opens by itself where this browser asked; a program that checks mail, which runs scripts too, did not. */
+function Arrived({ words, token, onOpened, onExpired }: ArrivedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [key] = useState(() => readRequestKey("receipt"));
+  const [isOpening, setOpening] = useState(key !== null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const onFailed = (error: unknown) => {
+    if (error instanceof ReceiptError && error.problem === "expired") return onExpired();
+    setOpening(false);
+    // In another browser, the visitor presses the button.
+    if (error instanceof ReceiptError && error.problem === "other-browser") return;
+    setFailure(failureOf(words.failures, error));
+  };
+  const begin = useEffectEvent(() => {
+    place.current?.querySelector("button")?.focus();
+    if (key !== null) void openReceipt(token, key).then(onOpened, onFailed);
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div ref={place} className={styles.arrived}>
+      <p>{words.arrived}</p>
+      <Button
+        variant="primary"
+        aria-disabled={isOpening || undefined}
+        onClick={() => {
+          if (isOpening) return;
+          setOpening(true);
+          setFailure(null);
+          void openReceipt(token, null).then(onOpened, onFailed);
+        }}
+      >
+        {isOpening ? words.opening : words.open}
+      </Button>
+      {failure && <FormAlert>{words.failures[failure]}</FormAlert>}
+      <p className="soft">{words.why}</p>
+    </div>
+  );
+}

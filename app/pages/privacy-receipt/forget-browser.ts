@@ -1,0 +1,29 @@
+import { expectsSession, signOut } from "#app/data/auth.ts";
+import type { Backend } from "#app/data/backend.ts";
+import { eraseCookies } from "#app/data/receipt.ts";
+import { removeStoredThread } from "#app/data/stored-thread.ts";
+import { dropKeptPlans } from "#app/calculator/kept-plans.ts";
+import { keepOwnLine } from "#app/shell/own-line.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
+import { clearShelves } from "./browser-entries.ts";
+
+/**
+ * Erases all that this browser holds for the site. The parts of the page that hold a copy let go of it first, or they would store it again.
+ * @returns whether the cookies went too, which the server erases
+ */
+export async function forgetBrowser(backend: Backend): Promise<boolean> {
+  // Where the service can't be reached, the session is over in this browser all the same.
+  if (expectsSession()) await signOut(backend).catch(console.error);
+  removeStoredThread();
+  dropKeptPlans();
+  keepOwnLine("");
+  delete document.documentElement.dataset.theme;
+  const cookiesErased =
+    !isOwnBackend(backend) ||
+    (await eraseCookies().then(
+      () => true,
+      () => false,
+    ));
+  clearShelves();
+  return cookiesErased;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { Letterhead } from "#app/ui/prose/letterhead.tsx";
+import { ChipSection, type ChipSectionProps } from "#app/ui/chip-section.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import type { CaptchaWords } from "#app/shell/captcha/captcha-field.tsx";
+import type { receiptPage } from "#content/generated/receipt.ts";
+import { accountPaths, legalLinks } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
+import { AddressPart } from "./address-part.tsx";
+import { readEntries } from "./browser-entries.ts";
+import { BrowserPart } from "./browser-part.tsx";
+import styles from "./receipt-page.module.css";
+
+export interface ReceiptWords extends Omit<typeof receiptPage, "title" | "description"> {
+  captcha?: CaptchaWords | undefined;
+}
+
+/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. */
+export default function Receipt({ words }: { words: ReceiptWords }) {
+  const [isRead, setRead] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser
+  useEffect(() => setRead(true), []);
+  return (
+    <div className={styles.desk}>
+      <div className={`wrap ${styles.sheet}`}>
+        <Letterhead siteName={site.name} name={words.name} heading={words.heading} lead={words.lead} />
+        <noscript>
+          <p className={styles.notice}>{words.needsScripts}</p>
+        </noscript>
+        {isRead && <Parts words={words} />}
+        <p className={styles.links}>
+          <a href={legalLinks.privacy.to}>{words.toNotice}</a>
+          <a href={accountPaths.account}>{words.toAccount}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Parts({ words }: { words: ReceiptWords }) {
+  const { backend } = usePublicSettings();
+  const [entries, setEntries] = useState(() => readEntries(words.browser));
+  const readAgain = () => setEntries(readEntries(words.browser));
+  const { browser, address } = words;
+  return (
+    <>
+      <Part id="browser" title={browser.title} line={browser.line} ink="web" icon="desk">
+        <BrowserPart words={browser} entries={entries} onErased={readAgain} />
+      </Part>
+      <Part id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
+        {isOwnBackend(backend) ? (
+          <AddressPart words={{ ...address, toAccount: words.toAccount }} captcha={words.captcha} onKept={readAgain} />
+        ) : (
+          <p>{address.byLetter}</p>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({ children, ...head }: ChipSectionProps) {
+  return (
+    <ChipSection {...head}>
+      <div className={styles.body}>{children}</div>
+    </ChipSection>
+  );
+}

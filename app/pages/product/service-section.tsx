@@ -1,0 +1,70 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { ServiceId } from "#content/service-names.ts";
+import type { DescribedService } from "#content/described-services.ts";
+import type { ServiceLayout } from "./service-layouts.ts";
+import styles from "./service-section.module.css";
+
+interface ServiceSectionProps {
+  service: DescribedService<ServiceId>;
+  /** Counted from 1. */
+  number: number;
+  placement: ServiceLayout;
+  pricingPath: string;
+  words: { features: string; benefits: string; viewPricing: string; viewPricingLabel: string };
+}
+
+/** One of the ten services. The markup never changes; `placement.layout` decides what it looks like, and knows its parts by `data-part`. */
+export function ServiceSection({ service, number, placement, pricingPath, words }: ServiceSectionProps) {
+  const { layout, src, width, height, framed, airmail } = placement;
+  const titleId = `${service.id}-title`;
+  const drawing = <Drawing src={src} alt={service.artCaption} width={width} height={height} eager={number === 1} />;
+  return (
+    <section
+      id={service.id}
+      className={classNames(styles.service, layout)}
+      data-k={service.ink}
+      aria-labelledby={titleId}
+    >
+      <div className={classNames("wrap", airmail && "airmail")} data-part="inside">
+        <div data-part="title">
+          <h2 id={titleId}>
+            <span data-part="name">
+              <b aria-hidden="true">{number}</b>
+              {service.name}
+            </span>{" "}
+            {service.headline}
+          </h2>
+          <p className="lead">{service.description}</p>
+        </div>
+        <div data-part="art">{framed ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
+        <PointList part="features" title={words.features} points={service.features} />
+        <PointList part="benefits" title={words.benefits} points={service.benefits} />
+        <ButtonLink to={pricingPath} data-part="pricing" aria-label={words.viewPricingLabel}>
+          {words.viewPricing}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface PointListProps {
+  part: "features" | "benefits";
+  title: string;
+  points: readonly string[];
+}
+
+function PointList({ part, title, points }: PointListProps) {
+  return (
+    <div data-part={part}>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

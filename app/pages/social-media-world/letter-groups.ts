@@ -1,0 +1,83 @@
+import type { Place } from "#app/data/social-media-world.ts";
+import { searchText } from "#app/ui/list/search-text.ts";
+
+export interface LetterGroup {
+  /** The letter in upper case; empty for names that start with a figure or a sign. */
+  readonly letter: string;
+  readonly places: readonly Place[];
+}
+
+/** Gathers places under their first letters. Letters and places keep the order in which they came: the server sorts (D14). */
+export function groupByLetter(places: readonly Place[]): LetterGroup[] {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) {
+    const letter = letterOf(place.name);
+    const group = groups.get(letter);
+    if (group) group.push(place);
+    else groups.set(letter, [place]);
+  }
+  return [...groups].map(([letter, group]) => ({ letter, places: group }));
+}
+
+/** "Öresund" → "O", "bol" → "B", "500px" → "". Letters of other scripts stand for themselves. */
+export function letterOf(name: string): string {
+  const first = [...searchText(name)][0] ?? "";
+  return /\p{L}/u.test(first) ? first.toUpperCase() : "";
+}
+
+/** The anchor of a letter. */
+export function letterId(letter: string): string {
+  return `letter-${letter.toLowerCase() || "figures"}`;
+}
+
+/** The anchor that an address names. */
+export function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** The letters of other scripts, as one entry of the strip of a partly loaded list. */
+export const others = "others";
+
+/** In the order of D14 the first letter after every z and before every other script. */
+const firstOther = "ʒ";
+
+/** The letter from which names have to be read for an anchor. Empty where the loaded places include it, or the anchor names no letter. */
+export function letterToAsk(hash: string, places: readonly Place[]): string {
+  const [, name = "figures"] = /^letter-(.+)$/.exec(anchorOf(hash)) ?? [];
+  if (name === others) return firstOther;
+  const isHere = name === "figures" || places.some((place) => letterOf(place.name).toLowerCase() === name);
+  return isHere || [...name].length > 1 ? "" : name;
+}
+
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The whole strip: figures, A to Z, then letters of other scripts that have places. */
+export function stripOf(letters: readonly LetterGroup[]): string[] {
+  const others = letters.map(({ letter }) => letter).filter((letter) => letter && !alphabet.includes(letter));
+  return ["", ...alphabet, ...others];
+}
+
+const foldedNames = new WeakMap<Place, string>();
+
+/** The places whose names hold the words, in the order they came. */
+export function findPlaces(places: readonly Place[], words: string): readonly Place[] {
+  const wanted = searchText(words);
+  if (!wanted) return places;
+  return places.filter((place) => {
+    let name = foldedNames.get(place);
+    if (name === undefined) {
+      name = searchText(place.name);
+      foldedNames.set(place, name);
+    }
+    return name.includes(wanted);
+  });
+}
+
+/** The address as a reader would say it: "https://www.etsy.com/" → "etsy.com". */
+export function spokenAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}

@@ -1,0 +1,59 @@
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { Enterprise } from "./enterprise.tsx";
+import { Industries } from "./industries.tsx";
+import { SmallBusiness } from "./small-business.tsx";
+import { StreetHead } from "./street-head.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
+import { Island } from "#app/browser/island.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { solutions } from "#content/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
+import { serviceNames } from "#content/service-names.ts";
+
+export const meta = () => pageMeta(solutions);
+
+export default function SolutionsPage() {
+  const { enterprise, smallBusiness, industry } = solutions;
+  return (
+    <>
+      <StreetHead
+        name={solutions.title}
+        title={solutions.heading}
+        lead={solutions.lead}
+        caption={solutions.streetCaption}
+        jumpLabel={solutions.jumpLabel}
+        actions={
+          <>
+            <DialogButton dialog="contact-sales" variant="primary">
+              {solutions.contactSales}
+            </DialogButton>
+            <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
+          </>
+        }
+        signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
+      />
+      <Enterprise {...enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />
+      <SmallBusiness {...smallBusiness} photo={photos["solutions-small-business"]} />
+      <Industries {...industry} doors={doors} photo={photos["solutions-industry"]} />
+      <CallToAction title={solutions.ending}>
+        <DialogButton dialog="contact-sales" variant="primary">
+          {solutions.contactSales}
+        </DialogButton>
+        <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
+      </CallToAction>
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+    </>
+  );
+}
+
+const serviceOf = Object.fromEntries(serviceNames.map((service) => [service.id, service]));
+
+const doors = solutions.industry.doors.map(({ name, sign, paint, line, uses }) => ({
+  name,
+  sign,
+  line,
+  ink: serviceOf[paint]?.ink ?? "email",
+  uses: uses.map((id) => serviceOf[id]?.shortName ?? id),
+}));

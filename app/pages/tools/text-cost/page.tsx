@@ -1,0 +1,42 @@
+import { Island } from "#app/browser/island.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import engraving from "#app/drawings/engravings/pigeons.svg";
+import TextCost from "./text-cost.island.tsx";
+import styles from "./text-tables.module.css";
+import { TextTables } from "./text-tables.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { textCost } from "#content/generated/pages/text-cost.ts";
+import { pricingPath, whichServicesLink } from "#content/navigation.ts";
+import { textPrices } from "#content/text-prices.ts";
+
+export const meta = () => pageMeta(textCost);
+
+export default function TextCostPage() {
+  return (
+    <>
+      <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
+      <div className={`${styles.page} wrap`}>
+        <Island
+          name="text-cost"
+          part={TextCost}
+          props={{ words: textCost.tool, prices: textPrices }}
+          when="near"
+          now={["address"]}
+        />
+        <div className={styles.tables}>
+          <TextTables />
+        </div>
+      </div>
+      <CallToAction title={textCost.ask}>
+        <ButtonLink to={pricingPath("sms-marketing")} variant="primary">
+          {textCost.seePlans}
+        </ButtonLink>
+        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
+      </CallToAction>
+      <Engraving src={engraving} caption={textCost.engraving} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import engraving from "#app/drawings/engravings/crossroads.svg";
+import { contactsAsked } from "#app/calculator/month.ts";
+import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.ts";
+import { pageMeta } from "#app/meta.ts";
+import { layout } from "#content/generated/layout.ts";
+import { costPath, pricingLink, productPath } from "#content/navigation.ts";
+import { questions, reasons, whichServices } from "#content/pages/which-services.ts";
+import { serviceNames } from "#content/service-names.ts";
+
+export const meta = () => pageMeta(whichServices);
+
+export default function WhichServices() {
+  return (
+    <>
+      <PageHead name={whichServices.title} title={whichServices.heading} lead={whichServices.lead} />
+      <QuestionForm
+        action={costPath()}
+        fields={{
+          contacts: contactsName,
+          take: takeName,
+          start: asAtStart,
+          contactsStart: contactsAsked.start,
+          contactsMax: contactsAsked.max,
+        }}
+        questions={questions}
+        services={explained}
+        words={whichServices}
+      />
+      <CallToAction title={whichServices.postscript}>
+        <DialogButton dialog="sign-up" variant="primary">
+          {layout.tryFree}
+        </DialogButton>
+        <ButtonLink to={pricingLink.to}>{pricingLink.label}</ButtonLink>
+      </CallToAction>
+      <Engraving src={engraving} caption={whichServices.engraving} />
+    </>
+  );
+}
+
+const explained = serviceNames.map((service) => ({
+  ...service,
+  reason: reasons[service.id],
+  to: productPath(service.id),
+  link: whichServices.whatItDoes(service.shortName),
+}));

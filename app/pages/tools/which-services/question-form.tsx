@@ -1,0 +1,83 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import type { Question } from "#content/pages/which-services.ts";
+import type { ServiceId, ServiceName } from "#content/service-names.ts";
+import { AnswerField, QuestionField } from "./question-field.tsx";
+import styles from "./question-form.module.css";
+
+interface QuestionFormProps {
+  /** The address that receives the answers as a query. */
+  action: string;
+  /** The calculator's names: of the list's length, of a chosen service, and of the value for a service with its initial amount. */
+  fields: { contacts: string; take: string; start: string; contactsStart: number; contactsMax: number };
+  questions: readonly Question[];
+  services: readonly (ServiceName<ServiceId> & { reason: string; to: string; link: string })[];
+  words: {
+    form: string;
+    number: (count: number) => string;
+    contacts: { question: string; hint: string; label: string };
+    result: string;
+    nothing: string;
+    all: string;
+    submit: string;
+    note: string;
+  };
+}
+
+/** The questions, and the services that the answers lead to. A plain form; styles show only the services whose answer is checked. */
+export function QuestionForm({ action, fields, questions, services, words }: QuestionFormProps) {
+  return (
+    <form method="get" action={action} className={`${styles.form} wrap`} aria-label={words.form} autoComplete="off">
+      <div className={styles.questions}>
+        <QuestionField number={words.number(1)} question={words.contacts.question} hint={words.contacts.hint}>
+          <Field
+            label={words.contacts.label}
+            type="number"
+            name={fields.contacts}
+            defaultValue={fields.contactsStart}
+            min={1}
+            max={fields.contactsMax}
+            required
+          />
+        </QuestionField>
+        {questions.map(({ id, question, hint, several, answers }, place) => (
+          <QuestionField key={id} number={words.number(place + 2)} question={question} hint={hint}>
+            {answers.map(({ label, service }) => (
+              <AnswerField
+                key={label}
+                type={several ? "checkbox" : "radio"}
+                // Of two answers, the one without a service sends the other's service name with an empty value.
+                name={several ? fields.take : (answers.find((answer) => answer.service)?.service ?? id)}
+                value={several ? (service ?? "") : service ? fields.start : ""}
+                service={service}
+                label={label}
+              />
+            ))}
+          </QuestionField>
+        ))}
+      </div>
+      <section className={styles.result} aria-live="polite" aria-labelledby="result">
+        <h2 id="result">{words.result}</h2>
+        <p className={styles.nothing}>{words.nothing}</p>
+        <p className={styles.all}>{words.all}</p>
+        <ul>
+          {services.map(({ id, ink, name, reason, to, link }) => (
+            <li key={id} data-service={id} data-k={ink}>
+              <StampChip ink={ink} icon={ink} />
+              <div>
+                <h3>{name}</h3>
+                <p>{reason}</p>
+                <a href={to}>{link}</a>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" variant="primary" full>
+          {words.submit}
+        </Button>
+        <p className="soft">{words.note}</p>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { accountPaths } from "#content/navigation.ts";
+import styles from "./account-menu.late.module.css";
+import { signOut, useSession } from "./session.ts";
+
+export type AccountMenuWords = Record<"label" | "account" | "logOut", string>;
+
+/** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
+export default function AccountMenu({ words }: { words: AccountMenuWords }) {
+  const { user } = useSession();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const email = user?.email ?? "";
+  return (
+    <div className={styles.account}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={words.label}
+        popoverTarget="account-menu"
+        aria-expanded={open}
+        aria-controls="account-menu"
+      >
+        <span className={styles.initial} aria-hidden="true">
+          {email.slice(0, 1).toUpperCase()}
+        </span>
+        <span className={styles.label}>{words.label}</span>
+        <Icon name="down" className={styles.arrow} />
+      </button>
+      <div
+        id="account-menu"
+        popover="auto"
+        ref={sheet}
+        className={styles.sheet}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        <p className={styles.email}>{email}</p>
+        <a href={accountPaths.account} className={styles.item}>
+          <Icon name="desk" />
+          {words.account}
+        </a>
+        <button type="button" className={styles.item} onClick={() => signOut().catch(console.error)}>
+          <Icon name="exit" />
+          {words.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}

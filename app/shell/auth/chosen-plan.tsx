@@ -1,0 +1,33 @@
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import type { signUpDialog } from "#content/generated/dialogs.ts";
+import type { PlanChoice } from "#app/calculator/kept-plans.ts";
+import { plans } from "#content/plans.ts";
+import { serviceNames } from "#content/service-names.ts";
+import styles from "./chosen-plan.late.module.css";
+
+export type ChosenPlanWords = Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;
+
+/** What a Get Started button stands for, by its `data-service` and `data-plan`; null for any other button. */
+export function choiceOf(opener: { dataset: { service?: string; plan?: string } } | null): PlanChoice | null {
+  const service = serviceNames.find(({ id }) => id === opener?.dataset.service);
+  const plan = plans.find(({ id }) => id === opener?.dataset.plan);
+  return service && plan ? { service, plan } : null;
+}
+
+interface ChosenPlanProps {
+  words: ChosenPlanWords;
+  choice: PlanChoice;
+}
+
+/** The chosen service, plan and price (D4). Only a reminder: the sign-up call does not carry it (S7.3). */
+export function ChosenPlan({ words, choice: { service, plan } }: ChosenPlanProps) {
+  return (
+    <div className={styles.chosen}>
+      <StampChip ink={service.ink} icon={service.ink} />
+      <div>
+        <p className={styles.plan}>{words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}</p>
+        <p className="soft">{words.chosenPlanNote}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { accountPaths } from "#content/navigation.ts";
+import { keptPlansText, plansParameter } from "#app/calculator/kept-plans.ts";
+
+/**
+ * Where the email of a sign-up leads. It names the plans that were chosen, by the ids of our lists alone, because it may be opened in
+ * a browser that does not keep them.
+ */
+export function confirmLanding(siteUrl: string): string {
+  const landing = siteUrl + accountPaths.confirm;
+  const plans = keptPlansText();
+  return plans === "" ? landing : `${landing}?${plansParameter}=${plans}`;
+}

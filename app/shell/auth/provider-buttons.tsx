@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import type { identitiesSection } from "#content/generated/account.ts";
+import { accountPaths } from "#content/navigation.ts";
+
+export type ProviderWords = Pick<typeof identitiesSection, "continueWith" | "names">;
+
+/** Log in with a provider, where the service is configured for one (P6). */
+export default function ProviderButtons({ words }: { words: ProviderWords }) {
+  const { backend, siteUrl } = usePublicSettings();
+  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
+  const { pending, error, run } = useServiceTask();
+  useEffect(() => {
+    // If this fails, the visitor can still log in with the password.
+    readProviders(backend).then(setProviders, console.error);
+  }, [backend]);
+  return (
+    <>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          full
+          aria-disabled={pending || undefined}
+          onClick={() => run(() => signInWith(backend, provider, siteUrl + accountPaths.account))}
+        >
+          {words.continueWith(words.names[provider])}
+        </Button>
+      ))}
+      {error && <FormAlert>{error}</FormAlert>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import { resendConfirmation } from "#app/data/auth-emails.ts";
+import { confirmLanding } from "./confirm-landing.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import type { confirmation } from "#content/generated/account.ts";
+import type { Captcha } from "#app/shell/captcha/captcha.tsx";
+
+export type ResendWords = Pick<typeof confirmation, "submit" | "submitting" | "sentTitle" | "sentText">;
+
+interface ResendOfferProps {
+  words: ResendWords;
+  email: string;
+  captcha: Captcha;
+}
+
+/** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
+export default function ResendOffer({ words, email, captcha }: ResendOfferProps) {
+  const { backend, siteUrl } = usePublicSettings();
+  const { pending, error, run } = useServiceTask();
+  const [sent, setSent] = useState(false);
+  const send = async () => {
+    const captchaToken = captcha.take();
+    if (captchaToken === null) return;
+    try {
+      await resendConfirmation(backend, { email, landing: confirmLanding(siteUrl), captchaToken });
+      setSent(true);
+    } finally {
+      captcha.renew();
+    }
+  };
+  if (sent) return <SentNote title={words.sentTitle} text={words.sentText(email)} />;
+  return (
+    <>
+      {error && <FormAlert>{error}</FormAlert>}
+      <Button type="button" full aria-disabled={pending || undefined} onClick={() => void run(send)}>
+        {pending ? words.submitting : words.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect } from "react";
+import { wakeFor } from "#app/browser/islands.ts";
+import { createStore, useStore } from "#app/browser/store.ts";
+import type { Credentials, SessionOwner } from "#app/data/auth.ts";
+import * as auth from "#app/data/auth.ts";
+import { readPublicSettings, useProfile } from "#app/browser/public-settings.tsx";
+import { accountPaths } from "#content/navigation.ts";
+import { profiles } from "#content/profiles.ts";
+import type { CallbackOutcome } from "./callback-outcome.ts";
+
+export interface SessionState {
+  user: { id: string; email: string } | null;
+  /** Whether the session has been read, with or without a user. */
+  known: boolean;
+  /** The password was right, and a code of the authenticator app is needed before anyone is signed in (P6). */
+  needsSecondFactor: boolean;
+  /** The result of the code or token in the address, once exchanged. */
+  callback: CallbackOutcome | null;
+  /** True after a log-out in this tab, until the next sign-in. */
+  loggedOut: boolean;
+}
+
+const served: SessionState = { user: null, known: false, needsSecondFactor: false, callback: null, loggedOut: false };
+
+/** Who is signed in (S4.3), for every island of the page. */
+const session = createStore(() => served);
+
+const change = (part: Partial<SessionState>): void => session.set({ ...session.get(), ...part });
+
+export function useSession(): SessionState {
+  useEffect(startSession, []);
+  return useStore(session, served);
+}
+
+/** Whether the account menu takes the place of Log In and Try Free: for the signed-in, where account screens exist (P6, D10). */
+export function useHasAccountMenu(): boolean {
+  const { accountScreens } = useProfile();
+  const { user } = useSession();
+  return accountScreens && user !== null;
+}
+
+const hasAccountScreens = (): boolean => profiles[readPublicSettings().profile].accountScreens;
+
+/** The authentication library is fetched only where storage or the address holds a session, or when the visitor signs in. */
+function startSession(): void {
+  if (auth.expectsSession()) follow().catch(console.error);
+  else if (!session.get().known) change({ known: true });
+}
+
+let following: Promise<() => void> | undefined;
+
+/** Subscribes to the session events, once. */
+function follow(): Promise<() => void> {
+  following ??= enter().then(() =>
+    auth.followSession(readPublicSettings().backend, (event, owner) => {
+      show(owner);
+      if (event === "SIGNED_IN") change({ loggedOut: false });
+      if (event === "INITIAL_SESSION") change({ known: true });
+      // The library waits for its listeners, so a call to it must not start inside one.
+      if (event === "INITIAL_SESSION" && owner) setTimeout(logUser);
+      if (event === "PASSWORD_RECOVERY" && hasAccountScreens()) goTo(accountPaths.setPassword);
+      // Those that are asleep show the session too.
+      if (owner) wakeFor("session");
+    }),
+  );
+  following.catch(() => {
+    following = undefined;
+    change({ known: true });
+  });
+  return following;
+}
+
+function show(owner: SessionOwner | null): void {
+  const needsSecondFactor = hasAccountScreens() && owner?.needsSecondFactor === true;
+  change({ needsSecondFactor, user: owner && !needsSecondFactor ? { id: owner.id, email: owner.email } : null });
+}
+
+/** After an emailed link or a provider's sign-in: exchanges what it left in the address, and removes it from there. */
+async function enter(): Promise<void> {
+  if (!auth.isAuthCallback()) return;
+  const { readCallback } = await import("./callback-outcome.ts");
+  const callback = await readCallback(readPublicSettings().backend, hasAccountScreens());
+  change({ callback });
+  if (!callback) return;
+  history.replaceState(history.state, "", location.pathname + callback.search + callback.hash);
+  goTo(callback.pathname);
+}
+
+function goTo(path: string): void {
+  if (location.pathname !== path) location.replace(path);
+}
+
+/** S7.2. */
+const logUser = (): Promise<void> =>
+  auth.readUser(readPublicSettings().backend).then(({ id }) => console.log(id), console.error);
+
+if (typeof window !== "undefined") {
+  addEventListener("storage", (event) => {
+    if (auth.isNewSession(event)) follow().catch(console.error);
+  });
+  // A page from the browser's cache heard nothing of a sign-in or a log-out on a later page.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && auth.expectsSession() !== (session.get().user !== null)) location.reload();
+  });
+}
+
+/** Throws what the service reported. */
+export async function signIn(credentials: Credentials): Promise<{ needsSecondFactor: boolean }> {
+  await follow();
+  const owner = await auth.signIn(readPublicSettings().backend, credentials);
+  change({ callback: null });
+  void logUser();
+  return { needsSecondFactor: hasAccountScreens() && owner.needsSecondFactor };
+}
+
+/** Throws what the service reported. The account has no session until its address is confirmed (D9). */
+export async function signUp(credentials: Credentials): Promise<void> {
+  const { backend, siteUrl } = readPublicSettings();
+  const landing = hasAccountScreens() && (await import("./confirm-landing.ts")).confirmLanding(siteUrl);
+  await auth.signUp(backend, credentials, landing || null);
+}
+
+/** Signs in by the code of a password-reset email. Throws the service's error. */
+export async function signInByCode(email: string, code: string): Promise<void> {
+  await follow();
+  await auth.signInByCode(readPublicSettings().backend, email, code);
+  change({ callback: null });
+}
+
+export async function signOut(): Promise<void> {
+  await auth.signOut(readPublicSettings().backend);
+  change({ loggedOut: true });
+}
+
+/** Ends a sign-in that still needs its second factor. */
+export const cancelSignIn = (): Promise<void> => auth.signOut(readPublicSettings().backend);

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { fieldErrorSentence, valueOf } from "#app/ui/form/field-errors.ts";
+import styles from "./asked-questions.late.module.css";
+import type { ChatWords } from "./chat-words.ts";
+import type { AskedQuestion } from "./use-questions.ts";
+
+interface AskedQuestionsProps {
+  words: ChatWords["ask"];
+  asked: readonly AskedQuestion[];
+  /** Takes a question over into the form for a message. */
+  onLeave: (text: string) => void;
+}
+
+/** The questions asked, each with the passages of the site's pages that answer it. */
+export function AskedQuestions({ words, asked, onLeave }: AskedQuestionsProps) {
+  const last = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked.length > 0) last.current?.scrollIntoView({ block: "start" });
+  }, [asked.length]);
+  return (
+    <div role="log" aria-label={words.log} className={styles.asked}>
+      {asked.map(({ id, text, passages }, index) => (
+        <div key={id} ref={index === asked.length - 1 ? last : undefined} className={styles.exchange}>
+          <p className={styles.question} dir="auto">
+            {text}
+          </p>
+          {passages.length > 0 ? (
+            <div className={styles.answer}>
+              <p className={styles.kind}>{words.automatic}</p>
+              <ul>
+                {passages.map((passage) => (
+                  <li key={passage.to}>
+                    <a href={passage.to}>{passage.title}</a>
+                    <p>{passage.text}</p>
+                    <p className={styles.source}>{words.from(passage.page)}</p>
+                  </li>
+                ))}
+              </ul>
+              <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
+            </div>
+          ) : (
+            <div className={styles.answer}>
+              <p>
+                {words.unknown} {words.offer}
+              </p>
+              <Button size="small" onClick={() => onLeave(text)}>
+                {words.leave}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface AskFormProps {
+  words: ChatWords["ask"];
+  ask: (text: string) => Promise<boolean>;
+  failed: boolean;
+}
+
+/** The field for a question. It is emptied once the question is looked up. */
+export function AskForm({ words, ask, failed }: AskFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  const busy = useRef(false);
+  const field = useId();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = valueOf(form, "question").trim();
+    setMissing(text === "");
+    if (text === "") document.getElementById(field)?.focus();
+    if (text === "" || busy.current) return;
+    busy.current = true;
+    if (await ask(text)) form.reset();
+    busy.current = false;
+  };
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      <Field
+        id={field}
+        label={words.label}
+        labelHidden
+        name="question"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        required
+        error={isMissing ? fieldErrorSentence({ problem: "required" }, words.label) : undefined}
+      />
+      <Button type="submit">{words.submit}</Button>
+      {failed && <FormAlert>{words.loadFailed}</FormAlert>}
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { phoneQuery, storageKeys } from "#shared/page-names.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
+import { AskedQuestions, AskForm } from "./asked-questions.tsx";
+import styles from "./chat-panel.late.module.css";
+import type { ChatWords } from "./chat-words.ts";
+import { Conversation, type WriteBack } from "./conversation.tsx";
+import { DeskState } from "./desk-state.tsx";
+import { LeaveMessage } from "./leave-message.tsx";
+import { useQuestions } from "./use-questions.ts";
+
+/** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
+export default function Chat({ words }: { words: ChatWords }) {
+  const { backend } = usePublicSettings();
+  const [written, setWritten] = useState(0);
+  const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
+  const { asked, ask, failed } = useQuestions();
+  const [question, setQuestion] = useState<{ text: string } | null>(null);
+  const { panel, open } = useOpenPanel(writeBack !== null);
+  const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
+  return (
+    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
+      <div className={`${styles.head} on-dark`}>
+        <div>
+          <h2 id="chat-title">{words.panel.title}</h2>
+          <p>{words.panel.line}</p>
+          <p>{words.panel.hours}</p>
+          <p>{open && <DeskState words={words.desk} />}</p>
+        </div>
+        <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={words.panel.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.log}>
+        <p className={styles.desk}>{words.log.greeting}</p>
+        <noscript>
+          <p className={styles.desk}>{words.noScripts}</p>
+        </noscript>
+        <ul aria-label={words.log.questions}>
+          {words.questions.map(({ id, question, answer, link }) => (
+            <li key={id}>
+              <details name="chat-question">
+                <summary>{question}</summary>
+                <p className={styles.desk}>
+                  {answer} <a href={link.to}>{link.label}</a>
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <div>
+          {isOwnBackend(backend) && (
+            <Conversation words={words.conversation} open={open} written={written} onChange={onConversation} />
+          )}
+          <AskedQuestions words={words.ask} asked={asked} onLeave={(text) => setQuestion({ text })} />
+        </div>
+      </div>
+      <div className={styles.ask}>
+        <AskForm words={words.ask} ask={ask} failed={failed} />
+      </div>
+      <LeaveMessage
+        words={words.panel.leave}
+        writeBack={writeBack}
+        question={question}
+        onTied={() => setWritten((count) => count + 1)}
+      />
+    </section>
+  );
+}
+
+/**
+ * Whether the panel is open. An email's link opens it. A link in it leads to a page on which a conversation is open again, beside what the link
+ * leads to; a phone has no room for both, and the page itself shows its own place.
+ */
+function useOpenPanel(hasConversation: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
+    if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
+    else panel.current?.hidePopover();
+  });
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    takeThreadLink();
+    const onToggle = () => setOpen(element.matches(":popover-open"));
+    const onPress = (event: MouseEvent) => onClick(event);
+    element.addEventListener("toggle", onToggle);
+    element.addEventListener("click", onPress);
+    const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
+    writeStored(storageKeys.openChat, null, "sessionStorage");
+    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
+    // It may have been opened before it was hydrated.
+    onToggle();
+    return () => {
+      element.removeEventListener("toggle", onToggle);
+      element.removeEventListener("click", onPress);
+    };
+  }, []);
+  return { panel, open };
+}

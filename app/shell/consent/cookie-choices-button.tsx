@@ -1,0 +1,24 @@
+import { TextButton } from "#app/ui/text-button.tsx";
+import { useProfile } from "#app/browser/public-settings.tsx";
+import { footer } from "#content/generated/layout.ts";
+import { legalLinks } from "#content/navigation.ts";
+import styles from "./cookie-choices-button.module.css";
+
+/**
+ * In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). Without scripts there is nothing to
+ * choose, and a link leads to the page that says so.
+ */
+export function CookieChoicesButton() {
+  const { cookieBanner } = useProfile();
+  if (cookieBanner !== "remembered") return null;
+  return (
+    <>
+      <TextButton className={styles.button} data-enhance="remembered-label" data-waits="">
+        {footer.cookieChoices}
+      </TextButton>
+      <noscript>
+        <a href={legalLinks.cookies.to}>{footer.cookieChoices}</a>
+      </noscript>
+    </>
+  );
+}

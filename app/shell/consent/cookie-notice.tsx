@@ -1,0 +1,26 @@
+import { Button } from "#app/ui/button.tsx";
+import { cookieNotice } from "#content/generated/cookie-notice.ts";
+import { layout } from "#content/generated/layout.ts";
+import { legalLinks } from "#content/navigation.ts";
+import styles from "./cookie-label.module.css";
+
+export function CookieNotice() {
+  const { heading, text, accept, learnMore } = cookieNotice;
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 id="cookie-label-title">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <form method="dialog" className={styles.choices}>
+        <Button type="submit" size="small">
+          {accept}
+        </Button>
+        <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
+          {learnMore}
+          <span className="visually-hidden"> ({layout.newTab})</span>
+        </a>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { cookieLabel } from "#content/cookie-label.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { elementIds } from "#shared/page-names.ts";
+import label from "./cookie-label.module.css";
+import styles from "./remembered-label.module.css";
+
+/**
+ * P1 in `live`: three equal answers, and the choice is kept (remembered-label.enhance.ts). Without scripts nothing optional could run, so the
+ * label never opens. Where the browser sends Global Privacy Control, the label says so and asks nothing; the footer's Cookie choices bring all
+ * answers, and the one given there wins.
+ */
+export function RememberedLabel() {
+  const words = cookieLabel.remembered;
+  return (
+    <>
+      <dialog id={elementIds.cookieLabel} className={label.label} aria-labelledby="cookie-label-title">
+        <div className={label.words}>
+          <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
+          <div className={styles.notes}>
+            <p data-part="asks">{words.text}</p>
+            <p data-part="signal">{words.globalPrivacyControl}</p>
+            <p data-part="again">
+              <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
+            </p>
+          </div>
+        </div>
+        <div className={styles.equal}>
+          <Button size="small" data-part="asks" value="all">
+            {words.acceptAll}
+          </Button>
+          <Button size="small" value="none">
+            {words.onlyNeeded}
+          </Button>
+          <Button size="small" data-part="asks" value="choose" aria-expanded="false">
+            {words.choose}
+          </Button>
+        </div>
+        <form className={styles.categories} hidden>
+          {cookieLabel.categories.map(({ id, name, line, alwaysOn }) => (
+            <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
+              <b>{name}</b>
+              {line}
+            </Checkbox>
+          ))}
+          <div className={styles.save}>
+            <Button type="submit" size="small">
+              {words.save}
+            </Button>
+          </div>
+        </form>
+      </dialog>
+      <p role="status" className="visually-hidden" data-saved={words.saved} />
+    </>
+  );
+}

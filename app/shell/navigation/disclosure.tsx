@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { layout } from "#content/generated/layout.ts";
+import styles from "./main-menu.module.css";
+
+interface DisclosureProps {
+  id: string;
+  label: string;
+  /** Whether the page being read is one of those inside. */
+  current: boolean;
+  children: ReactNode;
+}
+
+/** A button, whose state menus.enhance.ts writes, and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
+export function Disclosure({ id, label, current, children }: DisclosureProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        popoverTarget={id}
+        aria-controls={id}
+        data-current={current || undefined}
+      >
+        {label}
+        <Icon name="down" className={styles.arrow} />
+      </button>
+      <div id={id} popover="auto" className={styles.sheet}>
+        <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="back" />
+          {layout.menu.back}
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import { productMenu, serviceLinks } from "#content/navigation.ts";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./product-menu.late.module.css";
+
+/** The ten services, each leading to its place on the product page (S1.2). */
+export function ProductMenu() {
+  const { pathname } = useLocation();
+  const here = pathname === "/product";
+  return (
+    <Disclosure id="product-menu" label={productMenu.label} current={here}>
+      <div className={`${styles.services} wrap`}>
+        <ul>
+          {serviceLinks.map((service) => (
+            <li key={service.id}>
+              <a href={service.to} className={styles.service}>
+                <StampChip ink={service.ink} icon={service.ink} />
+                <b>{service.label}</b>
+                <small>{service.line}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <p className="soft">{productMenu.line}</p>
+          {productMenu.more.map((link) => (
+            <a key={link.to} href={link.to}>
+              {link.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocation } from "react-router";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import postcard from "#app/drawings/scenes/bicycle.svg";
+import { layout } from "#content/generated/layout.ts";
+import { resourcesMenu } from "#content/navigation.ts";
+import type { InkKey } from "#content/service-names.ts";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./resources-menu.late.module.css";
+
+const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
+
+/** Case Studies, Social Media World and four pages of other sites (S1.2). */
+export function ResourcesMenu() {
+  const { pathname } = useLocation();
+  const { caseStudies, socialMediaWorld, outsideLabel, outside } = resourcesMenu;
+  const here = pathname === caseStudies.to || pathname === socialMediaWorld.to;
+  return (
+    <Disclosure id="resources-menu" label={resourcesMenu.label} current={here}>
+      <div className={`${styles.columns} wrap`}>
+        <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
+          <span className={`${styles.postcard} airmail`}>
+            <Drawing src={postcard} alt="" width={360} height={230} />
+          </span>
+        </PictureLink>
+        <PictureLink link={socialMediaWorld} current={pathname === socialMediaWorld.to}>
+          <span className={styles.album}>
+            {album.map((ink) => (
+              <i key={ink} data-k={ink} />
+            ))}
+          </span>
+        </PictureLink>
+        <div className={styles.outside}>
+          <p id="resources-menu-outside" className="label soft">
+            {outsideLabel}
+          </p>
+          <ul aria-labelledby="resources-menu-outside">
+            {outside.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} target="_blank" rel="noopener">
+                  {link.label}
+                  <span className="visually-hidden"> ({layout.newTab})</span>
+                  <Icon name="ext" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+interface PictureLinkProps {
+  link: { label: string; to: string; line: string };
+  current: boolean;
+  children: React.ReactNode;
+}
+
+function PictureLink({ link, current, children }: PictureLinkProps) {
+  return (
+    <a href={link.to} className={styles.picture} aria-current={current ? "page" : undefined}>
+      <span aria-hidden="true">{children}</span>
+      <span>
+        <b>{link.label}</b>
+        <small>{link.line}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from "react";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { keepOwnLine, useOwnLine } from "./own-line.ts";
+import type { OwnLineWords } from "#content/own-line.ts";
+import styles from "./own-line-note.module.css";
+
+/** Under a part that shows the visitor's own line: a note, and a button back to the sample. Nothing without such a line. */
+export function OwnLineNote({ words }: { words: OwnLineWords }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const line = useOwnLine();
+  const [cleared, setCleared] = useState(false);
+  if (line === null && !cleared) return null;
+  const clear = () => {
+    setCleared(true);
+    keepOwnLine("");
+    // The button is removed, so the note takes the focus.
+    note.current?.focus();
+  };
+  return (
+    <p ref={note} tabIndex={-1} className={styles.note}>
+      {line === null ? words.cleared : words.isYours}{" "}
+      {line !== null && <TextButton onClick={clear}>{words.clear}</TextButton>}
+    </p>
+  );
+}

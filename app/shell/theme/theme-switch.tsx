@@ -1,0 +1,16 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { themeSwitch } from "#content/generated/layout.ts";
+import styles from "./theme-switch.module.css";
+
+/** Switches day and night (app/browser/theme.ts). The icon follows the color scheme in the styles, so the served page suits both. */
+export function ThemeSwitch() {
+  return (
+    <button type="button" className={styles.switch} aria-label={themeSwitch.label} data-theme-switch="">
+      <Icon name="moon" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+      <span className={styles.label} aria-hidden="true">
+        {themeSwitch.label}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./answer-group.module.css";
+
+/** The groups of a page, one below the other. */
+export function AnswerGroups({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.groups, "wrap", className)}>{children}</div>;
+}
+
+interface AnswerGroupProps {
+  group: {
+    readonly id: string;
+    readonly title: string;
+  };
+  /** The questions. */
+  children: ReactNode;
+}
+
+/** A group of questions under its anchor; on wide screens its title stays beside them. */
+export function AnswerGroup({ group: { id, title }, children }: AnswerGroupProps) {
+  return (
+    <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
+      <div className={styles.name}>
+        <h2 id={`${id}-heading`}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { classNames } from "./class-names.ts";
+import styles from "./barcode.module.css";
+
+interface BarcodeProps {
+  /** Any whole number: the same seed always draws the same bars. */
+  seed: number;
+  className?: string | undefined;
+}
+
+const bars = 26;
+
+/** The sorting bars at the foot of a slip. Decorative. */
+export function Barcode({ seed, className }: BarcodeProps) {
+  return (
+    <svg
+      className={classNames(styles.barcode, className)}
+      viewBox={`0 0 ${bars * 4 - 2} 14`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={barPath(seed)} />
+    </svg>
+  );
+}
+
+/** Each bar may rise above and fall below the middle, as in the four-state codes on letters. */
+function barPath(seed: number): string {
+  let state = seed;
+  return Array.from({ length: bars }, (_, index) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    const kind = (state >> 8) % 4;
+    return `M${index * 4 + 1} ${kind & 1 ? 0 : 4}V${kind & 2 ? 14 : 10}`;
+  }).join("");
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./button.module.css";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+
+declare module "react" {
+  // Browsers have invoker commands, but React's types do not yet.
+  interface ButtonHTMLAttributes<T> {
+    /** The only command that early-loader.ts emulates in browsers without invoker commands. */
+    command?: "show-modal" | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
+interface Look {
+  /** `primary` is the vermilion stamp: at most one in a view. */
+  variant?: "primary" | "plain";
+  size?: "regular" | "small";
+  full?: boolean;
+  icon?: IconName;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+type ButtonProps = Look & Omit<ComponentProps<"button">, keyof Look>;
+
+/** A button with an action on this page. */
+export function Button({ variant, size, full, icon, className, children, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={buttonClass({ variant, size, full, className })}>
+      <Face icon={icon}>{children}</Face>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & {
+  to: string;
+  "aria-label"?: string;
+};
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ to, variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} href={to} className={buttonClass({ variant, size, full, className })}>
+      <Face icon={icon}>{children}</Face>
+    </a>
+  );
+}
+
+export type DialogId = "log-in" | "sign-up" | "contact-sales";
+
+type DialogButtonProps = ButtonProps & {
+  dialog: DialogId;
+  "data-service"?: string;
+  "data-plan"?: string;
+  "data-plans"?: string;
+};
+
+/** Opens a dialog of the page, without a script and without changing the address. */
+export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
+  return <Button {...rest} command="show-modal" commandfor={dialog} aria-haspopup="dialog" />;
+}
+
+/** The class names of a button's look, for an element that is neither a button nor a router link. */
+export function buttonClass({
+  variant = "plain",
+  size = "regular",
+  full = false,
+  className,
+}: { [Key in "variant" | "size" | "full" | "className"]?: Look[Key] | undefined }) {
+  return classNames(
+    styles.button,
+    variant === "primary" ? `${styles.primary} perforated` : styles.plain,
+    size === "small" && styles.small,
+    full && styles.full,
+    className,
+  );
+}
+
+function Face({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import brokenWire from "#app/drawings/misc/broken-wire.svg";
+import emptyAlbum from "#app/drawings/misc/empty-album.svg";
+import emptyDirectory from "#app/drawings/misc/empty-directory.svg";
+import emptyPigeonhole from "#app/drawings/misc/empty-pigeonhole.svg";
+import { useProfile } from "#app/browser/public-settings.tsx";
+import styles from "./list-message.module.css";
+
+const drawings = { album: emptyAlbum, directory: emptyDirectory, pigeonhole: emptyPigeonhole };
+
+interface ListMessageProps {
+  title: string;
+  text: string;
+  /** The drawing for an empty list. */
+  place?: keyof typeof drawings | undefined;
+  /** Announced at once: something failed. Otherwise it is a quiet status. */
+  alert?: boolean;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A message in place of a list: it is empty, nothing was found, or it could not be read. */
+export function ListMessage({ title, text, place = "pigeonhole", alert = false, children }: ListMessageProps) {
+  return (
+    <div className={styles.message} role={alert ? "alert" : undefined}>
+      <PerforatedPrint className={styles.print}>
+        <Drawing src={alert ? brokenWire : drawings[place]} alt="" width={240} height={180} />
+      </PerforatedPrint>
+      <p className={`${styles.title} display`}>{title}</p>
+      <p className="soft">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ListStates {
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly failedTitle: string;
+  readonly failedText: string;
+  readonly tryAgain: string;
+}
+
+interface EmptyListProps {
+  words: ListStates;
+  place?: ListMessageProps["place"];
+}
+
+export function EmptyList({ words, place }: EmptyListProps) {
+  return <ListMessage title={words.emptyTitle} text={words.emptyText} place={place} />;
+}
+
+interface LoadFailureProps extends EmptyListProps {
+  onRetry: () => void;
+  /** The beginning of the list is shown, and a request for further records failed. */
+  isLater?: boolean;
+}
+
+/** P5: in `spec` a failure looks like an empty list; `live` reports it and offers another try. */
+export function LoadFailure({ words, place, onRetry, isLater = false }: LoadFailureProps) {
+  const { loadFailure } = useProfile();
+  if (loadFailure === "empty") return isLater ? null : <EmptyList words={words} place={place} />;
+  return (
+    <ListMessage title={words.failedTitle} text={words.failedText} alert>
+      <Button icon="again" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </ListMessage>
+  );
+}

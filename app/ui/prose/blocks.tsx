@@ -1,0 +1,119 @@
+import { classNames } from "#app/ui/class-names.ts";
+import type { Block } from "#content/blocks.ts";
+import styles from "./blocks.module.css";
+import { breakable, insideAddress, InlineText } from "./inline-text.tsx";
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  newTab: string;
+}
+
+/** The running text of a page: paragraphs, lists, quotations, code, tables and labeled samples. */
+export function Blocks({ blocks, newTab }: BlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // Blocks are written in the content files and never reordered.
+        <BlockView key={index} block={block} newTab={newTab} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, newTab }: { block: Block; newTab: string }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <InlineText text={block.text} newTab={newTab} />
+        </p>
+      );
+    case "list":
+      return <List block={block} newTab={newTab} />;
+    case "quote":
+      return <blockquote className={styles.quote}>{block.text}</blockquote>;
+    case "code":
+      return <Code block={block} />;
+    case "table":
+      return <Table block={block} />;
+    case "sample":
+      return <Sample block={block} />;
+  }
+}
+
+type Kind<Name extends Block["kind"]> = Extract<Block, { kind: Name }>;
+
+function List({ block, newTab }: { block: Kind<"list">; newTab: string }) {
+  const Tag = block.ordered ? "ol" : "ul";
+  return (
+    <Tag className={block.ordered ? styles.steps : styles.dashes}>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          {/* One child, so that the marker and the words stand in two columns. */}
+          <span>
+            <InlineText text={item} newTab={newTab} />
+          </span>
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Code({ block }: { block: Kind<"code"> }) {
+  return (
+    <figure className={styles.code}>
+      <figcaption>{block.label}</figcaption>
+      <pre>
+        <code>{breakable(block.text, insideAddress)}</code>
+      </pre>
+    </figure>
+  );
+}
+
+const figure = /^[−+]?[\d.,]+$/;
+
+function Table({ block }: { block: Kind<"table"> }) {
+  const holdsFigures = block.head.map(
+    (_, index) => block.rows.every((row) => figure.test(row[index] ?? "")) || undefined,
+  );
+  return (
+    <table className={classNames(styles.table, block.code && styles.ofCode)}>
+      <caption>{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.head.map((cell, index) => (
+            <th key={cell} scope="col" data-figures={holdsFigures[index]}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{block.code ? <code>{name}</code> : name}</th>
+            {cells.map((cell, index) => (
+              <td key={index} data-figures={holdsFigures[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sample({ block }: { block: Kind<"sample"> }) {
+  return (
+    <figure className={styles.sample}>
+      <figcaption>
+        <b>{block.title}</b>
+        <span className="label">{block.label}</span>
+      </figcaption>
+      {block.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { stampDrawings } from "#app/ui/stamp-drawings.ts";
+import type { Margin } from "#content/margins.ts";
+import type { Photo as PhotoRecord } from "#content/photos.ts";
+import { InlineText } from "./inline-text.tsx";
+import styles from "./margin-piece.module.css";
+
+export interface MarginPhoto {
+  photo: PhotoRecord;
+  /** The drawing that the photo covers: it stays when the photo does not arrive. */
+  drawing: string;
+}
+
+interface MarginPieceProps {
+  margin: Margin;
+  /** Only on a page that shows a photo. */
+  photo?: MarginPhoto | undefined;
+  newTab: string;
+}
+
+/** A note beside a sentence: a slip of paper, a service's stamp or a photo in a stamp's frame. */
+export function MarginPiece({ margin, photo, newTab }: MarginPieceProps) {
+  const words = (
+    <p>
+      <InlineText text={margin.text} newTab={newTab} />
+    </p>
+  );
+  switch (margin.kind) {
+    case "note":
+      return (
+        <aside className={`${styles.piece} ${styles.note}`} data-stock={margin.stock} aria-label={margin.title}>
+          <h3>{margin.title}</h3>
+          {words}
+        </aside>
+      );
+    case "service":
+      return (
+        <figure className={`${styles.piece} ${styles.note} ${styles.service}`} data-k={margin.ink}>
+          <PerforatedPrint>
+            <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
+          </PerforatedPrint>
+          <figcaption>{words}</figcaption>
+        </figure>
+      );
+    case "photo":
+      return (
+        <figure className={`${styles.piece} ${styles.photo}`} data-k={margin.ink}>
+          <PerforatedPrint>
+            {photo && (
+              <Photo
+                photo={photo.photo}
+                drawing={<Drawing src={photo.drawing} alt="" width={240} height={180} />}
+                sizes="(max-width: 64rem) 28rem, 21rem"
+              />
+            )}
+          </PerforatedPrint>
+          <figcaption>{words}</figcaption>
+        </figure>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./search-field.module.css";
+
+interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+  label: string;
+  onSearch?: (words: string) => void;
+}
+
+/** A search field. Its label is for screen readers alone; the placeholder repeats it. */
+export function SearchField({ label, onSearch, className, ...rest }: SearchFieldProps) {
+  return (
+    <label className={classNames(styles.search, className)}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="find" className={styles.glass} />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        type="search"
+        className={styles.input}
+        onChange={onSearch && ((event) => onSearch(event.currentTarget.value))}
+      />
+    </label>
+  );
+}
