@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { migrationName } from "../database/migrate.ts";
 import { runAsOwner } from "../database/roles.ts";
 import type { Tables } from "../database/tables.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
@@ -51,10 +52,12 @@ export async function loadSnapshot(
 }
 
 async function checkMigrations(transaction: Transaction<Tables>, summary: SnapshotSummary): Promise<void> {
-  const known = new Map(await readMigrations(transaction));
-  const unknown = summary.migrations.find(([name, checksum]) => known.get(name) !== checksum);
-  // The seed may differ between versions: it was applied before the backup was taken.
-  if (unknown && !unknown[0].endsWith("seed.sql")) {
+  const known = new Map((await readMigrations(transaction)).map(([name, checksum]) => [migrationName(name), checksum]));
+  const unknown = summary.migrations.find(
+    // The seed may differ between versions: it was applied before the backup was taken.
+    ([name, checksum]) => known.get(migrationName(name)) !== checksum && migrationName(name) !== "seed.sql",
+  );
+  if (unknown) {
     throw new RestoreError(
       `The backup was made by a version of the site that has ${unknown[0]}, which this one lacks or has otherwise. Restore it with that version.`,
     );

@@ -13,6 +13,8 @@ export interface MigrationSession {
 }
 
 interface MigrationFile {
+  path: string;
+  /** By which databases and backups know the migration: the last part of its path, so that a folder may move. */
   name: string;
   statements: string;
   checksum: string;
@@ -20,9 +22,19 @@ interface MigrationFile {
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Earlier versions recorded the whole path of the file. */
+export function migrationName(recorded: string): string {
+  return recorded.slice(recorded.lastIndexOf("/") + 1);
+}
+
 async function read(path: string): Promise<MigrationFile> {
   const statements = (await readFile(`${root}${path}`, "utf8")).replaceAll("\r\n", "\n");
-  return { name: path, statements, checksum: createHash("sha256").update(statements).digest("hex") };
+  return {
+    path,
+    name: migrationName(path),
+    statements,
+    checksum: createHash("sha256").update(statements).digest("hex"),
+  };
 }
 
 /** The SQL files of a folder of the repository, in the order of their names. */
@@ -71,7 +83,7 @@ async function applyOnce(session: MigrationSession, file: MigrationFile): Promis
     try {
       await transaction.script(file.statements);
     } catch (error) {
-      throw sentence(file, error);
+      throw sentence(file.path, error);
     }
     await transaction.query("insert into larkpost.migrations (name, checksum) values ($1, $2)", [
       file.name,
@@ -80,15 +92,15 @@ async function applyOnce(session: MigrationSession, file: MigrationFile): Promis
   });
 }
 
-function sentence(file: MigrationFile, error: unknown): Error {
+function sentence(what: string, error: unknown): Error {
   if (sqlState(error) === "42501") {
     return new DatabaseStartError(
-      `The database role that migrates (MIGRATION_DATABASE_URL, or else DATABASE_URL) may not do what ${file.name} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
+      `The database role that migrates (MIGRATION_DATABASE_URL, or else DATABASE_URL) may not do what ${what} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
       { cause: error },
     );
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new DatabaseStartError(`The migration ${file.name} failed: ${reason}`, { cause: error });
+  return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
 }
 
 /** A digest of all statements that a new database runs. */
@@ -106,16 +118,16 @@ export async function schemaDigest(): Promise<string> {
  */
 export async function migrate(session: MigrationSession): Promise<void> {
   await session.script(RECORDS).catch((error: unknown) => {
-    throw sentence({ name: "the record of migrations", statements: RECORDS, checksum: "" }, error);
+    throw sentence("the record of migrations", error);
   });
   const rows = await session.query("select name, checksum from larkpost.migrations", []);
-  const applied = new Map(rows.map((row) => [String(row.name), String(row.checksum)]));
+  const applied = new Map(rows.map((row) => [migrationName(String(row.name)), String(row.checksum)]));
   for (const file of await migrationFiles()) {
     const checksum = applied.get(file.name);
     if (checksum === undefined) await applyOnce(session, file);
     else if (checksum !== file.checksum) {
       throw new DatabaseStartError(
-        `The migration ${file.name} was changed after it had been applied to this database. Put the file back and write the change as a new migration.`,
+        `The migration ${file.path} was changed after it had been applied to this database. Put the file back and write the change as a new migration.`,
       );
     }
   }
