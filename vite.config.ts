@@ -54,7 +54,7 @@ export default defineConfig({
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
                 { name: lateSheetName, priority: 2, test: /\.late\.module\.css$/ },
                 // Small modules that several parts share are one file: a request costs a phone more than their bytes.
-                { name: "ui", test: /\/app\/components\/ui\//, minShareCount: 2, maxModuleSize: 3_000 },
+                { name: "ui", test: /\/app\/ui\//, minShareCount: 2, maxModuleSize: 3_000 },
                 { name: "react", priority: 1, test: /\/node_modules\/(react\/|scheduler\/|react-dom\/(?!.*server))/ },
               ],
             },
