@@ -187,7 +187,7 @@ describe("figures that meet", () => {
 
   test("S9.2 S9.3 pricing and the size of a list use one calculation", () => {
     expect(flexiblePricing.hero.counts).toContain(emailsPerMonth.basic.toLocaleString(site.locale));
-    expect(whatLimitsCount["email-marketing"]).toContain("two emails to each of 5,000 contacts");
+    expect(whatLimitsCount["email-marketing"]).toContain("two emails each to 5,000 people");
     expect(serviceLimits["email-marketing"].basic).toBe("10,000 emails per month");
     expect(whatLimitsCount.crm).toMatch(/customer cards/);
   });

@@ -53,13 +53,13 @@ test(
     await isChosen(visitor, "SEO");
     await visitor.hydrated();
     await visitor.changeHash("kol");
-    await isChosen(visitor, "Influencer & KOL");
+    await isChosen(visitor, "Influencers");
     await visitor.back();
     await isChosen(visitor, "SEO");
     await visitor.forward();
-    await isChosen(visitor, "Influencer & KOL");
+    await isChosen(visitor, "Influencers");
     await visitor.reload();
-    await isChosen(visitor, "Influencer & KOL");
+    await isChosen(visitor, "Influencers");
     await visitor.isAt("/pricing#kol");
   },
 );

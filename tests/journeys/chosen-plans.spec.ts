@@ -56,8 +56,8 @@ test("D4 what the calculator works out is named in sign-up, at sign-in and on la
   await hydrated(page);
   await banner(page).getByRole("button", { name: "Try Free" }).click();
   await expectTwo(signUpDialog(page));
-  await signUpDialog(page).getByRole("button", { name: "Forget it" }).click();
-  await expect(signUpDialog(page)).toContainText("The account is free");
+  await signUpDialog(page).getByRole("button", { name: "Clear" }).click();
+  await expect(signUpDialog(page)).toContainText("Free, and no card needed");
   expect(await kept(page)).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test.describe("in live", () => {
     await sales.getByLabel("Business").fill("Marlow Bakery");
     await sales.getByLabel("Email").fill(email);
     await sales.getByRole("button", { name: "Send to sales" }).click();
-    await expect(sales).toContainText("Your message is stored.");
+    await expect(sales).toContainText("Thanks, we got your message.");
     expect(await kept(other)).not.toBeNull();
     await sales.getByRole("button", { name: "Close" }).click();
     await expect(main(other)).toContainText("Sales has your message.");

@@ -64,7 +64,7 @@ test.describe("live", () => {
   test("P1 live: three equal answers, and the one given is remembered", async ({ page }) => {
     await page.goto("/help");
     const answers = label(page).getByRole("button");
-    await expect(answers).toHaveText(["Accept all", "Only needed", "Choose"]);
+    await expect(answers).toHaveText(["Accept all", "Only necessary", "Customize"]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const looks = await answers.evaluateAll((buttons) =>
@@ -79,8 +79,8 @@ test.describe("live", () => {
     }
     await answers.first().focus();
     await page.keyboard.press("Tab");
-    await expect(label(page).getByRole("button", { name: "Only needed" })).toBeFocused();
-    await label(page).getByRole("button", { name: "Only needed" }).click();
+    await expect(label(page).getByRole("button", { name: "Only necessary" })).toBeFocused();
+    await label(page).getByRole("button", { name: "Only necessary" }).click();
     await expect(label(page)).toBeHidden();
     await page.reload();
     await hydrated(page);
@@ -89,19 +89,19 @@ test.describe("live", () => {
 
   test("P1 live: categories start unticked, and the footer leads back to the choice", async ({ page }) => {
     await page.goto("/help");
-    await label(page).getByRole("button", { name: "Choose" }).click();
+    await label(page).getByRole("button", { name: "Customize" }).click();
     const statistics = label(page).getByRole("checkbox", { name: /^Statistics/ });
     await expect(statistics).not.toBeChecked();
-    await expect(label(page).getByRole("checkbox", { name: /^Needed/ })).toBeDisabled();
+    await expect(label(page).getByRole("checkbox", { name: /^Necessary/ })).toBeDisabled();
     await statistics.check();
     await label(page).getByRole("button", { name: "Save my choice" }).click();
     await expect(label(page)).toBeHidden();
     const again = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
     await again.press("Enter");
     await expect(label(page).getByRole("button").first()).toBeFocused();
-    await label(page).getByRole("button", { name: "Choose" }).click();
+    await label(page).getByRole("button", { name: "Customize" }).click();
     await expect(statistics).toBeChecked();
-    await label(page).getByRole("button", { name: "Only needed" }).press("Enter");
+    await label(page).getByRole("button", { name: "Only necessary" }).press("Enter");
     await expect(label(page)).toBeHidden();
     await expect(again).toBeFocused();
   });
@@ -113,19 +113,19 @@ test.describe("live", () => {
     await page.goto("/help");
     await label(page).waitFor();
     await expect(label(page)).toContainText("Global Privacy Control");
-    await expect(label(page).getByRole("button")).toHaveText(["Only needed"]);
+    await expect(label(page).getByRole("button")).toHaveText(["Only necessary"]);
     await label(page).getByRole("button").click();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
     await expect(label(page)).toContainText("Global Privacy Control");
-    await expect(label(page).getByRole("button")).toHaveText(["Accept all", "Only needed", "Choose"]);
+    await expect(label(page).getByRole("button")).toHaveText(["Accept all", "Only necessary", "Customize"]);
     const statistics = label(page).getByRole("checkbox", { name: /^Statistics/ });
-    await label(page).getByRole("button", { name: "Choose" }).click();
+    await label(page).getByRole("button", { name: "Customize" }).click();
     await expect(statistics).not.toBeChecked();
     await statistics.check();
     await label(page).getByRole("button", { name: "Save my choice" }).click();
     await page.reload();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-    await label(page).getByRole("button", { name: "Choose" }).click();
+    await label(page).getByRole("button", { name: "Customize" }).click();
     await expect(statistics).toBeChecked();
   });
 
@@ -141,7 +141,7 @@ test.describe("live", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.reload();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-    await label(page).getByRole("button", { name: "Choose" }).click();
+    await label(page).getByRole("button", { name: "Customize" }).click();
     await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
   });
 });

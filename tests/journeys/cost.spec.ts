@@ -5,7 +5,7 @@ import { planRows, servicePlans } from "#content/service-plans.ts";
 import { serviceNames } from "#content/service-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-const label = (page: Page) => page.getByRole("region", { name: "Your month on one label" });
+const label = (page: Page) => page.getByRole("region", { name: "Your monthly total" });
 const contacts = (page: Page) => page.getByRole("textbox", { name: "People on your list" });
 const service = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
@@ -16,7 +16,7 @@ async function open(page: Page, query = ""): Promise<void> {
   await expect(label(page)).toHaveAttribute("data-ready", "true");
 }
 
-test("S9.2 S9.3 3,100 contacts, four mailings and a text each: email Pro and SMS Pro, $398, in two taps", async ({
+test("S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS Pro, $398, in two taps", async ({
   page,
 }) => {
   await open(page);
@@ -26,13 +26,13 @@ test("S9.2 S9.3 3,100 contacts, four mailings and a text each: email Pro and SMS
   await expect(label(page).getByRole("heading", { level: 3 })).toHaveText("3,100 people, 2 services");
   const [email, sms] = await label(page).getByRole("listitem").allInnerTexts();
   expect(email).toContain("Email Pro");
-  expect(email).toContain("3,100 people × 4 mailings = 12,400 emails, over Basic’s 10,000.");
-  expect(email).toContain("Enough for a list of 12,500 people at this rhythm, or for 16 mailings to each of yours.");
-  expect(email).toContain("Then Enterprise, $299.");
+  expect(email).toContain("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
+  expect(email).toContain("Enough for a list of 12,500 people at this pace, or for 16 emails to each of yours.");
+  expect(email).toContain("After that, Enterprise at $299.");
   expect(sms).toContain("SMS Pro");
   expect(sms).toContain("3,100 people × 1 text = 3,100 texts, over Basic’s 1,000.");
   await expect(label(page)).toContainText("$398");
-  await expect(label(page)).toContainText("At a limit the service waits and nothing extra is charged.");
+  await expect(label(page)).toContainText("Hit a limit? Sending pauses. No overage charges.");
   await expect(label(page).getByRole("status").first()).toHaveText("$398 a month: Email Pro, SMS Pro.");
   await expect(page).toHaveURL("/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost");
 });
@@ -70,7 +70,7 @@ test("S9.2 what can't be read in a field stays there, is told, and the last numb
   for (const text of ["lots", "0", "99999999999", "-3"]) {
     await contacts(page).fill(text);
     await expect(contacts(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(contacts(page)).toHaveAccessibleDescription(/whole number up to 10,000,000.*with 640/);
+    await expect(contacts(page)).toHaveAccessibleDescription(/whole number up to 10,000,000.*use 640/);
     await expect(label(page)).toContainText("640 people");
   }
   await contacts(page).fill("");

@@ -60,12 +60,12 @@ test("D8 a hash that changes on the page selects and scrolls; back and forward f
   await page.evaluate(() => {
     location.hash = "#kol";
   });
-  await expectSelected(page, "Influencer & KOL");
+  await expectSelected(page, "Influencers");
   await expectInView(page, page.getByRole("tablist"));
   await page.goBack();
   await expectSelected(page, "Email");
   await page.goForward();
-  await expectSelected(page, "Influencer & KOL");
+  await expectSelected(page, "Influencers");
   await expect(page).toHaveURL(/#kol$/);
 });
 

@@ -67,6 +67,6 @@ test("S2.3 a hash scrolls to its service on load, and View Pricing leads to the 
   await expectInView(page, heading);
   await page.getByRole("link", { name: "View Pricing for Influencer and KOL marketing" }).click();
   await expect(page).toHaveURL(/\/pricing#kol$/);
-  await expect(page.getByRole("tab", { name: "Influencer & KOL" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Influencers" })).toHaveAttribute("aria-selected", "true");
   await expectInView(page, page.getByRole("tablist"));
 });

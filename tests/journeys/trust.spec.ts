@@ -69,7 +69,7 @@ test.describe("without scripts", () => {
 
   test("D13 the answers of /pricing open without scripts", async ({ page }) => {
     await page.goto("/pricing");
-    await page.getByText("Is there a yearly price, a setup fee or a contract?").click();
+    await page.getByText("Is there an annual price, a setup fee or a contract?").click();
     await expect(page.getByText("twelve times the monthly price")).toBeVisible();
   });
 });

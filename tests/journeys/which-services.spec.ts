@@ -33,7 +33,7 @@ test("D17 six questions lead to services, and their basket to the calculator", a
   await expect(form(page).getByRole("group")).toHaveCount(6);
   await expectExplained(page);
   await form(page).getByRole("button", { name: "See what they cost" }).click();
-  const label = page.getByRole("region", { name: "Your month on one label" });
+  const label = page.getByRole("region", { name: "Your monthly total" });
   await expect(label).toContainText("3,100 people, 3 services");
   // 3,100 × 4 = 12,400 emails: Pro, $199. SEO Basic and four addresses on Basic: $99 each.
   await expect(label).toContainText("Email Pro");

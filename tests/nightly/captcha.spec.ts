@@ -112,20 +112,20 @@ function describeTurnstile(url: () => string): void {
     await page.waitForLoadState("networkidle");
     expect(standIn.requests).toEqual([]);
     for (const { place, field, value, button, sent } of [
-      { place: "main", field: "Email", value: newEmail(), button: "Email me a link", sent: "Look in your inbox" },
+      { place: "main", field: "Email", value: newEmail(), button: "Email me a link", sent: "Check your inbox" },
       {
         place: "contentinfo",
         field: "Email newsletter",
         value: newEmail(),
         button: "Subscribe",
-        sent: "Look in your inbox",
+        sent: "Check your inbox",
       },
       {
         place: "contentinfo",
         field: "Updates by text",
         value: "+14155550123",
         button: "Text me",
-        sent: "Your number is noted",
+        sent: "You’re signed up for texts",
       },
     ] as const) {
       const part = page.getByRole(place);

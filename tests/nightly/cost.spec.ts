@@ -4,7 +4,7 @@ import { serviceNames } from "#content/service-names.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { expectInView } from "#tests/journeys/landing.ts";
 
-const label = (page: Page) => page.getByRole("region", { name: "Your month on one label" });
+const label = (page: Page) => page.getByRole("region", { name: "Your monthly total" });
 const contacts = (page: Page) => page.getByRole("textbox", { name: "People on your list" });
 const service = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
@@ -15,20 +15,20 @@ async function open(page: Page, query = ""): Promise<void> {
   await expect(label(page)).toHaveAttribute("data-ready", "true");
 }
 
-test("S9.2 every service is asked for what its plans count, and SEO and influencers begin with Basic", async ({
+test("S9.2 every service is asked for what its plans count, and SEO and influencers start with Basic", async ({
   page,
 }) => {
   await open(page);
   await service(page, "Email").uncheck();
-  await expect(label(page)).toContainText("Tick a service");
+  await expect(label(page)).toContainText("Check a service");
   await expect(page).toHaveURL(/take=none/);
   for (const { shortName } of serviceNames) await service(page, shortName).check();
   await expect(label(page).getByRole("listitem")).toHaveCount(10);
-  for (const name of ["SEO", "Influencer & KOL"]) {
+  for (const name of ["SEO", "Influencers"]) {
     const line = label(page)
       .getByRole("listitem")
       .filter({ hasText: `${name} Basic` });
-    await expect(line).toContainText("differ in kind");
+    await expect(line).toContainText("differ by who does the work");
   }
   await page.getByLabel(/^SEO/).last().selectOption({ label: serviceLimits.seo.enterprise });
   await expect(label(page)).toContainText("SEO Enterprise");
