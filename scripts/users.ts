@@ -43,7 +43,7 @@ async function confirmDeletion(ask: Ask, user: string): Promise<void> {
 
 const done: Readonly<Record<Exclude<UserRequest["action"], "find" | "show">, string>> = {
   block: "is blocked",
-  unblock: "is not blocked any more",
+  unblock: "is no longer blocked",
   "sign-out": "is signed out",
   delete: "is deleted",
 };

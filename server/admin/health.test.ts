@@ -23,10 +23,10 @@ const ines = await desk.logIn("Ines Ortega");
 
 describe("health", () => {
   test("says what readiness knows, without what an error carries", async () => {
-    expect(await ines.page("/health")).toContain("The site works.");
+    expect(await ines.page("/health")).toContain("The site is working.");
     failure = new Error('no room: "secret-value" at postgres://me:hunter2@db.example/x');
     const page = await ines.page("/health");
-    expect(page).toContain("The site does not work as it should.");
+    expect(page).toContain("The site is not working as it should.");
     expect(page).toContain("db.example");
     expect(page).not.toMatch(/hunter2|secret-value/);
     failure = null;
@@ -82,7 +82,7 @@ describe("health", () => {
     expect(page).not.toMatch(/canary|: &quot;(one|two|three)&quot;/);
     const [dismiss = ""] = page.match(/\/health\/faults\/[\w-]+/) ?? [];
     await ines.post(dismiss);
-    expect(await ines.page("/health")).toContain("The fault is off the list.");
+    expect(await ines.page("/health")).toContain("The error is off the list.");
     expect(await listFaults(desk.db)).toHaveLength(2);
   });
 

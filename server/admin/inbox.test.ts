@@ -43,7 +43,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(page.indexOf("Do you have an API?")).toBeLessThan(page.indexOf("Can I change the plan?"));
     expect(page).toMatch(/Piet de Vries.*Contact form.*Live chat, from \/pricing/s);
     expect(await countMessages(desk.db)).toEqual({ unread: 2, read: 0, answered: 0 });
-    expect(await ines.page(first)).toContain("By the live chat, on /pricing");
+    expect(await ines.page(first)).toContain("From the live chat, on /pricing");
     expect(await countMessages(desk.db)).toEqual({ unread: 1, read: 1, answered: 0 });
     expect(await ines.page("/inbox?show=unread")).not.toContain("Can I change the plan?");
   });
@@ -53,9 +53,9 @@ describeOnEachDatabase("the inbox", (database) => {
     const marked = await ines.post(`${at}/state?show=unread`, { state: "answered" });
     expect([marked.status, marked.headers.get("location")]).toEqual([303, `${at}?show=unread`]);
     const page = await ines.page(at);
-    expect(page).toContain("The message counts as answered.");
+    expect(page).toContain("Marked as answered.");
     expect(page).toMatch(/Answered by Ines Ortega, \w{3} \d/);
-    expect(await ines.page(at)).not.toContain("The message counts as answered.");
+    expect(await ines.page(at)).not.toContain("Marked as answered.");
     expect(await ines.page("/inbox?show=answered")).toContain("Mark me");
     expect((await ines.post(`${at}/state`, { state: "deleted" })).status).toBe(404);
     const back = await ines.post(`${at}/state`, { state: "unread" });
@@ -99,7 +99,7 @@ describeOnEachDatabase("the inbox", (database) => {
     for (const text of [" ", "x".repeat(4001), "a\0b"]) {
       const refused = await ines.post(`${at}/notes`, { text });
       expect(refused.status).toBe(422);
-      expect(await refused.text()).toContain("A note has 1 to 4,000 characters.");
+      expect(await refused.text()).toContain("A note can have 1 to 4,000 characters.");
     }
   });
 

@@ -131,7 +131,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await undo(first)).toBe("undone");
     expect(await readRecord(desk.db, platforms, id)).toBeNull();
     expect((await ines.post("/platforms/changes/00000000-0000-0000-0000-000000000000/undo")).status).toBe(303);
-    expect(await ines.page("/platforms")).toContain("It is not there any more.");
+    expect(await ines.page("/platforms")).toContain("It is not there anymore.");
     for (const none of ["x", "-".repeat(36), "0".repeat(36)]) {
       expect((await ines.post(`/platforms/changes/${none}/undo`)).status).toBe(404);
     }

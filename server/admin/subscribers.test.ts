@@ -32,13 +32,13 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
   const idOf = async (address: string): Promise<string> => (await stored(site, address)).row?.id ?? "none";
 
   test("P2 P3 live: are listed with channel, state, time and the version of what they agreed to", async () => {
-    expect(await ines.page("/subscribers")).toContain("Nobody subscribed yet.");
+    expect(await ines.page("/subscribers")).toContain("No subscribers yet.");
     const [reader, waiting, left] = [await subscribe(site), freshEmail(), await subscribe(site)];
     await site.send("/newsletter", { email: waiting });
     await site.request(unsubscribePath(site, left), { method: "POST" });
     await site.send("/newsletter/texts", { phone: "+1 202 555 0170" });
     const page = await ines.page("/subscribers");
-    expect(page).toContain("One gets the newsletter, one gets texts.");
+    expect(page).toContain("One person gets the newsletter, one gets texts.");
     const version = (channel: "email" | "text") => `Consent ${versionOf(consentText[channel])}`;
     const row = (address: string, ...said: string[]) =>
       expect(page.split("<li>").find((part) => part.includes(address))).toMatch(new RegExp(said.join(".*"), "s"));
@@ -68,7 +68,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect(byNumber).not.toContain(email);
     for (const none of ["%", "_", "nobody@like.it", "'; drop table x", "<b>", "\0\u202e"]) {
       const page = await ines.page(`/subscribers?q=${encodeURIComponent(none)}&after=x&show=y`);
-      expect(page).toContain("Nobody is like that.");
+      expect(page).toContain("No subscriber matches.");
     }
   });
 
@@ -88,11 +88,11 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
       events: ["requested form", "confirmed button", "unsubscribed operator"],
     });
     const after = await ines.page(path);
-    expect(after).toContain("The subscription is over.");
+    expect(after).toContain("The subscription has ended.");
     expect(after).toMatch(/Ended it<\/b> through an operator/);
     expect(after).not.toContain(`${path}/unsubscribe`);
     await site.send("/newsletter", { email });
-    expect(await ines.page(path)).toContain("They asked again, and have not confirmed.");
+    expect(await ines.page(path)).toContain("They asked again and have not confirmed.");
     await ines.post(`${path}/unsubscribe`);
     expect((await openLink(site, confirmLink(site, email))).location).toBe("/newsletter/expired");
   });

@@ -98,7 +98,7 @@ test.describe("without scripts", () => {
     const cost = page.locator("#cost");
     await expect(cost).toContainText("By hand it takes three steps", { useInnerText: true });
     await expect(contacts(page)).toBeHidden();
-    const across = page.getByRole("table", { name: "What each plan holds, for each of the ten services" });
+    const across = page.getByRole("table", { name: "The limit of each plan, for each of the ten services" });
     for (const { id, shortName } of serviceNames) {
       const row = across
         .getByRole("row")

@@ -23,7 +23,7 @@ test("D1 a link carries message, shop, goal and channel, and reload, back and fo
   await sender(page).fill("Fenwick Fish");
   await page.getByRole("navigation", { name: "Channels" }).getByRole("link", { name: "SMS" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
 

@@ -29,7 +29,7 @@ test("D1 a sample fills the message in, and never replaces the visitor's own wor
   await message.fill("Closed on Monday.");
   await page.getByRole("radio", { name: "Bakery" }).check();
   await expect(message).toHaveValue("Closed on Monday.");
-  await page.getByRole("button", { name: "Use the sample words" }).click();
+  await page.getByRole("button", { name: "Use the sample text" }).click();
   await expect(message).toHaveValue(/^Tuesday, two for one/);
 });
 

@@ -60,7 +60,7 @@ test("D18 an operator goes on to the next message, and ends a subscription", asy
   await page.getByRole("link", { name: /12025550123/ }).click();
   await page.getByRole("link", { name: "Unsubscribe", exact: true }).click();
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("status")).toHaveText("The subscription is over.");
+  await expect(page.getByRole("status")).toHaveText("The subscription has ended.");
   await page.getByRole("link", { name: "Subscribers" }).last().click();
   await page.getByRole("link", { name: "Unsubscribed", exact: true }).click();
   await expect(page.getByRole("link", { name: /12025550123/ })).toBeVisible();
@@ -81,5 +81,5 @@ test("D18 no address of the desk answers on the site's own port", async () => {
 test("D6 the privacy notice says after how many days messages are deleted", async () => {
   const notice = await (await fetch(`${site.url}/legal`)).text();
   expect(notice).toContain("Messages are deleted 365 days after you left them");
-  expect(notice).not.toContain("stay until you ask us to delete them or they are no longer needed. Nothing else");
+  expect(notice).not.toContain("Messages and our answers to them stay");
 });

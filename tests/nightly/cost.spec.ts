@@ -82,7 +82,7 @@ test("S9.2 the link is copied as it stands in the address bar", async ({ page, c
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "?contacts=640&seo=basic");
   await label(page).getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(label(page)).toContainText("The link is copied.");
+  await expect(label(page)).toContainText("Link copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
@@ -90,7 +90,7 @@ test("S9.2 without a clipboard the link is said to be in the address bar", async
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await open(page, "?contacts=640");
   await label(page).getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(label(page)).toContainText("The link is in its address bar.");
+  await expect(label(page)).toContainText("The link is in the address bar.");
 });
 
 test("S9.2 S9.3 the calculator's script waits until the visitor comes near", async ({ page }) => {

@@ -13,7 +13,7 @@ test("D1 without a clipboard the demo's link is said to be in the address bar, w
   await follow(page, "");
   await message(page).fill("Hake is in.");
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("The link is in its address bar.")).toBeVisible();
+  await expect(page.getByText("The link is in the address bar.")).toBeVisible();
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get("message")).toBe("Hake is in.");
 });
 

@@ -57,7 +57,7 @@ test.describe("with motion", () => {
       );
     await page.getByRole("textbox", { name: "Message" }).fill("Hake is in.");
     expect(await moving()).toEqual([]);
-    await page.getByRole("button", { name: "Use the sample words" }).click();
+    await page.getByRole("button", { name: "Use the sample text" }).click();
     await page.getByRole("radio", { name: "Vet" }).check();
     expect(new Set(await moving())).toEqual(new Set(["transform", "opacity"]));
   });

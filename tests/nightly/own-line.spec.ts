@@ -48,7 +48,7 @@ test("the sample comes back where the line is cleared: at home, beside the lette
 
   await write(page, words);
   await page.goto("/demo");
-  await page.getByRole("button", { name: "Use the sample words" }).click();
+  await page.getByRole("button", { name: "Use the sample text" }).click();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/^The Friday box is open/);
   expect(await kept(page)).toBeNull();
 });
