@@ -56,7 +56,7 @@ test("D18 an operator goes on to the next message, and ends a subscription", asy
   await expect(page.getByRole("link", { name: "Next message" })).toHaveCount(0);
 
   await page.getByRole("link", { name: "Subscribers" }).click();
-  await expect(page.getByText("0 get the newsletter, one gets texts.")).toBeVisible();
+  await expect(page.getByText("0 people get the newsletter, one gets texts.")).toBeVisible();
   await page.getByRole("link", { name: /12025550123/ }).click();
   await page.getByRole("link", { name: "Unsubscribe", exact: true }).click();
   await page.getByRole("button", { name: "Unsubscribe" }).click();
