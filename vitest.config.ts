@@ -7,7 +7,7 @@ const nightly = "**/*.nightly.test.ts";
 export default defineConfig(({ mode }) => ({
   test: {
     include:
-      mode === "nightly" ? [nightly] : ["{tests,app,content,schemas,server,scripts,supabase}/**/*.test.{ts,tsx}"],
+      mode === "nightly" ? [nightly] : ["{tests,app,content,schemas,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
     exclude: mode === "nightly" ? configDefaults.exclude : [...configDefaults.exclude, nightly],
     globalSetup: ["scripts/words/test-setup.ts", "server/database/testing/global-setup.ts"],
     // The embedded database starts with half the work when V8 does not optimize its WebAssembly.

@@ -1,4 +1,4 @@
-import { textTable } from "#scripts/text-table.ts";
+import { textTable } from "#ops/text-table.ts";
 
 /** Prints rows under the names of their values. */
 export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {

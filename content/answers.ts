@@ -27,7 +27,7 @@ interface WrittenAnswer {
   readonly answer: readonly Block[];
   /** The only profile in which it is true. */
   readonly profile?: ProfileName;
-  /** Whether the owner stands by every word. While false, `npm run preflight` lists it, and /trust calls its answers samples. */
+  /** Whether the owner stands by every word. While false, `larkpost preflight` lists it, and /trust calls its answers samples. */
   readonly settled?: boolean;
 }
 

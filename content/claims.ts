@@ -10,7 +10,7 @@ export interface Claim {
 
 /**
  * Where each figure comes from, for whoever is asked to prove it; null until the owner has written it down. No page shows it, and
- * `npm run preflight` lists those that are null.
+ * `larkpost preflight` lists those that are null.
  */
 export const claimProofs: Readonly<Record<keyof typeof claims, string | null>> = {
   users: null,

@@ -48,5 +48,5 @@ export const photos: Readonly<Record<PhotoPlace, Photo>> = {
   "learn-ecommerce": photo("1556742502-ec7c0e9f34b1", photoAlts["learn-ecommerce"]),
 };
 
-/** Stock photos that the owner has decided to keep; `npm run preflight` lists the others. */
+/** Stock photos that the owner has decided to keep; `larkpost preflight` lists the others. */
 export const keptPhotos: readonly PhotoPlace[] = [];

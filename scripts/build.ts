@@ -19,6 +19,7 @@ const notBuilt = new Set([
   "tests",
   "bench",
   "server",
+  "ops",
   "supabase",
   "shots",
   "deploy",

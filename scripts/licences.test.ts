@@ -16,7 +16,7 @@ test("everything shipped is under a licence that allows it", () => {
   expect(others.map(heading)).toEqual([]);
 });
 
-test("THIRD-PARTY-LICENSES names what is shipped (run `npm run licences` after a change of packages)", () => {
+test("THIRD-PARTY-LICENSES names what is shipped (run `node scripts/licences.ts` after a change of packages)", () => {
   const text = readFileSync(licencesFile, "utf8");
   const named = text.match(/^\S+ \d+\.\d+\.\S+, \S.*$/gm) ?? [];
   expect(named).toEqual(shippedPackages().map(heading));

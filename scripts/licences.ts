@@ -65,7 +65,7 @@ function write(): void {
   const entries = shippedPackages().map((shipped) => `${heading(shipped)}\n\n${licenceText(shipped.folder)}`);
   const rule = `\n\n${"-".repeat(80)}\n\n`;
   const intro =
-    "What others wrote and this site ships, to browsers or on the server, with their licences.\nWritten by `npm run licences`.";
+    "What others wrote and this site ships, to browsers or on the server, with their licences.\nWritten by `node scripts/licences.ts`.";
   writeFileSync(licencesFile, `${[intro, ...entries, ...fontLicences()].join(rule)}\n`);
 }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { type Column, textTable } from "./text-table.ts";
+import { type Column, textTable } from "#ops/text-table.ts";
 
 export interface Counts {
   passed: number;

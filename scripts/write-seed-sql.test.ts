@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { isSeedCurrent } from "./write-seed-sql.ts";
 
-test("the seed is what the content says (run `npm run seed:write` after changing it)", () => {
+test("the seed is what the content says (run `node scripts/write-seed-sql.ts` after changing it)", () => {
   expect(isSeedCurrent()).toBe(true);
 });
 

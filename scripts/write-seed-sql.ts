@@ -24,7 +24,7 @@ function insert(table: string, rows: readonly Record<string, string | number>[])
 /** The whole of supabase/seed.sql, from the typed content. */
 export function seedSql(): string {
   return `${[
-    "-- Written by scripts/write-seed-sql.ts from content/; change the content and run `npm run seed:write`.",
+    "-- Written by scripts/write-seed-sql.ts from content/; change the content and run `node scripts/write-seed-sql.ts`.",
     insert(
       "case_studies",
       caseStudySamples.map((sample) => ({

@@ -1,14 +1,8 @@
 import { profiles } from "#content/profiles.ts";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
-import { operatorsHandler } from "./admin/data/operator-command.ts";
 import { type AuthService, createAuthService } from "./auth/routes/service.ts";
-import type { AuthTables } from "./auth/auth-tables.ts";
-import type { SecretStore } from "./auth/secrets.server.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
-import { usersCommand, usersHandler } from "./auth/user-command.ts";
-import { snapshotCommand, snapshotHandler } from "./backup/snapshot-command.ts";
 import { serveCommands } from "./commands/socket.ts";
-import { contentHandler } from "./content-records/content-command.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
@@ -18,10 +12,6 @@ import { openDatabase } from "./database/open.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
 import { mayCopy } from "./contact-copies/may-copy.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
-import { subscribersHandler } from "./subscribers/subscriber-command.ts";
-import type { SubscriberTables } from "./subscribers/subscriber-tables.ts";
-import { deliveriesHandler } from "./deliveries/delivery-command.ts";
-import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
 import { createReadinessCheck } from "./readiness.ts";
@@ -95,30 +85,6 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
 }
 
-/** The embedded database belongs to this process, so it carries out the operator's commands. */
-function serveOperator(
-  database: Database,
-  settings: Settings,
-  { tokenKey }: Pick<SecretStore, "tokenKey">,
-  log: Logger,
-): () => Promise<void> {
-  const db = database.service.withTables<AuthTables>();
-  const handlers = {
-    [snapshotCommand]: snapshotHandler(database.service),
-    [usersCommand]: usersHandler({ db, now: () => new Date(), log }),
-    ...contentHandler(database.service),
-    ...operatorsHandler(database.service.withTables<AdminTables>()),
-    ...deliveriesHandler(database.service.withTables<DeliveryTables>()),
-    ...subscribersHandler({
-      db: database.service.withTables<SubscriberTables>(),
-      key: tokenKey,
-      siteUrl: settings.siteUrl,
-      now: () => new Date(),
-    }),
-  };
-  return serveCommands(settings.dataDirectory, handlers, log);
-}
-
 /** What a service deletes because it has expired, by the words with which the log says that this failed. */
 type Sweeps = Readonly<Record<string, () => Promise<void>>>;
 
@@ -189,7 +155,8 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
           now: () => new Date(),
         });
   const endCheckpoints = database.kind === "pglite" ? startCheckpoints(database, log) : () => undefined;
-  const closeCommands = database.kind === "pglite" ? serveOperator(database, settings, secrets, log) : async () => {};
+  const closeCommands =
+    database.kind === "pglite" ? serveCommands(settings.dataDirectory, database.service, log) : async () => {};
   return {
     services: { auth, rest, threads, subscribers, privacy },
     database,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runCommandFile } from "#scripts/run-command-file.ts";
+import { larkpost } from "#ops/testing.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { secret, startReceiver } from "#server/deliveries/testing.ts";
 import { temporaryFolder } from "#server/lib/testing.ts";
@@ -40,7 +40,7 @@ test("a site that is killed between the message and its delivery makes it after 
   await vi.waitFor(() => expect(tried).toHaveLength(1), { timeout: 60_000 });
   killed.process.kill("SIGKILL");
   await once(killed.process, "exit");
-  const listed = await runCommandFile("deliveries", ["list"], { DATA_DIR: folder });
+  const listed = await larkpost(["deliveries", "list"], { DATA_DIR: folder });
   expect(listed.output).toMatch(new RegExp(`^${tried[0]} +webhook +chat_message 1 .*\\nFailed: 0, waiting: 1\\.`, "m"));
   isDead = false;
   await start();

@@ -8,8 +8,8 @@ import { ask, keepAsking, leaveMessage, type Outcome, pause, withSite } from "./
 /** A backup taken while messages arrive, restored into a new folder that a second site serves. */
 export function backupUnderWrites(): Promise<Outcome> {
   return withSite({}, async (site, folder) => {
-    const run = async (script: string, data: string): Promise<{ status: number; output: string }> => {
-      const child = spawn(process.execPath, [`scripts/${script}.ts`, path.join(folder, "backup")], {
+    const run = async (command: string, data: string): Promise<{ status: number; output: string }> => {
+      const child = spawn(process.execPath, ["ops/larkpost.ts", command, path.join(folder, "backup")], {
         env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, data) },
         stdio: ["ignore", "pipe", "pipe"],
       });

@@ -38,7 +38,7 @@ export async function look(
       body: JSON.stringify({ email: "owner@mail.example", password: "four-quiet-Lighthouses-7" }),
     }),
   };
-  const saved = execute(["npm", "run", "backup", "--", backup]);
+  const saved = execute(["npm", "run", "larkpost", "--", "backup", backup]);
   return {
     ...facts,
     backup: saved.status === 0 ? "done" : saved.output,

@@ -11,7 +11,7 @@ import { loopback } from "../http/loopback.ts";
 import { createHttpServer, type HttpServer } from "../http/server.ts";
 import type { Logger } from "../log/log.ts";
 import type { Settings } from "../settings/settings.server.ts";
-import type { SubscribersAdministration } from "../subscribers/subscriber-command.ts";
+import type { SubscribersAdministration } from "../subscribers/service.ts";
 import { createAdminApp, createHostedApp } from "./admin-app.ts";
 import type { AdminTables } from "./data/admin-tables.ts";
 import { formMaximum } from "./http/form-body.ts";

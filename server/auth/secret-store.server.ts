@@ -75,7 +75,10 @@ export async function openSecretStore(
 }
 
 /** Adds a new signing key before the others, wherever they are stored. Running processes notice. */
-export async function rotateStoredSigningKeys(database: Database, settings: SecretSettings): Promise<SigningKey[]> {
+export async function rotateStoredSigningKeys(
+  database: Pick<Database, "kind" | "service">,
+  settings: SecretSettings,
+): Promise<SigningKey[]> {
   if (database.kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
   const db = database.service.withTables<AuthTables>();
   const { key } = await loadOrCreateSecrets(db, settings);

@@ -14,9 +14,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { pino } from "pino";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { serveCommands, socketPath } from "../commands/socket.ts";
 import { runAsOwner } from "../database/roles.ts";
 import { describeOnEachDatabase, openNewDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import type { Tables } from "../database/tables.ts";
@@ -24,7 +22,6 @@ import { temporaryFolder } from "../lib/testing.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 import { listTables, takeSnapshot } from "./snapshot.ts";
-import { fetchSnapshot, snapshotCommand, snapshotHandler } from "./snapshot-command.ts";
 
 const folder = temporaryFolder();
 
@@ -116,16 +113,8 @@ describe("a backup folder", async () => {
     writeFileSync(path.join(data, "secrets", "tokens.key"), "key");
   });
 
-  test("is taken through the running process by a socket of the owner's", async () => {
-    expect(await fetchSnapshot(data)).toBeNull();
-    const handlers = { [snapshotCommand]: snapshotHandler(database.service) };
-    const close = serveCommands(data, handlers, pino({ level: "silent" }));
-    const [snapshot, again] = await Promise.all([fetchSnapshot(data), fetchSnapshot(data)]);
-    expect(statSync(socketPath(data)).mode & 0o777).toBe(0o600);
-    await close();
-    expect(existsSync(socketPath(data))).toBe(false);
-    expect(snapshot).toEqual(again);
-    if (!snapshot) throw new Error("No snapshot came.");
+  test("holds rows, secrets and emails, for its owner alone", async () => {
+    const snapshot = await takeSnapshot(database.service);
     expect(snapshot.tables.find(({ name }) => name === "public.case_studies")?.rows).toBe(12);
     await writeBackup(backup, snapshot, await readKeptFiles(data));
     await expect(writeBackup(backup, snapshot, await readKeptFiles(data))).rejects.toThrow("exists already");

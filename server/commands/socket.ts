@@ -1,49 +1,94 @@
 import { chmodSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { createServer, type Socket } from "node:net";
 import path from "node:path";
-import { ExpectedError } from "../lib/expected-error.ts";
-import type { Logger } from "../log/log.ts";
+import { createInterface } from "node:readline";
+import { PassThrough } from "node:stream";
+import { deserialize, serialize } from "node:v8";
+import { CompiledQuery, type Kysely, type Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Log, Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
 const maximumPath = 107;
-/** Bytes of a command that names no other limit. */
-const usualBody = 64 * 1024;
+/** Milliseconds for which a command may keep the database from everybody else without using it. */
+const usualSilence = 10_000;
 
-/** Carries out a command: from its body to its answer. */
-export type CommandHandler = (body: Buffer) => Promise<Buffer>;
-
-/** A command whose body may have more bytes than usual. */
-export interface LargeCommand {
-  handle: CommandHandler;
-  maximumBody: number;
+interface Statement {
+  statement: string;
+  parameters: readonly unknown[];
 }
+/** What a command sends: the statements of one transaction and its commit, each answered; or a line for the site's log. */
+export type CommandMessage = Statement | "commit" | { level: keyof Log; fields: object; text: string };
+export type SiteMessage =
+  | { rows: unknown[]; affected: bigint | undefined }
+  | { failure: string; fields: Record<string, unknown> };
 
-/** Names the socket within the data folder. */
+/**
+ * Names the socket within the data folder. Earlier versions spoke otherwise, through `command.sock`: beside a site of one, a command finds
+ * the folder in use.
+ */
 export function socketPath(dataDirectory: string): string {
-  return path.join(dataDirectory, "command.sock");
+  return path.join(dataDirectory, "transactions.sock");
 }
 
-/** Null for a body that is too long. Nothing beyond the limit is kept. */
-async function readBody(incoming: IncomingMessage, maximumBody: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming) {
-    length += chunk.length;
-    if (length <= maximumBody) chunks.push(chunk);
+/** Sends a message as a line in Node's own encoding, which keeps the types of values. Whoever can open the socket is trusted. */
+export function send(socket: Socket, message: CommandMessage | SiteMessage): void {
+  socket.write(`${serialize(message).toString("base64")}\n`);
+}
+
+/** The messages that come through a socket. An error of the socket only ends them. */
+export async function* receive<Message>(socket: Socket): AsyncGenerator<Message> {
+  const input = socket.on("error", () => undefined).pipe(new PassThrough());
+  socket.once("close", () => input.end());
+  if (socket.destroyed) input.end();
+  for await (const line of createInterface({ input })) yield deserialize(Buffer.from(line, "base64"));
+}
+
+async function execute(transaction: Transaction<Tables>, { statement, parameters }: Statement): Promise<SiteMessage> {
+  const { rows, numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(statement, [...parameters]));
+  return { rows, affected: numAffectedRows };
+}
+
+const failureOf = (error: unknown): SiteMessage =>
+  error instanceof Error ? { failure: error.message, fields: { ...error } } : { failure: String(error), fields: {} };
+
+/** Does one transaction of a command, which is rolled back unless the command commits it. */
+async function serve(socket: Socket, database: Kysely<Tables>, log: Logger, silence: number): Promise<void> {
+  socket.on("timeout", () => {
+    log.warn("a command kept the database without using it, so its transaction was rolled back");
+    socket.destroy();
+  });
+  const messages = receive<CommandMessage>(socket);
+  let isCommitted = false;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      while (!isCommitted) {
+        socket.setTimeout(silence);
+        const { value: message, done } = await messages.next();
+        socket.setTimeout(0);
+        if (done) throw new Error("The command ended before its commit.");
+        if (message === "commit") isCommitted = true;
+        else if ("level" in message) log[message.level](message.fields, message.text);
+        else send(socket, await execute(transaction, message).catch(failureOf));
+      }
+    });
+    send(socket, { rows: [], affected: undefined });
+  } catch (error) {
+    if (isCommitted) send(socket, failureOf(error));
+    socket.end();
   }
-  return length <= maximumBody ? Buffer.concat(chunks) : null;
 }
 
 /**
- * Carries out commands (such as `npm run backup`, `npm run users`, `npm run content` and `npm run deliveries`) while the process holds
- * the embedded database, through a Unix socket that only the owner of the data folder and root can open. Both are trusted.
- * @param handlers by the name of the command
+ * Does the transactions of commands (such as `larkpost backup` and `larkpost users`) while this process holds the embedded database,
+ * through a Unix socket that only the owner of the data folder and root can open.
  * @returns a function that closes it
  */
 export function serveCommands(
   dataDirectory: string,
-  handlers: Readonly<Record<string, CommandHandler | LargeCommand>>,
+  database: Kysely<Tables>,
   log: Logger,
+  silence = usualSilence,
 ): () => Promise<void> {
   const file = socketPath(dataDirectory);
   if (Buffer.byteLength(file) > maximumPath) {
@@ -52,27 +97,10 @@ export function serveCommands(
     );
     return async () => {};
   }
-  const server = createServer(async (incoming, response) => {
-    const name = incoming.url?.slice(1) ?? "";
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-    if (incoming.method !== "POST" || !handler) {
-      response.writeHead(404).end();
-      return;
-    }
-    try {
-      const { handle, maximumBody } =
-        typeof handler === "function" ? { handle: handler, maximumBody: usualBody } : handler;
-      const body = await readBody(incoming, maximumBody);
-      if (!body) {
-        response.writeHead(413).end();
-        return;
-      }
-      const answer = await handle(body);
-      response.writeHead(200, { "Content-Length": answer.length }).end(answer);
-    } catch (error) {
-      log.error({ err: error, command: name }, "a command could not be carried out");
-      response.writeHead(500).end();
-    }
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    void serve(socket, database, log, silence).finally(() => sockets.delete(socket));
   });
   server.on("error", (error) => log.warn({ err: error }, "no command can be carried out while the site runs"));
   // This process has the folder's lock, so a socket found here is stale.
@@ -83,39 +111,6 @@ export function serveCommands(
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
     });
-}
-
-/**
- * Sends a command to the running process.
- * @returns its answer, or null when no process runs on the data folder
- * @throws ExpectedError when the process can't do it
- */
-export function sendCommand(dataDirectory: string, name: string, body: string): Promise<Buffer | null> {
-  const failures: Record<number, string> = {
-    404: "The running site is of another version, which does not know this command: restart it.",
-    413: "That is more than the running site takes at once: divide it, or stop the site first.",
-  };
-  return new Promise((resolve, reject) => {
-    // A new connection for each command, because an open one may belong to a process that has ended.
-    const to = { socketPath: socketPath(dataDirectory), path: `/${name}`, method: "POST", agent: false };
-    const asking = request(to, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.once("error", reject);
-      response.once("end", () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-        else {
-          const failure = failures[response.statusCode ?? 0];
-          reject(new ExpectedError(failure ?? "The running site could not do it: its log says why."));
-        }
-      });
-    });
-    asking.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(null);
-      else reject(error);
-    });
-    asking.end(body);
-  });
 }

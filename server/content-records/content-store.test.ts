@@ -1,10 +1,6 @@
-import { pino } from "pino";
-import { describe, expect, test, vi } from "vitest";
-import { serveCommands } from "../commands/socket.ts";
+import { expect, test, vi } from "vitest";
 import { runAsOwner } from "../database/roles.ts";
-import { describeOnEachDatabase, openTemporaryDatabase } from "../database/testing.ts";
-import { temporaryFolder } from "../lib/testing.ts";
-import { contentHandler, runningSiteStore } from "./content-command.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
 import { databaseStore } from "./content-store.ts";
 import { type ContentRow, recordLists } from "./record-lists.ts";
 
@@ -72,20 +68,5 @@ describeOnEachDatabase("the lists in bulk", (database) => {
       );
       await expect(calling).rejects.toMatchObject({ code: expect.stringMatching(/^42(501|883)$/) });
     }
-  });
-});
-
-describe("beside the running site", () => {
-  test("rows go through its socket, far more than another command may send", { timeout: 60_000 }, async () => {
-    const folder = temporaryFolder();
-    const database = await openTemporaryDatabase();
-    const closeSocket = serveCommands(folder, contentHandler(database.service), pino({ level: "silent" }));
-    const store = runningSiteStore(folder, () => Promise.reject(new Error("no site runs")));
-    const rows = Array.from({ length: 3_000 }, (_, index) => ({ platform_name: `Line\n${index}`, homepage_url }));
-    expect(JSON.stringify(rows).length).toBeGreaterThan(100_000);
-    expect(await store.write(platforms, rows, false)).toEqual({ added: 3_000, changed: 0, unchanged: 0 });
-    expect((await store.read(platforms, 2_000)).length).toBe(1_000);
-    await closeSocket();
-    await expect(store.read(platforms, 0)).rejects.toThrow("no site runs");
   });
 });

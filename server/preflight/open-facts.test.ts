@@ -152,7 +152,7 @@ describe("the site as it is", () => {
   test("the start of live says how many facts are open, the one of spec nothing", () => {
     const live = { SITE_PROFILE: "live" };
     expect(startLine(readSettings(live), live, null)).toMatch(
-      new RegExp(`^${open.length} facts are .*npm run preflight`),
+      new RegExp(`^${open.length} facts are .*larkpost preflight`),
     );
     expect(startLine(readSettings({}), {}, null)).toBeNull();
   });

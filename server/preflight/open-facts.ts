@@ -207,7 +207,7 @@ function openStories({ stories }: SiteFacts): OpenFact[] {
       file: samples.has(projectLink) ? `${wordsFolder}/samples/case-studies.yaml` : null,
       find: [`projectLink: ${projectLink}`],
       what: `story ${id} of the table case_studies is a sample (${projectLink})`,
-      put: "a true story: before the first start here (then npm run seed:write), afterwards in the table",
+      put: "a true story: before the first start here (then node scripts/write-seed-sql.ts), afterwards in the table",
     }));
 }
 
@@ -225,5 +225,5 @@ export function startLine(
   if (settings.profile !== "live") return null;
   const { length } = openFacts(readSiteFacts(settings, environment, stories));
   if (length === 0) return null;
-  return `${length} ${length === 1 ? "fact is" : "facts are"} still the sample business's: npm run preflight lists them.`;
+  return `${length} ${length === 1 ? "fact is" : "facts are"} still the sample business's: larkpost preflight lists them.`;
 }

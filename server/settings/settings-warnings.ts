@@ -29,7 +29,7 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
   }
   if (valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined) {
     warnings.push(
-      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `npm run content` has. Take it out of the site's environment.",
+      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `larkpost content` has. Take it out of the site's environment.",
     );
   }
   const lookalikes = findLookalikes(environment);

@@ -214,7 +214,7 @@ function readRedirectUrls(environment: Environment): string[] {
 }
 
 function readCaptcha(environment: Environment): Settings["captcha"] {
-  // The owner has decided against a captcha. The site treats this like an unset variable; `npm run preflight` does not.
+  // The owner has decided against a captcha. The site treats this like an unset variable; `larkpost preflight` does not.
   if (value(environment, "CAPTCHA_PROVIDER") === "none") return null;
   const names: SettingName[] = ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"];
   // A hosted project verifies captcha tokens by a secret of its own.

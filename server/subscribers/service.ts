@@ -1,18 +1,25 @@
 import type { Hono } from "hono";
+import type { Kysely } from "kysely";
 import type { AuthContext } from "../auth/context.ts";
 import type { SecretStore } from "../auth/secrets.server.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import type { NewsletterContext } from "./newsletter.ts";
 import { subscriberRoutes } from "./routes.ts";
-import type { SubscribersAdministration } from "./subscriber-command.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import { sweepSubscriptions } from "./subscriptions.ts";
+
+/** What the operators' desk works with. */
+export interface SubscribersAdministration {
+  db: Kysely<SubscriberTables>;
+  /** The key that signs unsubscribe tokens. */
+  key: Buffer;
+  siteUrl: string;
+}
 
 export interface SubscriberService {
   /** To be mounted at the root; they answer what `isSubscriberRequest` names. */
   routes: Hono;
-  /** What the operators' desk and command work with. */
   administration: SubscribersAdministration;
   /** Deletes what is not needed any more. To be called from time to time. */
   sweep(): Promise<void>;

@@ -1,5 +1,21 @@
 import type { Cell } from "../lib/spreadsheet.ts";
-import type { ExportedSubscription } from "./subscriber-command.ts";
+import type { SubscribersAdministration } from "./service.ts";
+import { unsubscribeLink } from "./subscriber-tokens.ts";
+import type { ListedSubscription } from "./subscription-list.ts";
+
+/** A subscription with its proof, oldest event first, and for an email address its unsubscribe link. Times are ISO 8601 in UTC. */
+interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> {
+  unsubscribe: string | null;
+}
+
+/** A subscription as it is exported. */
+export function exported(
+  { key, siteUrl }: Pick<SubscribersAdministration, "key" | "siteUrl">,
+  { id, channel, address, state, consents }: Omit<ListedSubscription, "waits">,
+): ExportedSubscription {
+  const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, key, id) : null;
+  return { channel, address, state, consents, unsubscribe };
+}
 
 /** The columns of a file of subscriptions for a spreadsheet. */
 export const subscriberColumns: readonly string[] = [

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { freePort } from "#server/http/testing/ports.ts";
-import { sendOperatorRequest } from "#server/admin/data/operator-command.ts";
+import { larkpost } from "#ops/testing.ts";
 
 /** A site with its own data, and its desk, for the tests of a file. */
 export let site: RunningSite;
@@ -29,9 +29,9 @@ export function serveDesk(): void {
       RATE_LIMIT_SCALE: "1000",
       SITE_PROFILE: "live",
     });
-    const added = await sendOperatorRequest(data, { action: "add", name: "Ines Ortega" });
-    if (added === null || !("passphrase" in added)) throw new Error("No operator was added.");
-    ({ passphrase } = added);
+    const { output } = await larkpost(["operators", "add", "Ines", "Ortega"], { DATA_DIR: data });
+    passphrase = /^ {2}(\S+)$/m.exec(output)?.[1] ?? "";
+    expect(passphrase).not.toBe("");
     for (const message of ["Does one plan cover both bars?", hostile]) {
       const left = await fetch(`${site.url}/rest/v1/chat_messages`, {
         method: "POST",

@@ -28,7 +28,7 @@ import {
 
 const day = 86_400_000;
 
-/** Accounts of visitors, by the same module as `npm run users`. */
+/** Accounts of visitors, by the same module as `larkpost users`. */
 export function accountRoutes(parts: AdminParts): AdminRoutes {
   const routes: AdminRoutes = new Hono();
   const administrationOf = (context: AdminContext): Administration => ({

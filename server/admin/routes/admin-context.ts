@@ -6,7 +6,7 @@ import type { Limits } from "../../auth/rate-limits.ts";
 import type { LastBackup } from "../../backup/last-backup.ts";
 import type { Database } from "../../database/database.ts";
 import type { Log } from "../../log/log.ts";
-import type { SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
+import type { SubscribersAdministration } from "../../subscribers/service.ts";
 import { type ActionName, recordAction } from "../data/actions.ts";
 import type { AdminDb } from "../data/admin-tables.ts";
 import { countMessages } from "../data/inbox.ts";

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
 import { spreadsheetResponse } from "../../lib/spreadsheet.ts";
 import { isUuid } from "../../lib/uuid.ts";
-import { exported, type SubscribersAdministration } from "../../subscribers/subscriber-command.ts";
-import { subscriberColumns, subscriberRow } from "../../subscribers/subscriber-csv.ts";
+import type { SubscribersAdministration } from "../../subscribers/service.ts";
+import { exported, subscriberColumns, subscriberRow } from "../../subscribers/subscriber-csv.ts";
 import {
   countSubscriptions,
   type ListedSubscription,
@@ -128,7 +128,7 @@ function storedSubscriberRoutes(parts: AdminParts, subscribers: SubscribersAdmin
   return routes;
 }
 
-/** The subscriptions that a query asks for, newest first, as `npm run subscribers` writes them. */
+/** The subscriptions that a query asks for, newest first, as `larkpost subscribers` writes them. */
 function exportSubscribers(subscribers: SubscribersAdministration, asked: SubscriptionQuery): Response {
   return spreadsheetResponse({
     filename: "subscribers.csv",

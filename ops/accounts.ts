@@ -1,0 +1,27 @@
+import type { AuthTables } from "#server/auth/auth-tables.ts";
+import { exportAccounts } from "#server/auth/export-accounts.ts";
+import { type Command, defineAction } from "./command.ts";
+import { writingNewFile } from "./new-file.ts";
+import { onSite } from "./on-site.ts";
+import { keyOf } from "./secrets.ts";
+
+export const command: Command = {
+  hosted: "The accounts are on hosted Supabase already.",
+  actions: {
+    export: defineAction({
+      usage: "[file]",
+      summary: "Writes the accounts as SQL for a hosted Supabase project, into accounts.sql by default.",
+      async run({ settings, words: [name = "accounts.sql"] }) {
+        const target = await writingNewFile(name, (file) =>
+          onSite(settings, "requests", async (site) => {
+            const db = site.db.withTables<AuthTables>();
+            for await (const statement of exportAccounts(db, await keyOf(site, "encryptionKey"))) {
+              await file.write(statement);
+            }
+          }),
+        );
+        return `The accounts are in ${target}. Treat it like a password.`;
+      },
+    }),
+  },
+};

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
+import { RestoreError } from "#server/backup/load.ts";
+import { takeSnapshot } from "#server/backup/snapshot.ts";
+import { SECRETS_TABLE } from "#server/database/table-changes.ts";
+import { type Command, defineAction } from "./command.ts";
+import { asOwner, onSite } from "./on-site.ts";
+
+export const command: Command = {
+  hosted: "The data is on hosted Supabase: take its backup there.",
+  actions: {
+    "": defineAction({
+      usage: "[folder]",
+      summary: "Writes rows, secrets and unread emails into a new folder, by default one of this moment in backups/.",
+      // The data is read as its owner; the backup belongs to the user who runs the command, because it holds every secret.
+      async run({ settings, words }) {
+        const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+        const target = path.resolve(words[0] ?? path.join("backups", name));
+        if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
+        const begin = performance.now();
+        const { snapshot, files } = await onSite(settings, "owner", async (site) => ({
+          snapshot: await takeSnapshot(site.db),
+          files: await readKeptFiles(site.settings.dataDirectory),
+        }));
+        await writeBackup(target, snapshot, files);
+        const lines: string[] = [];
+        const sealed = snapshot.tables.some(({ name: table, rows: count }) => table === SECRETS_TABLE && count > 0);
+        if (sealed && !files.some((file) => file.path === "secrets/secrets.key")) {
+          lines.push(
+            "The key that opens the secrets in this backup is not in it: keep SECRETS_KEY elsewhere, a restore asks for it.",
+          );
+        }
+        const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
+        // The backup is complete without this note.
+        await asOwner(settings, ({ dataDirectory }) => noteBackup(dataDirectory, { at: new Date(), rows })).catch(() =>
+          lines.push("The desk is not told of this backup: the data folder can't be written."),
+        );
+        const milliseconds = Math.round(performance.now() - begin);
+        lines.push(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);
+        return lines.join("\n");
+      },
+    }),
+  },
+};

@@ -1,0 +1,77 @@
+import { type ParseArgsOptionDescriptor, parseArgs } from "node:util";
+import { ExpectedError } from "#server/lib/expected-error.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
+
+/** Wrong arguments on the command line. Its message says which ones are right. */
+export class UsageError extends ExpectedError {
+  override name = "UsageError";
+}
+
+type Options = Record<string, ParseArgsOptionDescriptor>;
+
+/** Something that an operator can have done. */
+interface Action<Of extends Options = Options> {
+  /** What follows its name: `<needed>`, `[optional]`, `<one or more>…`, and the options. */
+  usage: string;
+  summary: string;
+  options?: Of;
+  /** @returns what is printed */
+  run(given: {
+    settings: Settings;
+    words: string[];
+    values: ReturnType<typeof parseArgs<{ options: Of }>>["values"];
+  }): Promise<string>;
+}
+
+export function defineAction<const Of extends Options = Record<never, never>>(action: Action<Of>): Action {
+  return action;
+}
+
+export interface Command {
+  /** Why it does nothing for data on hosted Supabase; without it, it does. */
+  hosted?: string;
+  /** By name; what has no name of its own is under "". */
+  actions: Readonly<Record<string, Action>>;
+}
+
+function usageOf(name: string, { actions }: Command): string {
+  const lines = Object.entries(actions).map(([action, { usage, summary }]) => {
+    const call = ["larkpost", name, action, usage].filter(Boolean).join(" ");
+    return `  ${call}\n      ${summary}`;
+  });
+  return ["Usage:", ...lines].join("\n");
+}
+
+/** Whether the number of words fits the usage. */
+function fits(usage: string, { length }: readonly string[]): boolean {
+  const places = usage.match(/<[^>]+>…?|\[(?!--)[^\]]+\]/g) ?? [];
+  const least = places.filter((place) => place.startsWith("<")).length;
+  return length >= least && (length <= places.length || places.some((place) => place.endsWith("…")));
+}
+
+/**
+ * Does what the arguments after a command's name ask for.
+ * @returns what is printed: with `--help` the usage
+ * @throws UsageError
+ */
+export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<string> {
+  const usage = usageOf(name, command);
+  if (args.includes("--help")) return usage;
+  const [first = "", ...rest] = args;
+  const action = Object.hasOwn(command.actions, first) && first !== "" ? command.actions[first] : command.actions[""];
+  if (!action) throw new UsageError(first === "" ? usage : `There is no "${first}".\n${usage}`);
+  const given = parse(action, action === command.actions[""] ? args : rest, usage);
+  const settings = readSettings(process.env);
+  if (settings.supabase && command.hosted) throw new SettingsError(command.hosted);
+  return action.run({ ...given, settings });
+}
+
+function parse({ options, usage: own }: Action, args: readonly string[], usage: string) {
+  try {
+    const { positionals: words, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+    if (fits(own, words) && words.every((word) => word.trim() !== "")) return { words, values };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+  throw new UsageError(usage);
+}

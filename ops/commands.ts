@@ -1,0 +1,32 @@
+import { type Command, runCommand, UsageError } from "./command.ts";
+
+/** What operators do, in the order of help. Each is loaded on use. */
+const commands: Readonly<Record<string, readonly [summary: string, load: () => Promise<{ command: Command }>]>> = {
+  start: ["serves the built site", () => import("./start.ts")],
+  preflight: ["lists what only the owner of the business can settle", () => import("./preflight.ts")],
+  backup: ["writes everything into a folder", () => import("./backup.ts")],
+  restore: ["puts a backup into an empty place", () => import("./restore.ts")],
+  operators: ["who may log in at the desk", () => import("./operators.ts")],
+  users: ["accounts of visitors", () => import("./users.ts")],
+  content: ["case studies and platforms by spreadsheet", () => import("./content.ts")],
+  subscribers: ["who gets the newsletter and texts", () => import("./subscribers.ts")],
+  deliveries: ["emails to the team and webhooks that wait or have failed", () => import("./deliveries.ts")],
+  keys: ["what signs sessions", () => import("./keys.ts")],
+  accounts: ["a move to hosted Supabase", () => import("./accounts.ts")],
+};
+
+const overview = [
+  "Usage: larkpost <command> …",
+  "",
+  ...Object.entries(commands).map(([name, [summary]]) => `  ${name.padEnd(12)}${summary}`),
+  "",
+  "larkpost <command> --help says how each is used. The settings are those of the site: docs/settings.md.",
+].join("\n");
+
+/** Does what the arguments ask for. @returns what is printed */
+export async function run([name = "", ...args]: readonly string[]): Promise<string> {
+  if (name === "--help") return overview;
+  const [, load] = (Object.hasOwn(commands, name) && commands[name]) || [];
+  if (!load) throw new UsageError(name === "" ? overview : `There is no command "${name}".\n${overview}`);
+  return runCommand(name, (await load()).command, args);
+}

@@ -1,0 +1,49 @@
+import { listDeliveries, mostListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
+import type { Delivery, DeliveryTables } from "#server/deliveries/delivery-tables.ts";
+import { isUuid } from "#server/lib/uuid.ts";
+import { type Command, defineAction, UsageError } from "./command.ts";
+import { onSite, type Site } from "./on-site.ts";
+import { type Column, minuteOf, textTable } from "./text-table.ts";
+
+const columns: readonly Column<Delivery>[] = [
+  ["ID", ({ id }) => id],
+  ["BY", ({ channel }) => channel],
+  ["OF", ({ event, subject }) => `${event} ${subject}`],
+  ["SINCE", ({ created_at: created }) => minuteOf(created.toISOString())],
+  ["ATTEMPTS", ({ attempts }) => String(attempts)],
+  ["NEXT", ({ state, next_attempt_at: next }) => (state === "failed" ? "failed" : minuteOf(next.toISOString()))],
+  ["WHY", ({ reason }) => reason ?? "-"],
+];
+
+const tablesOf = ({ db }: Site) => db.withTables<DeliveryTables>();
+
+export const command: Command = {
+  hosted: "The data is on hosted Supabase, so the site notifies nobody.",
+  actions: {
+    list: defineAction({
+      usage: "",
+      summary: "Lists what failed and what waits, with the reason.",
+      async run({ settings }) {
+        const { pending, failed, deliveries } = await onSite(settings, "requests", (site) =>
+          listDeliveries(tablesOf(site)),
+        );
+        const counts = `Failed: ${failed}, waiting: ${pending}. Times are in UTC.`;
+        if (deliveries.length === 0) return counts;
+        const more = failed + pending > deliveries.length ? [`These are the first ${mostListed}.`] : [];
+        return [...textTable(columns, deliveries), ...more, counts].join("\n");
+      },
+    }),
+    retry: defineAction({
+      usage: "<all or id>",
+      summary: "Tries what failed, or one delivery, now and for another 24 hours.",
+      async run({ settings, words: [which = ""] }) {
+        const id = which === "all" ? null : which.toLowerCase();
+        if (id !== null && !isUuid(id)) {
+          throw new UsageError(`"${which}" is no id of a delivery: larkpost deliveries list shows them.`);
+        }
+        const retried = await onSite(settings, "requests", (site) => retryDeliveries(tablesOf(site), id, new Date()));
+        return `Deliveries that are tried again, for 24 hours: ${retried}.`;
+      },
+    }),
+  },
+};

@@ -1,0 +1,159 @@
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { canActAsOthers, notOf, siteUser, strangeUser } from "#server/data-folder/testing.ts";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import { larkpost as run } from "./testing.ts";
+
+/** Milliseconds: each test starts the site or opens its database several times. */
+const slow = 120_000;
+
+const account = { email: "owner@shop.example", password: "quiet harbour lantern" };
+
+async function post({ url }: RunningSite, address: string): Promise<number> {
+  const response = await fetch(`${url}/auth/v1${address}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
+
+// Skipped unless the tests run as root: only root can act as another user.
+describe.skipIf(!canActAsOthers)("commands of root beside a site of another user (as root)", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
+  /** Like systemd's /var/lib/private: the running site can enter it; while the site is stopped, only root can. */
+  const closed = path.join(folder, "private");
+  const data = path.join(closed, "data");
+  const settings = { DATA_DIR: data };
+  const started: RunningSite[] = [];
+  async function start(directory: string): Promise<RunningSite> {
+    const site = await startSite({ DATA_DIR: directory }, { user: siteUser });
+    started.push(site);
+    return site;
+  }
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(closed);
+    mkdirSync(data, { mode: 0o700 });
+    chownSync(data, siteUser, siteUser);
+    await post(await start(data), "/signup");
+  }, slow);
+  afterAll(async () => {
+    await Promise.all(started.map((site) => site.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("while it runs: keys are rotated, users managed and backups taken, and everybody can still sign in", {
+    timeout: slow,
+  }, async () => {
+    const [site] = started;
+    if (!site) throw new Error("The site has not started.");
+    let log = "";
+    site.process.stderr?.on("data", (chunk) => {
+      log += chunk;
+    });
+    const [rotated, backedUp, blocked] = await Promise.all([
+      run(["keys", "rotate"], settings),
+      run(["backup", path.join(folder, "live")], settings),
+      run(["users", "block", account.email, "--for", "1h"], settings),
+    ]);
+    expect([rotated.output, backedUp.status, blocked.status]).toEqual([
+      expect.stringContaining("1 older ones still verify"),
+      0,
+      0,
+    ]);
+    expect(blocked.output).toMatch(/^owner@shop\.example \(\S+\) is blocked until \S+ \S+ UTC; sessions ended: 0\.$/m);
+    expect(blocked.logged).toEqual([]);
+    expect(await signIn(site)).toBe(400);
+    expect((await run(["users", "unblock", account.email], settings)).status).toBe(0);
+    expect(await signIn(site)).toBe(200);
+    expect(notOf(data, siteUser)).toEqual([]);
+    await site.stop();
+    const event = log.split("\n").find((line) => line.includes("user_blocked"));
+    expect(JSON.parse(event ?? "{}")).toMatchObject({
+      operator: "root",
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(log).not.toContain(account.email);
+  });
+
+  test("while it is stopped: what they write in the data folder is the site's, what they are asked for is root's", {
+    timeout: slow,
+  }, async () => {
+    chmodSync(closed, 0o700);
+    const backup = path.join(folder, "stopped");
+    const accounts = path.join(folder, "accounts.sql");
+    for (const words of [
+      ["backup", backup],
+      ["accounts", "export", accounts],
+      ["keys", "rotate"],
+    ]) {
+      expect([words, await run(words, settings)]).toMatchObject([words, { status: 0 }]);
+    }
+    const signedOut = await run(["users", "sign-out", account.email], settings);
+    expect(signedOut.output).toContain("is signed out; sessions ended: 1.");
+    expect(signedOut.logged).toMatchObject([{ event: "user_signed_out", operator: "root" }]);
+    expect(JSON.stringify(signedOut.logged)).not.toContain(account.email);
+    expect(notOf(data, siteUser)).toEqual([]);
+    expect([...notOf(backup, 0), statSync(accounts).uid]).toEqual([0]);
+    expect([statSync(backup).mode & 0o777, statSync(accounts).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  test("as a stranger they say which right is missing and who has it, and leave nothing behind", {
+    timeout: slow,
+  }, async () => {
+    chmodSync(closed, 0o755);
+    const target = path.join(folder, "strange");
+    mkdirSync(target);
+    chownSync(target, strangeUser, strangeUser);
+    const commands = [
+      ["backup", path.join(target, "backup")],
+      ["accounts", "export", path.join(target, "accounts.sql")],
+      ["keys", "rotate"],
+      ["users", "find", "shop"],
+    ];
+    const ran = await Promise.all(commands.map((words) => run(words, settings, strangeUser)));
+    for (const { status, output } of ran) {
+      expect([status, output.trim()]).toEqual([
+        1,
+        `User ${strangeUser} may not list, enter and write in ${data}, which belongs to user ${siteUser} (mode 0700). Run the command as user ${siteUser}, or as root, which then works as the folder's owner.`,
+      ]);
+    }
+    expect(readdirSync(target)).toEqual([]);
+    const restore = await run(["restore", path.join(folder, "stopped")], settings, strangeUser);
+    expect(restore).toMatchObject({ status: 1, output: expect.stringContaining(`User ${strangeUser} may not read`) });
+  });
+
+  test("a restore belongs to whom the empty folder belongs, and the site starts on it", { timeout: slow }, async () => {
+    const backup = path.join(folder, "stopped");
+    const empty = path.join(closed, "empty");
+    mkdirSync(empty);
+    chownSync(empty, siteUser, siteUser);
+    chmodSync(closed, 0o700);
+    const restored = await run(["restore", backup], { DATA_DIR: empty });
+    expect(restored).toMatchObject({ status: 0, output: expect.stringContaining("rows of") });
+    expect(notOf(empty, siteUser)).toEqual([]);
+    expect(readdirSync(empty).sort()).toEqual(["database", "outbox", "secrets"]);
+    expect(statSync(empty).mode & 0o777).toBe(0o700);
+    const [again, damaged] = await Promise.all([
+      run(["restore", backup], { DATA_DIR: empty }),
+      run(["restore", path.join(folder, "none")], { DATA_DIR: path.join(folder, "fresh") }),
+    ]);
+    expect(again).toMatchObject({ status: 1, output: expect.stringContaining(`${empty} is not empty`) });
+    expect([damaged.status, existsSync(path.join(folder, "fresh"))]).toEqual([1, false]);
+    chmodSync(closed, 0o755);
+    const file = path.join(empty, "database", "PG_VERSION");
+    chownSync(file, 0, 0);
+    await expect(start(empty)).rejects.toThrow(
+      `User ${siteUser} may not read and write ${file}, which belongs to user 0 (mode 0600). Give the folder back to its owner, as root: chown -R ${siteUser}:${siteUser} ${empty}.`,
+    );
+    chownSync(file, siteUser, siteUser);
+    expect(await signIn(await start(empty))).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { UsageError } from "./command.ts";
+import { run } from "./commands.ts";
+import { larkpost } from "./testing.ts";
+
+const overview = await larkpost(["--help"], {});
+const names = [...overview.output.matchAll(/^ {2}([a-z]+) +/gm)].map(([, name = ""]) => name);
+
+describe("larkpost", () => {
+  test("lists its commands, and --help of each says how it is used", async () => {
+    expect(overview.status).toBe(0);
+    expect(names).toEqual(
+      expect.arrayContaining(["backup", "restore", "users", "operators", "content", "deliveries", "subscribers"]),
+    );
+    for (const name of names) {
+      expect(await run([name, "--help"])).toMatch(new RegExp(`^Usage:\n  larkpost ${name}\\b.*\n      \\S`));
+    }
+  });
+
+  test.each([
+    [[], "Usage: larkpost <command>"],
+    [["bakcup"], 'There is no command "bakcup".'],
+    [["__proto__"], 'There is no command "__proto__".'],
+    [["backup", "a", "b"], "Usage:\n  larkpost backup [folder]"],
+    [["restore"], "Usage:\n  larkpost restore <folder>"],
+    [["users", "ban", "someone"], 'There is no "ban".\nUsage:'],
+    [["users", "constructor"], 'There is no "constructor".'],
+    [["users"], "Usage:\n  larkpost users find"],
+    [["users", "find"], "Usage:"],
+    [["users", "block", "a@b.example", "someone"], "Usage:"],
+    [["users", "block", "a@b.example", "--for", "soon"], '--for is "soon", but it must be hours or days'],
+    [["users", "block", "a@b.example", "--for"], "--for"],
+    [["users", "sign-out", "a@b.example", "--for", "1h"], "--for"],
+    [["users", "find", "a", "--yes"], "--yes"],
+    [["operators", "add", " "], "Usage:"],
+    [["operators", "list", "all"], "Usage:"],
+    [["deliveries", "retry", "1"], '"1" is no id of a delivery'],
+    [["deliveries", "retry", "all", "more"], "Usage:"],
+    [["subscribers", "export", "a", "--format", "xls"], "--format is csv or json"],
+    [["subscribers", "unsubscribe", "a", "--all"], "--all"],
+    [["content", "import", "people", "a.csv"], 'There is no list "people", only: case-studies, platforms.'],
+    [["content", "import", "platforms", "a.xlsx"], "has to end in .csv or .json"],
+    [["content", "import", "platforms", "a.csv", "--semicolons"], "--semicolons"],
+    [["content", "export", "platforms", "a.json", "--semicolons"], "--semicolons goes with .csv alone"],
+    [["keys"], "Usage:\n  larkpost keys rotate"],
+    [["preflight", "now"], "Usage:"],
+  ])("%j is refused with a sentence", async (words, sentence) => {
+    const running = run(words);
+    await expect(running).rejects.toThrow(UsageError);
+    await expect(running).rejects.toThrow(sentence);
+  });
+
+  test("its exit code is 2 for wrong arguments", async () => {
+    expect(await larkpost(["bakcup"], {})).toMatchObject({ status: 2, output: expect.stringContaining("bakcup") });
+  });
+
+  test("a wrong setting is reported in its sentence", async () => {
+    const { status, output } = await larkpost(["operators", "list"], { PORT: "none" });
+    expect([status, output]).toEqual([1, expect.stringMatching(/^PORT .*\n$/)]);
+  });
+
+  test.each([
+    ["users", ["find", "x"], "The users are on hosted Supabase"],
+    ["operators", ["list"], "whose dashboard is the desk"],
+    ["backup", [], "take its backup there"],
+    ["keys", ["rotate"], "rotate its signing keys there"],
+  ])("%s does nothing beside hosted Supabase, and says why", async (name, words, sentence) => {
+    const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    const { status, output } = await larkpost([name, ...words], hosted);
+    expect([status, output]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+});
+
+test("the unit of backups that an earlier version installed goes on taking them", async () => {
+  const root = path.resolve(import.meta.dirname, "..");
+  // As its ExecStart does. The folder is there already, so the backup says so and ends.
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/backup.ts", root], {
+    cwd: root,
+    env: { PATH: process.env.PATH },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, `${root} exists already: name a folder that doesn't.\n`]);
+});

@@ -1,0 +1,19 @@
+import { ExpectedError } from "#server/lib/expected-error.ts";
+import { UsageError } from "./command.ts";
+import { run } from "./commands.ts";
+
+/** An error of the file system as a sentence; null for any other error. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
+  if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;
+  return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
+}
+
+// An expected error is printed as its sentence, any other with its stack; the exit code is 2 for wrong arguments, else 1.
+try {
+  const printed = await run(process.argv.slice(2));
+  if (printed !== "") console.log(printed);
+} catch (error) {
+  console.error(error instanceof ExpectedError ? error.message : (refusalOf(error) ?? error));
+  process.exit(error instanceof UsageError ? 2 : 1);
+}

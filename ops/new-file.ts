@@ -1,0 +1,26 @@
+import { type FileHandle, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { UsageError } from "./command.ts";
+
+/**
+ * Writes a file that only the user who runs the command can read, since most hold addresses or hashes. It is never one that exists, and
+ * is removed if the work fails.
+ * @returns the file's whole path
+ * @throws UsageError if the file exists
+ */
+export async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {
+  const target = path.resolve(name);
+  const file = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+    throw new UsageError(`${target} is there already: name another file.`);
+  });
+  try {
+    await work(file);
+    return target;
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { writeBackup } from "#server/backup/folder.ts";
+import { createPostgresDatabase } from "#server/database/testing.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
+import { onServerAsOwner } from "./on-site.ts";
+import { larkpost } from "./testing.ts";
+
+const folder = temporaryFolder();
+
+/** Milliseconds: a process for each command. */
+const slow = 60_000;
+
+/** Nothing listens on the port that is reserved for discarding. */
+const away = "postgres://127.0.0.1:9/none";
+
+test("a backup and a restore say in one sentence that the Postgres server is away, and leave nothing behind", {
+  timeout: slow,
+}, async () => {
+  const backup = path.join(folder, "backup");
+  await writeBackup(backup, { tables: [], sequences: [], migrations: [], contents: [] }, []);
+  const data = path.join(folder, "data");
+  mkdirSync(data);
+  const target = path.join(folder, "target");
+  const sentence = (setting: string) => ({
+    status: 1,
+    output: `The Postgres server of ${setting} can't be used (connect ECONNREFUSED 127.0.0.1:9).\n`,
+  });
+  const runs = await Promise.all([
+    larkpost(["backup", target], { DATABASE_URL: away, DATA_DIR: data }),
+    larkpost(["restore", backup], { DATABASE_URL: away, DATA_DIR: data }),
+    larkpost(["backup", target], { DATABASE_URL: away, MIGRATION_DATABASE_URL: away, DATA_DIR: data }),
+  ]);
+  expect(runs).toMatchObject([sentence("DATABASE_URL"), sentence("DATABASE_URL"), sentence("MIGRATION_DATABASE_URL")]);
+  expect([readdirSync(folder).sort(), readdirSync(data)]).toEqual([["backup", "data"], []]);
+});
+
+test("a connection that the server ends fails the work in one sentence, and not the process", async () => {
+  const { url } = await createPostgresDatabase();
+  const ended = onServerAsOwner({ url, setting: "DATABASE_URL" }, (db) =>
+    db.transaction().execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction)),
+  );
+  await expect(ended).rejects.toThrow(/^The Postgres server of DATABASE_URL can't be used \(.+\)\.$/);
+});

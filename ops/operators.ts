@@ -1,0 +1,59 @@
+import type { AdminTables } from "#server/admin/data/admin-tables.ts";
+import { addOperator, listOperators, type Operator, removeOperator } from "#server/admin/data/operators.ts";
+import { createPasswords } from "#server/auth/passwords.ts";
+import { type Command, defineAction } from "./command.ts";
+import { onSite, type Site } from "./on-site.ts";
+import { type Column, minuteOf, textTable } from "./text-table.ts";
+
+const columns: readonly Column<Operator>[] = [
+  ["NAME", ({ name }) => name],
+  ["ADDED", ({ createdAt }) => minuteOf(createdAt)],
+  ["LAST LOG-IN", ({ lastLogInAt }) => (lastLogInAt === null ? "never" : minuteOf(lastLogInAt))],
+];
+
+const tablesOf = ({ db }: Site) => db.withTables<AdminTables>();
+
+/** Who may log in at the desk. A name of several words needs no quotes. */
+export const command: Command = {
+  hosted: "The data is on hosted Supabase, whose dashboard is the desk.",
+  actions: {
+    add: defineAction({
+      usage: "<name>…",
+      summary: "Lets somebody log in at the desk, with a passphrase that is shown once.",
+      async run({ settings, words }) {
+        const passwords = createPasswords(1);
+        try {
+          const { name, passphrase } = await onSite(settings, "requests", (site) =>
+            addOperator(tablesOf(site), passwords, words.join(" ")),
+          );
+          return [
+            `${name} can log in at the desk with this passphrase, which is shown only now:`,
+            "",
+            `  ${passphrase}`,
+            "",
+            "Keep it in a password manager. A lost one can't be found again: remove the operator, then add them again.",
+          ].join("\n");
+        } finally {
+          await passwords.close();
+        }
+      },
+    }),
+    list: defineAction({
+      usage: "",
+      summary: "Lists who may, and when they last did.",
+      async run({ settings }) {
+        const operators = await onSite(settings, "requests", (site) => listOperators(tablesOf(site)));
+        if (operators.length === 0) return "There is no operator yet: larkpost operators add <name>";
+        return [...textTable(columns, operators), "Times are in UTC."].join("\n");
+      },
+    }),
+    remove: defineAction({
+      usage: "<name>…",
+      summary: "Ends that, and the sessions with it, at once.",
+      async run({ settings, words }) {
+        const removed = await onSite(settings, "requests", (site) => removeOperator(tablesOf(site), words.join(" ")));
+        return `${removed} can no longer log in.`;
+      },
+    }),
+  },
+};

@@ -1,0 +1,45 @@
+import { hostedRecords } from "#server/pages/records.ts";
+import { placeOf } from "#server/preflight/fact-lines.ts";
+import { openFacts, readSiteFacts, storiesOf, type Story } from "#server/preflight/open-facts.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
+import { type Command, defineAction } from "./command.ts";
+
+/** The site's address on this machine. */
+function ownAddress({ host, port }: Settings): string {
+  const reached = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
+  return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+}
+
+/** The case studies of the running site, or null when it does not run. */
+async function storiesShown(settings: Settings): Promise<Story[] | null> {
+  if (settings.supabase) return storiesOf((await hostedRecords(settings.supabase).read()).case_studies.rows);
+  const address = `${ownAddress(settings)}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
+  if (!response?.ok || !response.headers.get("content-type")?.includes("json")) return null;
+  return storiesOf(await response.json());
+}
+
+export const command: Command = {
+  actions: {
+    "": defineAction({
+      usage: "",
+      summary:
+        "Lists each open fact of the business with its place. In the profile live, exit code 1 while there are any.",
+      async run({ settings }) {
+        const stories = await storiesShown(settings);
+        const open = openFacts(readSiteFacts(settings, process.env, stories));
+        const lines = open.map((fact) => `${placeOf(fact)}  ${fact.what}. Put there: ${fact.put}.`);
+        if (stories === null) {
+          lines.push(
+            `Nothing answers at ${ownAddress(settings)}: the stories are those that a new database begins with.`,
+          );
+        }
+        lines.push(open.length === 0 ? "Every fact is settled." : `${open.length} open.`);
+        if (settings.profile !== "live") {
+          lines.push("The profile is spec, the sample business of the specification, so nothing has to be settled.");
+        } else if (open.length > 0) process.exitCode = 1;
+        return lines.join("\n");
+      },
+    }),
+  },
+};

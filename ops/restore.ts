@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { type Backup, openBackup } from "#server/backup/folder.ts";
+import { RestoreError } from "#server/backup/load.ts";
+import { restoreBackup } from "#server/backup/restore.ts";
+import { makeFolder } from "#server/data-folder/owner.ts";
+import { restoringFolder } from "#server/data-folder/restoring.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
+import { type Command, defineAction } from "./command.ts";
+import { asOwner, onServerAsOwner, ownerLogin } from "./on-site.ts";
+
+/** A restore writes only into an empty place, so that it never overwrites data. */
+function refuseUsedFolder(dataDirectory: string): void {
+  const leftBehind = path.basename(restoringFolder(dataDirectory));
+  if (readdirSync(dataDirectory).every((name) => name === leftBehind)) return;
+  throw new RestoreError(`${dataDirectory} is not empty: set DATA_DIR to a new folder, or move this one away.`);
+}
+
+async function refuseUsedServer(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql`
+    select from pg_tables where schemaname in ('public', 'auth', 'larkpost') limit 1`.execute(db);
+  if (rows.length > 0) throw new RestoreError("The database of DATABASE_URL holds tables already: name an empty one.");
+}
+
+async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
+  const login = ownerLogin(settings);
+  refuseUsedFolder(settings.dataDirectory);
+  if (login) await onServerAsOwner(login, refuseUsedServer);
+  await restoreBackup(backup, { ...settings, databaseUrl: login?.url ?? null });
+}
+
+export const command: Command = {
+  hosted: "The data is on hosted Supabase: restore it there.",
+  actions: {
+    "": defineAction({
+      usage: "<folder>",
+      summary: "Restores a backup into an empty DATA_DIR, and an empty DATABASE_URL if one is set; compares every row.",
+      // The backup is read as the user who runs the command. The restored files belong to the owner of the empty folder; a missing
+      // folder is made for the owner of the nearest folder above it.
+      async run({ settings, words: [source = ""] }) {
+        const backup = await openBackup(path.resolve(source));
+        if (!existsSync(settings.dataDirectory)) makeFolder(settings.dataDirectory);
+        await asOwner(settings, (owned) => restoreInto(backup, owned));
+        const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+        return `${rows} rows of ${backup.manifest.createdAt} are restored, each compared with the backup.`;
+      },
+    }),
+  },
+};

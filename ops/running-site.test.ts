@@ -1,0 +1,133 @@
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeSnapshot } from "#server/backup/snapshot.ts";
+import { serveCommands, socketPath } from "#server/commands/socket.ts";
+import { databaseStore } from "#server/content-records/content-store.ts";
+import { recordLists } from "#server/content-records/record-lists.ts";
+import { runAsOwner } from "#server/database/roles.ts";
+import { openTemporaryDatabase } from "#server/database/testing.ts";
+import { temporaryFolder } from "#server/lib/testing.ts";
+import { findRunningSite } from "./running-site.ts";
+
+const database = await openTemporaryDatabase();
+const messages = () =>
+  runAsOwner(database.service, (owner) => owner.selectFrom("chat_messages").select("message").execute());
+
+let folder = "";
+let close: (() => Promise<void>) | undefined;
+let log = "";
+
+async function runningSite(mostSilence?: number) {
+  close ??= serveCommands(
+    folder,
+    database.service,
+    pino({ base: null }, { write: (line: string) => void (log += line) }),
+    mostSilence,
+  );
+  const site = await vi.waitUntil(() => findRunningSite(folder));
+  if (!site) throw new Error("No site runs.");
+  return site;
+}
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  log = "";
+});
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+});
+
+test("statements are done by the running process, through a socket that its owner alone can open", async () => {
+  expect(await findRunningSite(folder)).toBeNull();
+  // Left behind by a process that was killed.
+  writeFileSync(socketPath(folder), "");
+  const { db } = await runningSite();
+  expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600);
+  const moment = new Date("2026-11-24T12:00:00.123Z");
+  const { rows } = await sql`select ${moment}::timestamptz as moment, ${9007199254740993n}::bigint::text as number,
+    ${"ü\n\u2028"}::text as text, null as nothing, '{"a":[1]}'::jsonb as json`.execute(db);
+  expect(rows).toEqual([{ moment, number: "9007199254740993", text: "ü\n\u2028", nothing: null, json: { a: [1] } }]);
+  await close?.();
+  expect(existsSync(socketPath(folder))).toBe(false);
+  expect(await findRunningSite(folder)).toBeNull();
+  await expect(sql`select 1`.execute(db)).rejects.toThrow("The site has stopped meanwhile");
+});
+
+test("a transaction is committed whole or not at all, and shuts out others until it ends", async () => {
+  const { db } = await runningSite();
+  const added = await runAsOwner(db, async (transaction) => {
+    const { numInsertedOrUpdatedRows: count } = await transaction
+      .insertInto("chat_messages")
+      .values({ email: "a@b.example", message: "kept", page: null })
+      .executeTakeFirstOrThrow();
+    return { count, beside: messages() };
+  });
+  expect(added.count).toBe(1n);
+  expect(await added.beside).toMatchObject([{ message: "kept" }]);
+  const failing = runAsOwner(db, async (transaction) => {
+    await transaction.deleteFrom("chat_messages").execute();
+    await sql`select 1 / 0`.execute(transaction);
+  });
+  await expect(failing).rejects.toMatchObject({ code: "22012", message: "division by zero" });
+  const leaving = runAsOwner(db, async (transaction) => {
+    await transaction.deleteFrom("chat_messages").execute();
+    throw new Error("changed its mind");
+  });
+  await expect(leaving).rejects.toThrow("changed its mind");
+  expect(await messages()).toHaveLength(1);
+});
+
+test("a command that goes silent within its transaction loses it, and the log says so", async () => {
+  const { db } = await runningSite(100);
+  const silent = runAsOwner(db, async (transaction) => {
+    await transaction.deleteFrom("chat_messages").execute();
+    // Waits for the end of the transaction.
+    await messages();
+  });
+  await expect(silent).rejects.toThrow("broke off");
+  expect(log).toContain("without using it");
+  expect(await messages()).toHaveLength(1);
+});
+
+test("a line for the log is in the site's", async () => {
+  const site = await runningSite();
+  site.log.info({ event: "user_blocked", operator: "anna" }, "security event");
+  await vi.waitFor(() =>
+    expect(JSON.parse(log)).toMatchObject({ event: "user_blocked", operator: "anna", msg: "security event" }),
+  );
+});
+
+test("a backup and thousands of rows go through it", { timeout: 60_000 }, async () => {
+  const { db } = await runningSite();
+  const homepage_url = "https://one.example/";
+  const rows = Array.from({ length: 3_000 }, (_, index) => ({ platform_name: `Line\n${index}`, homepage_url }));
+  const store = databaseStore(db);
+  expect(await store.write(recordLists.platforms, rows, false)).toEqual({ added: 3_000, changed: 0, unchanged: 0 });
+  expect((await store.read(recordLists.platforms, 2_000)).length).toBe(1_000);
+  const [through, direct] = [await takeSnapshot(db), await takeSnapshot(database.service)];
+  expect(through).toEqual(direct);
+});
+
+test("what is no message ends the connection, and changes nothing", async () => {
+  const { db } = await runningSite();
+  for (const line of ["GET / HTTP/1.1", "", "{}"]) {
+    expect(await text(connect(socketPath(folder)).end(`${line}\n`))).toBe("");
+  }
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+test("a data folder whose path is too long for a socket is reported, and the process goes on without a socket", () => {
+  folder = path.join(folder, "x".repeat(120));
+  close = serveCommands(
+    folder,
+    database.service,
+    pino({ base: null }, { write: (line: string) => void (log += line) }),
+  );
+  expect(log).toContain("too long for a socket");
+});

@@ -1,0 +1,120 @@
+import { userInfo } from "node:os";
+import type { AuthTables } from "#server/auth/auth-tables.ts";
+import {
+  type Administered,
+  type Administration,
+  blockUser,
+  deleteUser,
+  findUsers,
+  showUser,
+  signOutUser,
+  unblockUser,
+} from "#server/auth/user-administration.ts";
+import type { Settings } from "#server/settings/settings.server.ts";
+import { type Command, defineAction, UsageError } from "./command.ts";
+import { confirmByTyping } from "./confirmation.ts";
+import { onSite } from "./on-site.ts";
+import { minuteOf } from "./text-table.ts";
+import { tableOf } from "./users-table.ts";
+
+const hour = 3_600_000;
+/** A hundred years, as operators of Supabase use for a permanent block. */
+const forGood = 876_000 * hour;
+
+/** Milliseconds. @throws UsageError unless it is a whole number of hours or days, within a hundred years */
+export function readDuration(text: string | undefined): number {
+  if (text === undefined) return forGood;
+  const [, number, unit] = /^(\d{1,6})([hd])$/.exec(text) ?? [];
+  const milliseconds = Number(number) * (unit === "d" ? 24 * hour : hour);
+  if (!(milliseconds > 0 && milliseconds <= forGood)) {
+    throw new UsageError(`--for is "${text}", but it must be hours or days, such as 24h or 30d.`);
+  }
+  return milliseconds;
+}
+
+/** The user who runs the command, for the log; under sudo also the user who called sudo. */
+function operatorName(): string {
+  const { SUDO_USER: sudoUser } = process.env;
+  const name = (() => {
+    try {
+      return userInfo().username;
+    } catch {
+      // A user without an entry, such as a container's.
+      return `uid ${process.getuid?.()}`;
+    }
+  })();
+  return sudoUser ? `${name} (sudo by ${sudoUser})` : name;
+}
+
+function administer<T>(settings: Settings, work: (administration: Administration) => Promise<T>): Promise<T> {
+  // Read before the process becomes the folder's owner.
+  const operator = operatorName();
+  return onSite(settings, "requests", ({ db, log }) =>
+    work({ db: db.withTables<AuthTables>(), now: () => new Date(), log, operator }),
+  );
+}
+
+/** Asks for confirmation, because a deletion can't be undone. @throws UsageError if it was not confirmed */
+async function confirmDeletion(administration: Administration, user: string): Promise<void> {
+  const found = await showUser(administration, user);
+  if (!process.stdin.isTTY) throw new UsageError("Deleting can't be undone: add --yes, or run it at a terminal.");
+  console.log(tableOf({ users: [found], more: false }));
+  const question = `This deletes the account and the messages from its address. Type ${user} to go on: `;
+  const streams = { input: process.stdin, output: process.stdout };
+  if (!(await confirmByTyping(streams, question, user))) throw new UsageError("Nothing was deleted.");
+}
+
+const sentenceOf = ({ user }: Administered, done: string): string =>
+  `${user.email ?? "The user"} (${user.id}) ${done}.`;
+
+export const command: Command = {
+  hosted: "The users are on hosted Supabase: manage them in the project's dashboard, under Authentication, Users.",
+  actions: {
+    find: defineAction({
+      usage: "<part of an address, or id>",
+      summary: "Lists accounts.",
+      run: async ({ settings, words: [text = ""] }) =>
+        tableOf(await administer(settings, (administration) => findUsers(administration, text))),
+    }),
+    block: defineAction({
+      usage: "<address or id> [--for 24h|30d]",
+      summary: "Ends an account's sessions and refuses its sign-ins, for hours, days, or without --for for good.",
+      options: { for: { type: "string" } },
+      async run({ settings, words: [user = ""], values }) {
+        const span = readDuration(values.for);
+        const done = await administer(settings, (administration) => blockUser(administration, user, span));
+        const until = minuteOf(done.user.blockedUntil ?? "");
+        return sentenceOf(done, `is blocked until ${until} UTC; sessions ended: ${done.endedSessions}`);
+      },
+    }),
+    unblock: defineAction({
+      usage: "<address or id>",
+      summary: "Lets it sign in again.",
+      run: async ({ settings, words: [user = ""] }) =>
+        sentenceOf(
+          await administer(settings, (administration) => unblockUser(administration, user)),
+          "is no longer blocked",
+        ),
+    }),
+    "sign-out": defineAction({
+      usage: "<address or id>",
+      summary: "Ends its sessions.",
+      async run({ settings, words: [user = ""] }) {
+        const done = await administer(settings, (administration) => signOutUser(administration, user));
+        return sentenceOf(done, `is signed out; sessions ended: ${done.endedSessions}`);
+      },
+    }),
+    delete: defineAction({
+      usage: "<address or id> [--yes]",
+      summary: "Deletes it with the messages from its address. Asks first; --yes is the answer.",
+      options: { yes: { type: "boolean" } },
+      async run({ settings, words: [user = ""], values }) {
+        const done = await administer(settings, async (administration) => {
+          if (!values.yes) await confirmDeletion(administration, user);
+          return deleteUser(administration, user);
+        });
+        return sentenceOf(done, `is deleted; sessions ended: ${done.endedSessions}`);
+      },
+    }),
+  },
+};
