@@ -1,5 +1,5 @@
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 
 interface ConfirmedTaskButtonProps {
@@ -14,11 +14,11 @@ interface ConfirmedTaskButtonProps {
 
 /** A button that asks for confirmation, and for reauthentication where needed, before it runs `work`. */
 export function ConfirmedTaskButton({ work, onDone, ...words }: ConfirmedTaskButtonProps) {
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
-  const confirm = () =>
+  const confirm = (): void =>
     run(async () => {
-      if (await withReauthentication(work)) onDone();
+      if (await withReauthentication(work, confirm)) onDone();
     });
   return <ConfirmButton {...words} pending={pending} error={error} onConfirm={confirm} />;
 }

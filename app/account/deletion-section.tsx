@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import type { Account } from "#app/data/account.ts";
 import { deleteAccount } from "#app/data/own-data.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { Form } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import type { deletionSection } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { useReauthentication } from "./reauthentication.tsx";
@@ -52,24 +53,32 @@ export function DeletionSection({ words, account, onDeleted }: DeletionSectionPr
 function DeletionForm({ words, account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
   const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
-    const typed = valueOf(form, "email").trim().toLowerCase();
-    if (typed !== account.email.toLowerCase()) return { field: "email", sentence: words.mismatch };
-    if (await withReauthentication(() => deleteAccount(backend))) return onDeleted();
-  });
+  const form = useForm(
+    async (fields) => {
+      const isDeleted = await withReauthentication(
+        () => deleteAccount(backend),
+        () => fields.requestSubmit(),
+      );
+      if (isDeleted) onDeleted();
+    },
+    {
+      explain: serviceErrors,
+      check(fields) {
+        const typed = valueOf(fields, "email").trim().toLowerCase();
+        return typed === account.email.toLowerCase() ? null : { email: words.mismatch };
+      },
+    },
+  );
   return (
-    <form method="post" noValidate onSubmit={onSubmit}>
+    <Form form={form}>
       <Field
-        label={words.label}
+        {...form.field("email", words.label)}
         hint={words.hint(account.email)}
         type="email"
-        name="email"
         autoComplete="off"
         required
-        error={errorOf("email", words.label)}
       />
-      {error && <FormAlert>{error}</FormAlert>}
-      <FormAnswers words={words} pending={pending} className={styles.final} onCancel={onCancel} />
-    </form>
+      <FormAnswers form={form} words={words} className={styles.final} onCancel={onCancel} />
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { endOtherSessions } from "#app/data/account.ts";
 import { type Device, endSession, readDevices } from "#app/data/own-data.ts";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import { browserNames, momentOf, systemNames } from "#content/account.ts";
 import type { devicesSection } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
@@ -27,7 +27,7 @@ export function DevicesSection({ words, reading }: DevicesSectionProps) {
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [ended, setEnded] = useState<"one" | "others" | null>(null);
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
   useEffect(() => {
     if (!isListed) return;
@@ -42,9 +42,15 @@ export function DevicesSection({ words, reading }: DevicesSectionProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- read again with the account
   }, [backend, isListed, reading]);
 
-  const endOne = (id: string) =>
+  const endOne = (id: string): void =>
     run(async () => {
-      if (!(await withReauthentication(() => endSession(backend, id)))) return;
+      if (
+        !(await withReauthentication(
+          () => endSession(backend, id),
+          () => endOne(id),
+        ))
+      )
+        return;
       setDevices((present) => present?.filter((device) => device.id !== id) ?? null);
       setEnded("one");
     });

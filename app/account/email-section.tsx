@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import type { ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { type Account, changeEmail } from "#app/data/account.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import type { emailSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useReauthentication } from "./reauthentication.tsx";
@@ -22,37 +22,33 @@ interface EmailSectionProps {
 /** The email address and its change, which both mailboxes confirm. */
 export function EmailSection({ words, account, onChanged }: EmailSectionProps) {
   const { backend, siteUrl } = usePublicSettings();
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const withReauthentication = useReauthentication();
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
-    const email = valueOf(form, "email").trim();
-    if (!(await withReauthentication(() => changeEmail(backend, email, siteUrl + accountPaths.account)))) return;
-    setSentTo(email);
-    onChanged();
-  });
+  const form = useForm(
+    async (fields) => {
+      const change = () => changeEmail(backend, valueOf(fields, "email").trim(), siteUrl + accountPaths.account);
+      if (!(await withReauthentication(change, () => fields.requestSubmit()))) return false;
+      onChanged();
+    },
+    { explain: serviceErrors },
+  );
   return (
     <AccountSection id="email" title={words.title} line={words.line} ink="email" icon="email">
       <Entry label={words.current}>{account.email}</Entry>
-      {sentTo === null && account.newEmail && <p className="soft">{words.waiting(account.newEmail)}</p>}
-      {sentTo !== null ? (
-        <SentNote title={words.sentTitle} text={words.sentText(sentTo)} />
+      {!form.sent && account.newEmail && <p className="soft">{words.waiting(account.newEmail)}</p>}
+      {form.sent ? (
+        <SentNote title={words.sentTitle} text={words.sentText(String(form.sent.email).trim())} />
       ) : (
-        <form method="post" noValidate onSubmit={onSubmit}>
+        <Form form={form}>
           <Field
-            label={words.label}
+            {...form.field("email", words.label)}
             hint={words.hint}
             type="email"
-            name="email"
             autoComplete="email"
             placeholder={words.placeholder}
             required
-            error={errorOf("email", words.label)}
           />
-          {error && <FormAlert>{error}</FormAlert>}
-          <Button type="submit" size="small" aria-disabled={pending || undefined}>
-            {pending ? words.submitting : words.submit}
-          </Button>
-        </form>
+          <SubmitButton form={form} words={words} size="small" />
+        </Form>
       )}
     </AccountSection>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { CopyLink } from "#app/ui/copy-link.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { CodeField } from "#app/ui/field.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
 import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { Form } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import type { twoFactorSection } from "#content/generated/account.ts";
 import styles from "./enrol-app.module.css";
 import { FormAnswers } from "./form-answers.tsx";
@@ -24,14 +25,17 @@ interface EnrolAppProps {
 export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
-    await verifyApp(backend, enrolment.factorId, valueOf(form, "code"));
-    const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
-      console.error(thrown);
-      return null;
-    });
-    onDone(codes);
-  });
+  const form = useForm(
+    async (fields) => {
+      await verifyApp(backend, enrolment.factorId, valueOf(fields, "code"));
+      const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
+        console.error(thrown);
+        return null;
+      });
+      onDone(codes);
+    },
+    { explain: serviceErrors },
+  );
   // The button that led here is gone.
   useEffect(() => first.current?.focus(), []);
   return (
@@ -50,20 +54,11 @@ export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) 
         </p>
         <CopyLink words={words.key} text={enrolment.secret} />
       </div>
-      <form method="post" noValidate onSubmit={onSubmit}>
+      <Form form={form}>
         <p>{words.steps.verify}</p>
-        <Field
-          label={words.code}
-          hint={words.codeHint}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          error={errorOf("code", words.code)}
-        />
-        {error && <FormAlert>{error}</FormAlert>}
-        <FormAnswers words={words} pending={pending} onCancel={onCancel} />
-      </form>
+        <CodeField {...form.field("code", words.code)} hint={words.codeHint} />
+        <FormAnswers form={form} words={words} onCancel={onCancel} />
+      </Form>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
@@ -61,11 +61,11 @@ export function IdentitiesSection({ words, account, onChanged }: IdentitiesSecti
 
 function LinkButton({ words, provider }: { words: IdentitiesWords; provider: ProviderName }) {
   const { backend, siteUrl } = usePublicSettings();
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
-  const link = () =>
+  const link = (): void =>
     run(async () => {
-      await withReauthentication(() => linkProvider(backend, provider, siteUrl + accountPaths.account));
+      await withReauthentication(() => linkProvider(backend, provider, siteUrl + accountPaths.account), link);
     });
   return (
     <>

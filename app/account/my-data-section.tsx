@@ -4,7 +4,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { readMyData } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { saveFile } from "#app/browser/save-file.ts";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import type { myDataSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
@@ -13,7 +13,7 @@ import { AccountSection, StatusNote } from "./account-section.tsx";
 export function MyDataSection({ words }: { words: typeof myDataSection }) {
   const { backend } = usePublicSettings();
   const [done, setDone] = useState(false);
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   const download = () =>
     run(async () => {
       saveFile(await readMyData(backend), words.fileName);

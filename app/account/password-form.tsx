@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
-import { Button } from "#app/ui/button.tsx";
+import type { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import { changePassword } from "#app/data/account.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 
 export interface PasswordFormWords extends Record<"label" | "hint" | "submit" | "submitting", string> {
@@ -24,28 +25,29 @@ interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant
 export function PasswordForm({ email, words, className, onSaved, ...button }: PasswordFormProps) {
   const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
-    const password = valueOf(form, "newPassword");
-    if (await withReauthentication((proof) => changePassword(backend, password, proof))) onSaved();
-  });
+  const form = useForm(
+    async (fields) => {
+      const isSaved = await withReauthentication(
+        (proof) => changePassword(backend, valueOf(fields, "newPassword"), proof),
+        () => fields.requestSubmit(),
+      );
+      if (isSaved) onSaved();
+    },
+    { explain: serviceErrors },
+  );
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className={className}>
+    <Form form={form} className={className}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       <Field
-        label={words.label}
+        {...form.field("newPassword", words.label)}
         hint={words.hint}
         type="password"
         reveal={words.reveal}
-        name="newPassword"
         autoComplete="new-password"
         required
-        error={errorOf("newPassword", words.label)}
       />
-      {error && <FormAlert>{error}</FormAlert>}
-      <Button type="submit" {...button} aria-disabled={pending || undefined}>
-        {pending ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <SubmitButton form={form} words={words} {...button} />
+    </Form>
   );
 }

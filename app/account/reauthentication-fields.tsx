@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { CodeField, Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { requestReauthenticationCode } from "#app/data/account.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import type { FormControl } from "#app/ui/form/use-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import type { reauthentication, secondFactor } from "#content/generated/account.ts";
 import styles from "./reauthentication-fields.module.css";
 
@@ -29,7 +30,7 @@ interface ReauthenticationFieldsProps {
   /** Null while email, the only method, has not been chosen: choosing it sends the code. */
   method: ReauthenticationMethod | null;
   onMethod: (method: ReauthenticationMethod) => void;
-  errorOf: (field: string, label: string) => string | undefined;
+  field: FormControl["field"];
 }
 
 /** The method offered first: a password, else the app; null where only email is left. */
@@ -39,11 +40,11 @@ export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMet
 }
 
 /** The fields of reauthentication: the password, a code of the app, or an emailed code. */
-export function ReauthenticationFields({ words, owner, method, onMethod, errorOf }: ReauthenticationFieldsProps) {
+export function ReauthenticationFields({ words, owner, method, onMethod, field }: ReauthenticationFieldsProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(false);
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   useEffect(() => {
     if (chosen) place.current?.querySelector("input")?.focus();
   }, [chosen, method]);
@@ -61,37 +62,15 @@ export function ReauthenticationFields({ words, owner, method, onMethod, errorOf
     <div ref={place} className={styles.fields}>
       {method === "password" && (
         <Field
-          label={words.currentPassword}
+          {...field("currentPassword", words.currentPassword)}
           type="password"
           reveal={words.reveal}
-          name="currentPassword"
           autoComplete="current-password"
           required
-          error={errorOf("currentPassword", words.currentPassword)}
         />
       )}
-      {method === "app" && (
-        <Field
-          label={words.app.code}
-          hint={words.app.codeHint}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          error={errorOf("code", words.app.code)}
-        />
-      )}
-      {method === "email" && (
-        <Field
-          label={words.code}
-          hint={words.codeHint(owner.email)}
-          name="nonce"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          error={errorOf("nonce", words.code)}
-        />
-      )}
+      {method === "app" && <CodeField {...field("code", words.app.code)} hint={words.app.codeHint} />}
+      {method === "email" && <CodeField {...field("nonce", words.code)} hint={words.codeHint(owner.email)} />}
       {error && <FormAlert>{error}</FormAlert>}
       <p className={styles.methods}>
         {owner.hasPassword && method !== "password" && (

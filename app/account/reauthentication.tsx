@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import type { ReauthenticationProof } from "#app/data/account.ts";
 import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
-import { errorCode } from "#app/ui/form/error-sentence.ts";
+import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { Form } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { FormAnswers } from "./form-answers.tsx";
 import styles from "./reauthentication.module.css";
@@ -19,11 +19,14 @@ import {
 } from "./reauthentication-fields.tsx";
 
 /**
- * Runs work that needs a recent reauthentication. Where the service asks for one, the visitor enters a password or a code, and the
- * work runs again. `proof` is for a hosted project, which takes it with the change; it is empty where the session holds it.
- * Resolves to false where the visitor cancelled; throws the service's error.
+ * Runs work that needs a recent reauthentication. Where the service asks for one, it resolves to false, and `again` is called once the
+ * visitor has entered a password or a code: to wait for that here would keep React from showing the errors of the dialog's form. `proof` is
+ * for a hosted project, which takes it with the change; it is empty where the session holds it. Throws the service's error.
  */
-type WithReauthentication = (work: (proof: ReauthenticationProof) => Promise<void>) => Promise<boolean>;
+type WithReauthentication = (
+  work: (proof: ReauthenticationProof) => Promise<void>,
+  again: () => void,
+) => Promise<boolean>;
 
 const ReauthenticationContext = createContext<WithReauthentication | null>(null);
 
@@ -46,37 +49,31 @@ interface ReauthenticationProviderProps {
 /** Holds the dialog in which the visitor enters a password or a code. The form that needed it keeps its values. */
 export function ReauthenticationProvider({ words, owner, children }: ReauthenticationProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const answer = useRef<(proof: ReauthenticationProof | null) => void>(undefined);
+  const proof = useRef<ReauthenticationProof>(null);
+  const repeat = useRef<() => void>(null);
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
 
-  const settle = (proof: ReauthenticationProof | null) => {
-    answer.current?.(proof);
-    answer.current = undefined;
-    setIsAsking(false);
-  };
-  const withReauthentication = useCallback<WithReauthentication>(async (work) => {
+  const withReauthentication = useCallback<WithReauthentication>(async (work, again) => {
+    const given = proof.current;
+    proof.current = null;
     try {
-      await work({});
+      await work(given ?? {});
       return true;
     } catch (thrown) {
-      if (!requiredCodes.has(errorCode(thrown))) throw thrown;
+      if (given || !requiredCodes.has(errorCode(thrown))) throw thrown;
     }
-    const proof = await new Promise<ReauthenticationProof | null>((resolve) => {
-      answer.current = resolve;
-      // The fields have to be there for the dialog to put the focus on the first.
-      flushSync(() => setIsAsking(true));
-      dialog.current?.showModal();
-    });
-    if (!proof) return false;
-    await work(proof);
-    return true;
+    repeat.current = again;
+    // The fields have to be there for the dialog to put the focus on the first.
+    flushSync(() => setIsAsking(true));
+    dialog.current?.showModal();
+    return false;
   }, []);
 
   return (
     <ReauthenticationContext value={withReauthentication}>
       {children}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={() => settle(null)}>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={() => setIsAsking(false)}>
         {isAsking && (
           <div className={styles.inside}>
             <h2 id={headingId}>{words.title}</h2>
@@ -84,9 +81,10 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
             <ReauthenticationForm
               words={words}
               owner={owner}
-              onShown={(proof) => {
-                settle(proof);
+              onShown={(given) => {
+                proof.current = given;
                 dialog.current?.close();
+                repeat.current?.();
               }}
               onCancel={() => dialog.current?.close()}
             />
@@ -107,27 +105,29 @@ interface ReauthenticationFormProps {
 function ReauthenticationForm({ words, owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const [method, setMethod] = useState(() => firstMethod(owner));
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (form) => {
-    if (method === null) return;
-    if (method === "app") {
-      await verifySecondFactor(backend, valueOf(form, "code"));
+  const form = useForm(
+    async (fields) => {
+      if (method === null) return;
+      if (method === "app") {
+        await verifySecondFactor(backend, valueOf(fields, "code"));
+        return onShown({});
+      }
+      const proof = {
+        currentPassword: valueOf(fields, "currentPassword") || undefined,
+        nonce: valueOf(fields, "nonce").trim() || undefined,
+      };
+      if (!isOwnBackend(backend)) return onShown(proof);
+      await reauthenticate(backend, proof);
       return onShown({});
-    }
-    const proof = {
-      currentPassword: valueOf(form, "currentPassword") || undefined,
-      nonce: valueOf(form, "nonce").trim() || undefined,
-    };
-    if (!isOwnBackend(backend)) return onShown(proof);
-    await reauthenticate(backend, proof);
-    return onShown({});
-  });
+    },
+    { explain: serviceErrors },
+  );
   return (
-    <form method="post" noValidate onSubmit={onSubmit}>
+    <Form form={form}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={owner.email} hidden readOnly />
-      <ReauthenticationFields words={words} owner={owner} method={method} onMethod={setMethod} errorOf={errorOf} />
-      {error && <FormAlert>{error}</FormAlert>}
-      <FormAnswers words={words} pending={pending} canSubmit={method !== null} onCancel={onCancel} />
-    </form>
+      <ReauthenticationFields words={words} owner={owner} method={method} onMethod={setMethod} field={form.field} />
+      <FormAnswers form={form} words={words} canSubmit={method !== null} onCancel={onCancel} />
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import type { Account, AuthenticatorApp } from "#app/data/account.ts";
 import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
 import { type Enrolment, enrolApp, removeApp } from "#app/data/second-factor.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import { longDate, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
 import type { twoFactorSection } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
@@ -80,13 +80,13 @@ interface SetUpProps {
 function SetUp({ words, isNews, onDone }: SetUpProps) {
   const { backend } = usePublicSettings();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
   if (enrolment)
     return <EnrolApp words={words} enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(null)} />;
-  const begin = () =>
+  const begin = (): void =>
     run(async () => {
-      await withReauthentication(async () => setEnrolment(await enrolApp(backend, site.name)));
+      await withReauthentication(async () => setEnrolment(await enrolApp(backend, site.name)), begin);
     });
   return (
     <>

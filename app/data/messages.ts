@@ -1,5 +1,5 @@
 import { type GenericSchema, object, parse, safeParse, string } from "valibot";
-import type { FieldError, FieldErrors } from "#app/ui/form/field-errors.ts";
+import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
@@ -20,7 +20,7 @@ export async function leaveChatMessage(
   backend: Backend,
   fields: unknown,
   onTied: () => void = () => undefined,
-): Promise<FieldErrors> {
+): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
   if (!isOwnBackend(backend)) return store(backend, "chat_messages", chatMessage, fields);
   const receipt = randomSecret();
@@ -45,7 +45,7 @@ async function tieToThread(backend: Backend, fields: unknown, receipt: string): 
 }
 
 /** Stores a message to sales (D3), in the same way. */
-export function leaveContactMessage(backend: Backend, fields: unknown): Promise<FieldErrors> {
+export function leaveContactMessage(backend: Backend, fields: unknown): Promise<FormErrors> {
   return store(backend, "contact_messages", contactMessage, fields);
 }
 
@@ -57,7 +57,7 @@ async function store(
   schema: RowSchema,
   fields: unknown,
   receipt?: string,
-): Promise<FieldErrors> {
+): Promise<FormErrors> {
   const checked = safeParse(schema, fields);
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const client = openRestClient(backend);
@@ -73,7 +73,7 @@ interface Issue {
   path?: readonly { key: unknown }[] | undefined;
 }
 
-function fieldErrorsIn(issues: readonly Issue[]): FieldErrors {
+function fieldErrorsIn(issues: readonly Issue[]): FormErrors {
   const errors: Record<string, FieldError> = {};
   for (const { message, requirement, path } of issues) {
     const field = String(path?.[0]?.key);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, createElement, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { PasswordInput } from "./password-input.tsx";
@@ -17,25 +17,21 @@ interface Frame {
 }
 
 type FieldProps = Frame &
-  (({ multiline: true } & ComponentProps<"textarea">) | ({ multiline?: false } & ComponentProps<"input">));
+  (
+    | ({ as?: "input" } & ComponentProps<"input">)
+    | ({ as: "textarea" } & ComponentProps<"textarea">)
+    | ({ as: "select" } & ComponentProps<"select">)
+  );
 
 /** One labeled control with its hint, its error and the ARIA that ties them together. */
-export function Field({
-  label,
-  hint,
-  error,
-  errorId,
-  labelHidden = false,
-  reveal,
-  id,
-  className,
-  ...control
-}: FieldProps) {
+export function Field({ label, hint, error, errorId, labelHidden, reveal, as, id, className, ...rest }: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
   const hintId = `${controlId}-hint`;
   const ownErrorId = `${controlId}-error`;
-  const shared = {
+  const control = {
+    ...(as === "textarea" && { rows: 4 }),
+    ...rest,
     id: controlId,
     className: classNames(styles.control, className),
     "aria-invalid": error || errorId ? true : undefined,
@@ -46,10 +42,10 @@ export function Field({
       <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : styles.label}>
         {label}
       </label>
-      {reveal && !control.multiline ? (
-        <PasswordInput {...control} {...shared} label={label} words={reveal} />
+      {reveal ? (
+        <PasswordInput {...(control as ComponentProps<"input">)} label={label} words={reveal} />
       ) : (
-        <Control {...control} {...shared} />
+        createElement<object>(as ?? "input", control)
       )}
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
@@ -65,15 +61,7 @@ export function Field({
   );
 }
 
-type ControlProps =
-  | ({ multiline: true } & ComponentProps<"textarea">)
-  | ({ multiline?: false } & ComponentProps<"input">);
-
-function Control(props: ControlProps) {
-  if (!props.multiline) {
-    const { multiline: _, ...rest } = props;
-    return <input {...rest} />;
-  }
-  const { multiline: _, ...rest } = props;
-  return <textarea rows={4} {...rest} />;
+/** The field of a one-time code. */
+export function CodeField(props: Frame & ComponentProps<"input">) {
+  return <Field {...props} inputMode="numeric" autoComplete="one-time-code" required />;
 }

@@ -21,7 +21,7 @@ export function Message({ words, state }: MessageProps) {
         </p>
       )}
       <Field
-        multiline
+        as="textarea"
         id={fieldIds.message}
         label={words.fields.message}
         hint={state.hasOwnWords ? words.ownWords : words.fields.messageHint}

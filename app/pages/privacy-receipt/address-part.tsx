@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -6,13 +6,9 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { type HeldReceipt, openReceipt, ReceiptError, requestReceipt } from "#app/data/receipt.ts";
-import {
-  type FieldErrors,
-  fieldErrorSentence,
-  fieldErrorsOf,
-  focusFirstError,
-  valueOf,
-} from "#app/ui/form/field-errors.ts";
+import { formError, valueOf } from "#app/ui/form/field-errors.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/browser/request-key.ts";
 import { proofParameter } from "#shared/receipt.ts";
 import { type AddressWords, OpenReceipt } from "./open-receipt.tsx";
@@ -117,53 +113,34 @@ interface AskFormProps {
 }
 
 function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [met, setMet] = useState(failure);
-  const [isSending, setSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const [earlier, setEarlier] = useState(failure);
   const captcha = useCaptcha(captchaWords);
   // The button pressed before is removed, so the field takes the focus.
   useEffect(() => {
-    if (failure !== null) form.current?.querySelector("input")?.focus();
+    if (failure !== null) element.current?.querySelector("input")?.focus();
   }, [failure]);
-  const focusField = () => form.current && focusFirstError(form.current, { email: { problem: "required" } });
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const found = fieldErrorsOf(event.currentTarget);
-    setErrors(found);
-    setMet(null);
-    if (focusFirstError(event.currentTarget, found)) return;
-    const captchaToken = captcha.take();
-    if (captchaToken === null) return;
-    setSending(true);
-    try {
-      await requestReceipt(valueOf(event.currentTarget, "email"), keepRequestKey("receipt"), captchaToken);
+  const form = useForm(
+    async (fields, captchaToken) => {
+      setEarlier(null);
+      await requestReceipt(valueOf(fields, "email"), keepRequestKey("receipt"), captchaToken);
       onSent();
-    } catch (error) {
-      captcha.renew();
-      const problem = failureOf(words.failures, error);
-      setMet(problem);
-      setSending(false);
-      if (problem === "email") focusField();
-    }
-  };
+    },
+    {
+      captcha,
+      explain(thrown) {
+        const met = failureOf(words.failures, thrown);
+        return { [met === "email" ? "email" : formError]: words.failures[met] };
+      },
+    },
+  );
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
-      {met !== null && met !== "email" && <FormAlert>{words.failures[met]}</FormAlert>}
-      <Field
-        label={words.label}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        error={met === "email" ? words.failures.email : fieldErrorSentence(errors.email, words.label)}
-      />
+    <Form form={form} ref={element}>
+      {earlier !== null && !form.error && <FormAlert>{words.failures[earlier]}</FormAlert>}
+      <Field {...form.field("email", words.label)} type="email" autoComplete="email" required />
       {captcha.field}
-      <Button type="submit" size="small" aria-disabled={isSending || undefined}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-    </form>
+      <SubmitButton form={form} words={{ submit: words.submit, submitting: words.sending }} size="small" />
+    </Form>
   );
 }
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button, DialogButton, type DialogId } from "#app/ui/button.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { DialogButton, type DialogId } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { valueOf } from "#app/ui/form/field-errors.ts";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import type { Message } from "#content/message.ts";
 import styles from "./email-request-form.late.module.css";
@@ -28,25 +29,17 @@ interface EmailRequestFormProps {
 
 /** Requests an email to an address. Its confirmation is the same whether there is an account or not. */
 export function EmailRequestForm({ words, send, takesFocus = false, afterSent, children }: EmailRequestFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha(words.captcha);
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (sent) => {
-    const email = valueOf(sent, "email").trim();
-    const captchaToken = captcha.take();
-    if (captchaToken === null) return;
-    try {
-      await send(email, captchaToken);
-    } catch (thrown) {
-      captcha.renew();
-      throw thrown;
-    }
-    setSentTo(email);
+  const form = useForm((fields, captchaToken) => send(valueOf(fields, "email").trim(), captchaToken), {
+    captcha,
+    explain: serviceErrors,
   });
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector("input")?.focus();
+    if (takesFocus) element.current?.querySelector("input")?.focus();
   }, [takesFocus]);
-  if (sentTo !== null) {
+  if (form.sent) {
+    const sentTo = String(form.sent.email).trim();
     return (
       <>
         <SentNote title={words.sentTitle} text={words.sentText(sentTo)} />
@@ -57,22 +50,17 @@ export function EmailRequestForm({ words, send, takesFocus = false, afterSent, c
   }
   return (
     <>
-      <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      <Form form={form} ref={element} className={styles.form}>
         <Field
-          label={words.email}
+          {...form.field("email", words.email)}
           type="email"
-          name="email"
           autoComplete="username"
           placeholder={words.emailPlaceholder}
           required
-          error={errorOf("email", words.email)}
         />
         {captcha.field}
-        {error && <FormAlert>{error}</FormAlert>}
-        <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
-          {pending ? words.submitting : words.submit}
-        </Button>
-      </form>
+        <SubmitButton form={form} words={words} variant="primary" full />
+      </Form>
       {children}
     </>
   );

@@ -1,7 +1,13 @@
 import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { valueOf } from "#app/ui/form/field-errors.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
@@ -9,21 +15,30 @@ import { hasKeptPlans } from "#app/calculator/kept-plans-text.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import type { ChosenPlansWords } from "./chosen-plans.tsx";
 import type { ForgottenWords } from "./email-requests.tsx";
-import { LogInForm, type LogInFormWords, noLogInErrors } from "./log-in-form.tsx";
 import type { ProviderWords } from "./provider-buttons.tsx";
+import type { ResendWords } from "./resend-offer.tsx";
 import type { SecondFactorWords } from "./second-factor-form.tsx";
-import { cancelSignIn, useSession } from "./session.ts";
+import { cancelSignIn, signIn, useSession } from "./session.ts";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
 const ForgottenPassword = lazyPart(() => import("./email-requests.tsx"));
 const ProviderButtons = lazyPart(() => import("./provider-buttons.tsx"));
+const ResendOffer = lazyPart(() => import("./resend-offer.tsx"));
 const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
 // Only for those who chose a plan before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
 export interface LogInWords {
   dialog: Record<"title" | "closeLabel" | "line", string>;
-  form: LogInFormWords;
+  form: Record<
+    "lead" | "email" | "emailPlaceholder" | "password" | "submit" | "submitting" | "needsScripts",
+    string
+  > & {
+    reveal: Record<"show" | "hide", string>;
+    captcha?: CaptchaWords | undefined;
+    /** Of the live profile. */
+    resend?: ResendWords | undefined;
+  };
   toSignUp: Record<"question" | "action", string>;
   chosen: ChosenPlansWords;
   /** Of the live profile. */
@@ -42,7 +57,6 @@ export default function LogIn({ words }: { words: LogInWords }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { live } = words;
   const { needsSecondFactor } = useSession();
-  const [errors, setErrors] = useState(noLogInErrors);
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useOpener(dialog, () => setOpened(true));
@@ -52,12 +66,31 @@ export default function LogIn({ words }: { words: LogInWords }) {
     isDone.current = true;
     dialog.current?.close();
   };
+  const captcha = useCaptcha(words.form.captcha);
+  // The address that is not confirmed yet, where the password was right.
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const form = useForm(
+    async (fields, captchaToken) => {
+      setUnconfirmed(null);
+      const credentials = { email: emailIn(fields), password: valueOf(fields, "password"), captchaToken };
+      const { needsSecondFactor } = await signIn(credentials);
+      fields.reset();
+      if (!needsSecondFactor) finish();
+    },
+    {
+      captcha,
+      explain(thrown, fields) {
+        if (errorCode(thrown) === "email_not_confirmed") setUnconfirmed(emailIn(fields));
+        return serviceErrors(thrown, fields);
+      },
+    },
+  );
   const goBack = () => {
     flushSync(() => setForgotten(false));
     dialog.current?.querySelector("input")?.focus();
   };
   const onClose = () => {
-    setErrors(noLogInErrors);
+    form.clear();
     setForgotten(false);
     if (needsSecondFactor && !isDone.current) cancelSignIn().catch(console.error);
     isDone.current = false;
@@ -101,7 +134,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
       <>
         <p className="soft">{words.form.lead}</p>
         <Suspense>{opened && hasKeptPlans() && <ChosenPlans words={words.chosen} />}</Suspense>
-        <LogInForm words={words.form} errors={errors} onErrors={setErrors} onDone={finish} />
+        {logInForm()}
         {live && (
           <>
             <Suspense>{opened && <ProviderButtons words={live.providers} />}</Suspense>
@@ -114,4 +147,35 @@ export default function LogIn({ words }: { words: LogInWords }) {
       </>
     );
   }
+
+  function logInForm() {
+    const { resend, needsScripts, reveal, email, emailPlaceholder, password } = words.form;
+    return (
+      <Form form={form} needsScripts={needsScripts}>
+        <Field
+          {...form.field("email", email)}
+          type="email"
+          autoComplete="username"
+          placeholder={emailPlaceholder}
+          required
+        />
+        <Field
+          {...form.field("password", password)}
+          type="password"
+          reveal={reveal}
+          autoComplete="current-password"
+          required
+        />
+        {captcha.field}
+        <Suspense>
+          {resend && form.error && unconfirmed !== null && (
+            <ResendOffer words={resend} email={unconfirmed} captcha={captcha} />
+          )}
+        </Suspense>
+        <SubmitButton form={form} words={words.form} variant="primary" full />
+      </Form>
+    );
+  }
 }
+
+const emailIn = (form: HTMLFormElement): string => valueOf(form, "email").trim();

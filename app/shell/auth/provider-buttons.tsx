@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
@@ -13,7 +13,7 @@ export type ProviderWords = Pick<typeof identitiesSection, "continueWith" | "nam
 export default function ProviderButtons({ words }: { words: ProviderWords }) {
   const { backend, siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   useEffect(() => {
     // If this fails, the visitor can still log in with the password.
     readProviders(backend).then(setProviders, console.error);

@@ -5,7 +5,7 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { resendConfirmation } from "#app/data/auth-emails.ts";
 import { confirmLanding } from "./confirm-landing.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceTask } from "#app/ui/form/use-service-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
 import type { confirmation } from "#content/generated/account.ts";
 import type { Captcha } from "#app/shell/captcha/captcha.tsx";
 
@@ -20,7 +20,7 @@ interface ResendOfferProps {
 /** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
 export default function ResendOffer({ words, email, captcha }: ResendOfferProps) {
   const { backend, siteUrl } = usePublicSettings();
-  const { pending, error, run } = useServiceTask();
+  const { pending, error, run } = useTask();
   const [sent, setSent] = useState(false);
   const send = async () => {
     const captchaToken = captcha.take();
@@ -36,7 +36,7 @@ export default function ResendOffer({ words, email, captcha }: ResendOfferProps)
   return (
     <>
       {error && <FormAlert>{error}</FormAlert>}
-      <Button type="button" full aria-disabled={pending || undefined} onClick={() => void run(send)}>
+      <Button type="button" full aria-disabled={pending || undefined} onClick={() => run(send)}>
         {pending ? words.submitting : words.submit}
       </Button>
     </>

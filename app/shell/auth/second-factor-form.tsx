@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { CodeField, Field } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { redeemRecoveryCode } from "#app/data/recovery-codes.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { useServiceForm } from "#app/ui/form/use-service-form.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import type { secondFactor } from "#content/generated/account.ts";
 import styles from "./second-factor-form.late.module.css";
 import { cancelSignIn } from "./session.ts";
@@ -25,54 +25,42 @@ interface SecondFactorFormProps {
 /** The code of the authenticator app, or a recovery code, after the password (P6). */
 export default function SecondFactorForm({ words, onDone, takesFocus = false }: SecondFactorFormProps) {
   const { backend } = usePublicSettings();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);
-  const { pending, error, errorOf, onSubmit } = useServiceForm(async (sent) => {
-    const show = isLost ? redeemRecoveryCode : verifySecondFactor;
-    await show(backend, valueOf(sent, "code"));
-    onDone?.();
-  });
+  const form = useForm(
+    async (fields) => {
+      const show = isLost ? redeemRecoveryCode : verifySecondFactor;
+      await show(backend, valueOf(fields, "code"));
+      onDone?.();
+    },
+    { explain: serviceErrors },
+  );
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector("input")?.focus();
+    if (takesFocus) element.current?.querySelector("input")?.focus();
   }, [takesFocus]);
   const change = () => {
     flushSync(() => setIsLost(!isLost));
-    form.current?.querySelector("input")?.focus();
+    element.current?.querySelector("input")?.focus();
   };
   return (
     <>
       <p className="soft">{isLost ? words.recoveryLead : words.lead}</p>
-      <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      <Form form={form} ref={element} className={styles.form}>
         {isLost ? (
           <Field
+            {...form.field("code", words.recoveryCode)}
             key="recovery"
-            label={words.recoveryCode}
             hint={words.recoveryCodeHint}
-            name="code"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={errorOf("code", words.recoveryCode)}
           />
         ) : (
-          <Field
-            key="app"
-            label={words.code}
-            hint={words.codeHint}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            className={styles.code}
-            error={errorOf("code", words.code)}
-          />
+          <CodeField {...form.field("code", words.code)} key="app" hint={words.codeHint} className={styles.code} />
         )}
-        {error && <FormAlert>{error}</FormAlert>}
-        <Button type="submit" variant="primary" full aria-disabled={pending || undefined}>
-          {pending ? words.submitting : words.submit}
-        </Button>
-      </form>
+        <SubmitButton form={form} words={words} variant="primary" full />
+      </Form>
       <p className="soft">
         <TextButton onClick={change}>{isLost ? words.useApp : words.useRecovery}</TextButton>
       </p>

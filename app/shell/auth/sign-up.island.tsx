@@ -1,23 +1,42 @@
-import { Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { errorSentence } from "#app/ui/form/error-sentence.ts";
+import { formError, valueOf } from "#app/ui/form/field-errors.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
 import type { PlanChoice } from "#app/calculator/kept-plans.ts";
 import { hasKeptPlans, keepChosen } from "#app/calculator/kept-plans-text.ts";
+import { useProfile } from "#app/browser/public-settings.tsx";
 import { useOpener } from "#app/ui/use-opener.ts";
+import type { signUpDialog } from "#content/generated/dialogs.ts";
+import { legalLinks } from "#content/navigation.ts";
 import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
 import type { ChosenPlansWords } from "./chosen-plans.tsx";
+import { signUp } from "./session.ts";
 import { announceSignUp } from "./signed-up.ts";
-import { noSignUpErrors, SignUpForm, type SignUpFormWords } from "./sign-up-form.tsx";
 
 // Only for those who chose a plan, here or before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
+type FormWords = Pick<
+  typeof signUpDialog,
+  "email" | "emailPlaceholder" | "password" | "passwordHint" | "confirmPassword" | "terms" | "submit" | "submitting"
+> &
+  Record<"passwordsDiffer" | "newTab" | "needsScripts", string> & {
+    reveal: Record<"show" | "hide", string>;
+    captcha?: CaptchaWords | undefined;
+  };
+
 export interface SignUpWords {
   dialog: Record<"title" | "closeLabel" | "line", string>;
   lead: string;
-  form: SignUpFormWords;
+  form: FormWords;
   toLogIn: Record<"question" | "action", string>;
   chosen: ChosenPlansWords;
 }
@@ -39,16 +58,32 @@ function openingOf(opener: HTMLElement | null): Opening {
 export default function SignUp({ words }: { words: SignUpWords }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [errors, setErrors] = useState(noSignUpErrors);
   useOpener(dialog, (opener) => {
     const next = openingOf(opener);
     if (next.chosen) keepChosen(next.chosen);
     setOpening(next);
   });
-  const done = () => {
-    dialog.current?.close();
-    announceSignUp();
-  };
+  const captcha = useCaptcha(words.form.captcha);
+  const { signUpFailure } = useProfile();
+  const form = useForm(
+    async (fields, captchaToken) => {
+      await signUp({ email: valueOf(fields, "email").trim(), password: valueOf(fields, "password"), captchaToken });
+      fields.reset();
+      dialog.current?.close();
+      announceSignUp();
+    },
+    {
+      captcha,
+      check(fields) {
+        const differ = valueOf(fields, "password") !== valueOf(fields, "confirmation");
+        return differ ? { [formError]: words.form.passwordsDiffer, confirmation: "" } : null;
+      },
+      explain(thrown) {
+        console.error(thrown);
+        return signUpFailure === "message" ? { [formError]: errorSentence(thrown) } : null;
+      },
+    },
+  );
   const lead = <p className="soft">{words.lead}</p>;
   const atOnce = opening?.choice ? <ChosenPlan words={words.chosen} choice={opening.choice} /> : lead;
   return (
@@ -58,7 +93,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
       {...words.dialog}
       ink="email"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
-      onClose={() => setErrors(noSignUpErrors)}
+      onClose={form.clear}
     >
       {opening && (opening.chosen || hasKeptPlans()) ? (
         <Suspense fallback={atOnce}>
@@ -69,8 +104,54 @@ export default function SignUp({ words }: { words: SignUpWords }) {
       ) : (
         atOnce
       )}
-      <SignUpForm words={words.form} errors={errors} onErrors={setErrors} onDone={done} />
+      <Form form={form} needsScripts={words.form.needsScripts}>
+        <Fields words={words.form} form={form} />
+        {captcha.field}
+        <SubmitButton form={form} words={words.form} variant="primary" full />
+      </Form>
       <SwitchDialog to="log-in" words={words.toLogIn} />
     </Dialog>
+  );
+}
+
+/**
+ * The browser's own messages are off, because the alert for differing passwords must not wait for them. Required fields are still checked,
+ * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
+ */
+function Fields({ words, form }: { words: FormWords; form: FormControl }) {
+  const secret = { type: "password", reveal: words.reveal, autoComplete: "new-password", required: true };
+  return (
+    <>
+      <Field
+        {...form.field("email", words.email)}
+        type="email"
+        autoComplete="email"
+        placeholder={words.emailPlaceholder}
+        required
+      />
+      <Field {...form.field("password", words.password)} {...secret} hint={words.passwordHint} />
+      <Field {...form.field("confirmation", words.confirmPassword)} {...secret} />
+      <Checkbox name="terms" required error={form.field("terms", words.terms.required).error && words.terms.required}>
+        {words.terms.before}
+        <NewTabLink note={words.newTab} to={legalLinks.terms.to}>
+          {words.terms.terms}
+        </NewTabLink>
+        {words.terms.between}
+        <NewTabLink note={words.newTab} to={legalLinks.privacy.to}>
+          {words.terms.privacy}
+        </NewTabLink>
+        {words.terms.after}
+      </Checkbox>
+    </>
+  );
+}
+
+/** Opens a new tab, so that the form keeps its values. */
+function NewTabLink({ note, to, children }: { note: string; to: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({note})</span>
+    </a>
   );
 }

@@ -1,11 +1,10 @@
 import { type ToggleEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import type { Backend } from "#app/data/backend.ts";
-import { fieldErrorSentence } from "#app/ui/form/field-errors.ts";
-import { useMessageForm } from "#app/ui/form/use-message-form.ts";
+import { formError } from "#app/ui/form/field-errors.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 import type { ChatWords } from "./chat-words.ts";
 import type { WriteBack } from "./conversation.tsx";
@@ -24,8 +23,10 @@ interface LeaveMessageProps {
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
 export function LeaveMessage({ words: leave, writeBack, question, onTied }: LeaveMessageProps) {
   const [tied, setTied] = useState(false);
-  const { state, errors, onSubmit, writeAnother } = useMessageForm(
-    async (backend: Backend, fields: Record<string, unknown>) => {
+  const { backend } = usePublicSettings();
+  const form = useForm(
+    async (element) => {
+      const fields = Object.fromEntries(new FormData(element));
       const { leaveChatMessage } = await import("#app/data/messages.ts");
       setTied(false);
       return leaveChatMessage(backend, { ...fields, page: location.pathname }, () => {
@@ -33,13 +34,19 @@ export function LeaveMessage({ words: leave, writeBack, question, onTied }: Leav
         onTied();
       });
     },
+    {
+      explain(thrown) {
+        console.error(thrown);
+        return { [formError]: leave.failed };
+      },
+    },
   );
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (question && details.current) takeQuestion(details.current, question.text);
   }, [details, question]);
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (event.newState === "closed" && state === "sent") writeAnother();
+    if (event.newState === "closed" && form.sent) form.clear();
   };
   return (
     <details ref={details} className={styles.leave} onToggle={onToggle}>
@@ -47,32 +54,21 @@ export function LeaveMessage({ words: leave, writeBack, question, onTied }: Leav
         <span>{writeBack?.open ?? leave.open}</span>
         <span>{writeBack?.back ?? leave.back}</span>
       </summary>
-      {state === "sent" ? (
+      {form.sent ? (
         <SentNote title={leave.sentTitle} text={tied ? leave.sentTextHere : leave.sentText} postmark={sentPostmark} />
       ) : (
-        <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+        <Form form={form} className={styles.form}>
           <p className="soft">{leave.lead}</p>
           <Field
-            label={leave.email}
+            {...form.field("email", leave.email)}
             type="email"
-            name="email"
             autoComplete="email"
             defaultValue={writeBack?.email ?? undefined}
             required
-            error={fieldErrorSentence(errors.email, leave.email)}
           />
-          <Field
-            multiline
-            label={leave.message}
-            name="message"
-            required
-            error={fieldErrorSentence(errors.message, leave.message)}
-          />
-          {state === "failed" && <FormAlert>{leave.failed}</FormAlert>}
-          <Button type="submit" full aria-disabled={state === "sending" || undefined}>
-            {state === "sending" ? leave.submitting : leave.submit}
-          </Button>
-        </form>
+          <Field {...form.field("message", leave.message)} as="textarea" required />
+          <SubmitButton form={form} words={leave} full />
+        </Form>
       )}
     </details>
   );

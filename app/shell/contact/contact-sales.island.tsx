@@ -1,21 +1,15 @@
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
-import type { Backend } from "#app/data/backend.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import stamp from "#app/drawings/stamps/bizmail.svg";
-import { fieldErrorSentence } from "#app/ui/form/field-errors.ts";
-import { useMessageForm } from "#app/ui/form/use-message-form.ts";
+import { formError } from "#app/ui/form/field-errors.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import type { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { legalLinks } from "#content/navigation.ts";
 import styles from "./contact-sales-dialog.late.module.css";
 import { SentContact, type SentContactWords } from "./sent-contact.tsx";
-
-async function send(backend: Backend, fields: Record<string, unknown>) {
-  const { leaveContactMessage } = await import("#app/data/messages.ts");
-  return leaveContactMessage(backend, fields);
-}
 
 export interface ContactSalesWords extends Omit<typeof contactSalesDialog, "open"> {
   close: string;
@@ -34,7 +28,19 @@ interface ContactSalesProps {
 
 /** D3: what is sent is stored and confirmed. */
 export default function ContactSales({ words, message, onDone }: ContactSalesProps) {
-  const form = useMessageForm(send);
+  const { backend } = usePublicSettings();
+  const form = useForm(
+    async (fields) => {
+      const { leaveContactMessage } = await import("#app/data/messages.ts");
+      return leaveContactMessage(backend, Object.fromEntries(new FormData(fields)));
+    },
+    {
+      explain(thrown) {
+        console.error(thrown);
+        return { [formError]: words.failed };
+      },
+    },
+  );
   return (
     <Dialog
       id="contact-sales"
@@ -43,65 +49,42 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       line={words.artLine}
       ink="bizmail"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
-      onClose={() => form.state === "sent" && onDone?.()}
+      onClose={() => form.sent && onDone?.()}
     >
-      {form.state === "sent" ? (
-        <SentContact words={words.sent} onAnother={form.writeAnother} />
+      {form.sent ? (
+        <SentContact words={words.sent} onAnother={form.clear} />
       ) : (
         <>
           <p className="soft">{words.lead}</p>
-          <ContactForm {...form} words={words} message={message} />
+          <ContactForm form={form} words={words} message={message} />
         </>
       )}
     </Dialog>
   );
 }
 
-type ContactFormProps = ReturnType<typeof useMessageForm> & { words: ContactSalesWords; message: string | undefined };
+interface ContactFormProps {
+  form: FormControl;
+  words: ContactSalesWords;
+  message: string | undefined;
+}
 
-function ContactForm({ words, state, errors, onSubmit, message }: ContactFormProps) {
+function ContactForm({ form, words, message }: ContactFormProps) {
   return (
-    <form method="post" noValidate onSubmit={onSubmit}>
-      <noscript>
-        <p>{words.needsScripts}</p>
-      </noscript>
+    <Form form={form} needsScripts={words.needsScripts}>
       <div className={styles.two}>
-        <Field
-          label={words.name}
-          name="name"
-          autoComplete="name"
-          required
-          error={fieldErrorSentence(errors.name, words.name)}
-        />
-        <Field
-          label={words.business}
-          name="business"
-          autoComplete="organization"
-          required
-          error={fieldErrorSentence(errors.business, words.business)}
-        />
+        <Field {...form.field("name", words.name)} autoComplete="name" required />
+        <Field {...form.field("business", words.business)} autoComplete="organization" required />
       </div>
+      <Field {...form.field("email", words.email)} type="email" autoComplete="email" required />
       <Field
-        label={words.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        error={fieldErrorSentence(errors.email, words.email)}
-      />
-      <Field
-        multiline
-        label={words.message}
-        name="message"
+        {...form.field("message", words.message)}
+        as="textarea"
         defaultValue={message}
         hint={words.messageHint}
         required
-        error={fieldErrorSentence(errors.message, words.message)}
       />
-      {state === "failed" && <FormAlert>{words.failed}</FormAlert>}
-      <Button type="submit" variant="primary" full aria-disabled={state === "sending" || undefined}>
-        {state === "sending" ? words.submitting : words.submit}
-      </Button>
+      <SubmitButton form={form} words={words} variant="primary" full />
       <p className={styles.privacy}>
         {words.privacyNote.before}
         <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
@@ -110,6 +93,6 @@ function ContactForm({ words, state, errors, onSubmit, message }: ContactFormPro
         </a>
         {words.privacyNote.after}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { fieldErrorSentence, type FieldErrors, fieldErrorsOf, focusFirstError } from "#app/ui/form/field-errors.ts";
+import { Form } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import type { footer } from "#content/generated/layout.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -26,30 +26,22 @@ interface ConsoleFormProps {
  * claimed. `post` keeps an address out of the URL where scripts are off (D13).
  */
 function ConsoleForm({ words, type, name }: ConsoleFormProps) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = fieldErrorsOf(form);
-    setErrors(found);
-    if (focusFirstError(form, found)) return;
-    console.log(String(new FormData(form).get(name)));
-    form.reset();
-  };
+  const form = useForm(async (element) => {
+    console.log(String(new FormData(element).get(name)));
+    element.reset();
+  });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+    <Form form={form} className={styles.form}>
       <Field
-        label={words.label}
+        {...form.field(name, words.label)}
         type={type}
-        name={name}
         autoComplete={type}
         placeholder={words.placeholder}
         required
-        error={fieldErrorSentence(errors[name], words.label)}
       />
       <Button type="submit" size="small" aria-label={words.submitLabel}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
-import { fieldErrorSentence, valueOf } from "#app/ui/form/field-errors.ts";
+import { valueOf } from "#app/ui/form/field-errors.ts";
 import type { newsletterForm } from "#content/generated/newsletter.ts";
 import { site } from "#content/site.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm, type StoredFormWords } from "./stored-form.tsx";
-import { useSubscription } from "./use-subscription.ts";
 
 /** Contains the number formats of all countries, so it is fetched only when the field is used. */
 const phoneNumbers = () => import("#schemas/phone-number.ts");
@@ -26,7 +25,7 @@ function namedCountries(codes: readonly string[]): Country[] {
 
 export interface TextsFormWords extends StoredFormWords {
   withPlus: string;
-  country: CountryWords;
+  country: Pick<typeof newsletterForm, "country" | "chooseCountry" | "countryHint">;
 }
 
 /** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
@@ -43,29 +42,30 @@ export function TextsForm({ words }: { words: TextsFormWords }) {
     if (read.problem === "country") setCountries(namedCountries(numbers.phoneCountries()));
     return read.problem;
   };
-  const subscription = useSubscription(words, send);
-  const { sentenceFor, errors } = subscription;
-  const { label, placeholder } = words.field;
   return (
     <StoredForm
-      subscription={subscription}
-      action="/newsletter/texts"
       words={words}
-      field={
-        <Field
-          label={label}
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          placeholder={placeholder}
-          required
-          onFocus={() => void phoneNumbers().catch(() => undefined)}
-          error={sentenceFor("phone") ?? fieldErrorSentence(errors.phone, label)}
-        />
-      }
-      further={
+      send={send}
+      action="/newsletter/texts"
+      name="phone"
+      onFocus={() => void phoneNumbers().catch(() => undefined)}
+      // Appears when a number begins without `+`, and takes the focus then.
+      further={({ field: fieldOf }) =>
         countries.length > 0 && (
-          <CountryChoice words={words.country} countries={countries} error={sentenceFor("country")} />
+          <Field
+            {...fieldOf("country", words.country.country)}
+            as="select"
+            autoComplete="country"
+            hint={words.country.countryHint}
+            ref={focusOnce}
+          >
+            <option value="">{words.country.chooseCountry}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Field>
         )
       }
     >
@@ -73,51 +73,6 @@ export function TextsForm({ words }: { words: TextsFormWords }) {
         <p className={field.hint}>{words.withPlus}</p>
       </noscript>
     </StoredForm>
-  );
-}
-
-type CountryWords = Pick<typeof newsletterForm, "country" | "chooseCountry" | "countryHint">;
-
-interface CountryChoiceProps {
-  words: CountryWords;
-  countries: readonly Country[];
-  error: string | undefined;
-}
-
-/** Appears when a number begins without `+`, and takes the focus then. */
-function CountryChoice({ words, countries, error }: CountryChoiceProps) {
-  const id = useId();
-  return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {words.country}
-      </label>
-      <select
-        id={id}
-        name="country"
-        autoComplete="country"
-        className={field.control}
-        ref={focusOnce}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : `${id}-hint`}
-      >
-        <option value="">{words.chooseCountry}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {error ? (
-        <p id={`${id}-error`} className={field.error}>
-          {error}
-        </p>
-      ) : (
-        <p id={`${id}-hint`} className={field.hint}>
-          {words.countryHint}
-        </p>
-      )}
-    </div>
   );
 }
 

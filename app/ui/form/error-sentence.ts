@@ -1,4 +1,5 @@
 import { type AuthProblem, authErrors, type WeakPasswordReason, weakPasswordReasons } from "#content/errors.ts";
+import { formError, type FormErrors } from "./field-errors.ts";
 
 /** The fields of the authentication library's errors that are used here. */
 interface ServiceError {
@@ -26,6 +27,21 @@ export function errorSentence(thrown: unknown): string {
 export function errorCode(thrown: unknown): string | null {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   return typeof error.code === "string" ? error.code : null;
+}
+
+/** The fields that errors of the authentication service are about, by error code. */
+const fieldsByCode: Readonly<Record<string, string>> = {
+  weak_password: "newPassword",
+  same_password: "newPassword",
+  current_password_invalid: "currentPassword",
+  reauthentication_not_valid: "nonce",
+  mfa_verification_failed: "code",
+};
+
+/** The service's error as one of the form: beside the field it is about, where the form has it. */
+export function serviceErrors(thrown: unknown, form: HTMLFormElement): FormErrors {
+  const field = fieldsByCode[errorCode(thrown) ?? ""];
+  return { [field && form.elements.namedItem(field) ? field : formError]: errorSentence(thrown) };
 }
 
 /** Messages of the library itself: the reason phrase of an answer without a body, or a failed connection. */

@@ -4,17 +4,22 @@ import type { FieldProblem } from "#schemas/fields.ts";
 /** Characters, as in schemas/fields.ts, whose library is too large for every page. */
 const emailMaximum = 254;
 
-export interface FieldError {
+interface Problem {
   problem: FieldProblem;
   /** The maximum number of characters of the field, where the value is longer. */
   limit?: number;
 }
 
-/** Errors by the `name` of the control. */
-export type FieldErrors = Readonly<Record<string, FieldError>>;
+/** A sentence, or a problem whose sentence names the field. An empty sentence marks a field about which the form's alert speaks. */
+export type FieldError = string | Problem;
+
+/** Errors by the `name` of the control; that of the form itself, shown in its alert, by `formError`. */
+export type FormErrors = Readonly<Record<string, FieldError>>;
+
+export const formError = "";
 
 /** The errors of the browser's constraint validation, to be shown beside the fields instead of in its bubbles. */
-export function fieldErrorsOf(form: HTMLFormElement): FieldErrors {
+export function fieldErrorsOf(form: HTMLFormElement): FormErrors {
   const found: Record<string, FieldError> = {};
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
@@ -31,6 +36,7 @@ export function fieldErrorsOf(form: HTMLFormElement): FieldErrors {
 /** The sentence shown beside the field. */
 export function fieldErrorSentence(error: FieldError | undefined, label: string): string | undefined {
   if (!error) return undefined;
+  if (typeof error === "string") return error;
   if (error.problem === "email") return fieldErrors.email;
   if (error.problem === "tooLong") return fieldErrors.tooLong({ label, limit: error.limit ?? 0 });
   if (error.problem === "characters") return fieldErrors.characters(label);
@@ -38,7 +44,7 @@ export function fieldErrorSentence(error: FieldError | undefined, label: string)
 }
 
 /** Moves focus to the first control with an error; false if there is none. */
-export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
+export function focusFirstError(form: HTMLFormElement, errors: FormErrors): boolean {
   const names = new Set(Object.keys(errors));
   for (const control of form.elements) {
     if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {

@@ -37,7 +37,7 @@ export default function TextCost({ words, prices }: TextCostProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <Field
-          multiline
+          as="textarea"
           label={words.text}
           hint={words.private}
           dir="auto"

@@ -1,0 +1,81 @@
+import { type FormEvent, startTransition, useActionState, useId } from "react";
+import { fieldErrorSentence, fieldErrorsOf, focusFirstError, formError, type FormErrors } from "./field-errors.ts";
+
+/** Sends the form. Resolves to its errors, if there are any, or to false where nothing was sent yet. */
+type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors | false | void>;
+
+interface FormOptions {
+  /** The errors that stand for what `send` threw, if any are shown. */
+  explain?: (thrown: unknown, form: HTMLFormElement) => FormErrors | null;
+  /** Errors beside those of the browser's validation. */
+  check?: (form: HTMLFormElement) => FormErrors | null;
+  /** Has a token for one call: null until the visitor has passed, empty without a captcha. */
+  captcha?: { take: () => string | null; renew: () => void };
+}
+
+interface FormState {
+  errors: FormErrors;
+  /** The fields as they were sent; null before. */
+  sent: Readonly<Record<string, FormDataEntryValue>> | null;
+}
+
+const untouched: FormState = { errors: {}, sent: null };
+
+export type FormControl = ReturnType<typeof useForm>;
+
+/**
+ * The state of a form, for `Form` and `SubmitButton`. Fields keep their values, and the first one with an error takes the focus. It is
+ * dispatched on submit, and is not the form's `action`: React would empty the fields after every attempt.
+ */
+export function useForm(send: Send, { explain, check, captcha }: FormOptions = {}) {
+  const alertId = useId();
+  const attempt = async (form: HTMLFormElement, captchaToken: string): Promise<FormState> => {
+    const failed = (errors: FormErrors): FormState => {
+      captcha?.renew();
+      focusFirstError(form, errors);
+      return { errors, sent: null };
+    };
+    try {
+      const sent = Object.fromEntries(new FormData(form));
+      const errors = await send(form, captchaToken);
+      if (errors === false) return untouched;
+      return errors && Object.keys(errors).length > 0 ? failed(errors) : { errors: {}, sent };
+    } catch (thrown) {
+      if (!explain) throw thrown;
+      return failed(explain(thrown, form) ?? {});
+    }
+  };
+  const [{ errors, sent }, dispatch, pending] = useActionState(
+    (_: FormState, next: FormState | [form: HTMLFormElement, captchaToken: string]) =>
+      Array.isArray(next) ? attempt(...next) : next,
+    untouched,
+  );
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (pending) return;
+    const found = { ...check?.(form), ...fieldErrorsOf(form) };
+    dispatch({ errors: found, sent: null });
+    if (focusFirstError(form, found)) return;
+    const captchaToken = captcha ? captcha.take() : "";
+    if (captchaToken !== null) startTransition(() => dispatch([form, captchaToken]));
+  };
+  const error = errors[formError];
+  return {
+    pending,
+    sent,
+    /** The sentence of the form's alert. */
+    error: typeof error === "string" ? error : undefined,
+    alertId,
+    onSubmit,
+    /** What a field needs of the form. */
+    field: (name: string, label: string) => ({
+      name,
+      label,
+      error: fieldErrorSentence(errors[name], label),
+      errorId: errors[name] === "" ? alertId : undefined,
+    }),
+    /** Without errors, and with nothing sent. */
+    clear: () => dispatch(untouched),
+  };
+}

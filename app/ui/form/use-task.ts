@@ -1,0 +1,14 @@
+import { startTransition, useActionState } from "react";
+import { errorSentence } from "./error-sentence.ts";
+
+/** The state of a button that calls the authentication service. */
+export function useTask() {
+  const [error, dispatch, pending] = useActionState(
+    (_: string | null, work: () => Promise<void>) => work().then(() => null, errorSentence),
+    null,
+  );
+  const run = (work: () => Promise<void>): void => {
+    if (!pending) startTransition(() => dispatch(work));
+  };
+  return { pending, error: pending ? null : error, run };
+}
