@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/ui/chip-section.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import type { FormControl } from "#app/ui/form/use-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./account-section.module.css";
+import styles from "./account.module.css";
 
 /** One section of the account page: its heading on one side, its controls on the other. */
 export function AccountSection({ children, ...head }: ChipSectionProps) {
@@ -22,5 +25,59 @@ export function StatusNote({ children }: { children: ReactNode }) {
       <Icon name="tick" />
       {children}
     </p>
+  );
+}
+
+/** A list of the account's items, such as sessions or apps. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
+interface RowProps {
+  title: string;
+  line: string;
+  /** The item's buttons. */
+  children?: ReactNode;
+}
+
+export function Row({ title, line, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.rowTitle}>{title}</p>
+        <p className="soft">{line}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface FormAnswersProps {
+  form: FormControl;
+  words: Record<"submit" | "submitting" | "cancel", string>;
+  /** False while there is nothing to send. */
+  canSubmit?: boolean;
+  /** Class of the submit button. */
+  className?: string | undefined;
+  onCancel: () => void;
+}
+
+/** The end of a form that opens within a section: the alert, submit and cancel. */
+export function FormAnswers({ form, words, canSubmit = true, className, onCancel }: FormAnswersProps) {
+  const { error, pending } = form;
+  return (
+    <>
+      {error && <FormAlert>{error}</FormAlert>}
+      <div className={styles.answers}>
+        {canSubmit && (
+          <Button type="submit" size="small" className={className} aria-disabled={pending || undefined}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        )}
+        <Button size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
   );
 }

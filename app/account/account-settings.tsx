@@ -1,23 +1,49 @@
-import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Postmark } from "#app/ui/postmark.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
-import { ListMessage } from "#app/ui/list/list-message.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { monthOf } from "#content/account.ts";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { AccountWords } from "./account-words.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
-import { ReauthenticationProvider } from "./reauthentication.tsx";
-import { DeletionSection } from "./deletion-section.tsx";
+import { DeletionSection, MyDataSection } from "./deletion-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { EmailSection } from "./email-section.tsx";
-import { MyDataSection } from "./my-data-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
+import { IdentitiesSection } from "./identities-section.tsx";
+import { PasswordSection } from "./password-form.tsx";
 import { PlansSection, type SalesDialog } from "./plans-section.tsx";
+import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { Sheet } from "./sheet.tsx";
 import { TwoFactorSection } from "./two-factor-section.tsx";
-import { useAccount } from "./use-account.ts";
-import { IdentitiesSection } from "./identities-section.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { type Account, readAccount } from "#app/data/account.ts";
+import { Button } from "#app/ui/button.tsx";
+import { errorSentence } from "#app/ui/form/error-sentence.ts";
+import { ListMessage } from "#app/ui/list/list-message.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { monthOf } from "#content/account.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
+
+/** The account, read from the service. `reload` reads it again; the earlier one stays meanwhile. */
+export function useAccount() {
+  const { backend } = usePublicSettings();
+  const [account, setAccount] = useState<Account | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Counts the reads, for what is read again together with the account. */
+  const [reading, setReading] = useState(0);
+  useEffect(() => {
+    let current = true;
+    readAccount(backend).then(
+      (read) => {
+        if (!current) return;
+        setAccount(read);
+        setFailure(null);
+      },
+      (thrown: unknown) => current && setFailure(errorSentence(thrown)),
+    );
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- each count is a new read
+  }, [backend, reading]);
+  const reload = useCallback(() => setReading((count) => count + 1), []);
+  return { account, failure, reading, reload };
+}
 
 interface AccountSettingsProps {
   words: AccountWords;

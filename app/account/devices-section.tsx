@@ -10,8 +10,7 @@ import { browserNames, momentOf, systemNames } from "#content/account.ts";
 import type { devicesSection } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { useReauthentication } from "./reauthentication.tsx";
-import { AccountSection, StatusNote } from "./account-section.tsx";
-import { Row, Rows } from "./rows.tsx";
+import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
 
 type DevicesWords = typeof devicesSection;
 

@@ -11,7 +11,7 @@ import type { emailSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";
-import styles from "./email-section.module.css";
+import styles from "./account.module.css";
 
 interface EmailSectionProps {
   words: typeof emailSection;

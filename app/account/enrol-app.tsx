@@ -1,17 +1,16 @@
-import { useEffect, useRef } from "react";
-import { CopyLink } from "#app/ui/copy-link.tsx";
-import { CodeField } from "#app/ui/field.tsx";
+import { useEffect, useRef, useState } from "react";
+import { FormAnswers } from "./account-section.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
 import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
+import { CodeField } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import type { twoFactorSection } from "#content/generated/account.ts";
-import styles from "./enrol-app.module.css";
-import { FormAnswers } from "./form-answers.tsx";
-import { QrCode } from "./qr-code.tsx";
+import styles from "./account.module.css";
 
 interface EnrolAppProps {
   words: typeof twoFactorSection;
@@ -66,4 +65,44 @@ export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) 
 /** Groups of four are easier to type; apps ignore the spaces. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? "";
+}
+
+/** A QR code as a drawing, dark on light in both themes, as cameras expect it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [code, setCode] = useState<{ size: number; path: string } | null>(null);
+  useEffect(() => {
+    let current = true;
+    // The key can be typed instead, so the form still works if the library does not load.
+    import("uqr").then(({ encode }) => {
+      const { size, data } = encode(text, { ecc: "M", border: 3 });
+      if (current) setCode({ size, path: pathOf(data) });
+    }, console.error);
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  return (
+    <div className={styles.qr}>
+      {code && (
+        <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
+          <path d={code.path} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Each run of dark squares in a row is one bar. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  let path = "";
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      let end = x;
+      while (row[end]) end += 1;
+      path += `M${x} ${y}h${end - x}v1h${x - end}z`;
+      x = end;
+    }
+  });
+  return path;
 }

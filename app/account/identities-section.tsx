@@ -7,10 +7,8 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
 import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
-import { useReauthentication } from "./reauthentication.tsx";
-import { AccountSection, StatusNote } from "./account-section.tsx";
-import { Row, Rows } from "./rows.tsx";
+import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
+import { ConfirmedTaskButton, useReauthentication } from "./reauthentication.tsx";
 
 type IdentitiesWords = typeof identitiesSection;
 

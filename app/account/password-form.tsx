@@ -1,13 +1,16 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import { AccountSection } from "./account-section.tsx";
+import { useReauthentication } from "./reauthentication.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { type Account, changePassword } from "#app/data/account.ts";
 import type { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { changePassword } from "#app/data/account.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { useReauthentication } from "./reauthentication.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import type { passwordSection } from "#content/generated/account.ts";
 
 export interface PasswordFormWords extends Record<"label" | "hint" | "submit" | "submitting", string> {
   reveal: Record<"show" | "hide", string>;
@@ -49,5 +52,29 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
       />
       <SubmitButton form={form} words={words} {...button} />
     </Form>
+  );
+}
+
+interface PasswordSectionProps {
+  words: typeof passwordSection & PasswordFormWords;
+  account: Account;
+  onChanged: () => void;
+}
+
+/** A new password, after reauthentication. */
+export function PasswordSection({ words, account, onChanged }: PasswordSectionProps) {
+  const [saved, setSaved] = useState(false);
+  const onSaved = () => {
+    setSaved(true);
+    onChanged();
+  };
+  return (
+    <AccountSection id="password" title={words.title} line={words.line} ink="sms" icon="lock">
+      {saved ? (
+        <SentNote title={words.savedTitle} text={words.savedText} />
+      ) : (
+        <PasswordForm email={account.email} words={words} size="small" onSaved={onSaved} />
+      )}
+    </AccountSection>
   );
 }

@@ -4,8 +4,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { dropKeptPlans, priceOf, useKeptPlans } from "#app/calculator/kept-plans.ts";
 import type { plansSection } from "#content/generated/account.ts";
 import { costPath } from "#content/navigation.ts";
-import { AccountSection, StatusNote } from "./account-section.tsx";
-import { Row, Rows } from "./rows.tsx";
+import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
 
 /** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;

@@ -1,22 +1,22 @@
-import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ReauthenticationProof } from "#app/data/account.ts";
+import { FormAnswers } from "./account-section.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { type ReauthenticationProof, requestReauthenticationCode } from "#app/data/account.ts";
 import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
+import { ConfirmButton } from "#app/ui/confirm-button.tsx";
+import { CodeField, Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Form } from "#app/ui/form/form.tsx";
-import { useForm } from "#app/ui/form/use-form.ts";
+import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
+import { useTask } from "#app/ui/form/use-task.ts";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { reauthentication, secondFactor } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import { FormAnswers } from "./form-answers.tsx";
-import styles from "./reauthentication.module.css";
-import {
-  firstMethod,
-  type Owner,
-  ReauthenticationFields,
-  type ReauthenticationWords,
-} from "./reauthentication-fields.tsx";
+import styles from "./account.module.css";
 
 /**
  * Runs work that needs a recent reauthentication. Where the service asks for one, it resolves to false, and `again` is called once the
@@ -130,4 +130,103 @@ function ReauthenticationForm({ words, owner, onShown, onCancel }: Reauthenticat
       <FormAnswers form={form} words={words} canSubmit={method !== null} onCancel={onCancel} />
     </Form>
   );
+}
+
+/** The account's owner, and the methods the account has beside email. */
+export interface Owner {
+  email: string;
+  /** False for an account that signs in through a provider alone. */
+  hasPassword: boolean;
+  hasApp: boolean;
+}
+
+export type ReauthenticationMethod = "password" | "app" | "email";
+
+export type ReauthenticationWords = typeof reauthentication & {
+  app: Pick<typeof secondFactor, "code" | "codeHint">;
+  reveal: Record<"show" | "hide", string>;
+};
+
+interface ReauthenticationFieldsProps {
+  words: ReauthenticationWords;
+  owner: Owner;
+  /** Null while email, the only method, has not been chosen: choosing it sends the code. */
+  method: ReauthenticationMethod | null;
+  onMethod: (method: ReauthenticationMethod) => void;
+  field: FormControl["field"];
+}
+
+/** The method offered first: a password, else the app; null where only email is left. */
+export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMethod | null {
+  if (hasPassword) return "password";
+  return hasApp ? "app" : null;
+}
+
+/** The fields of reauthentication: the password, a code of the app, or an emailed code. */
+export function ReauthenticationFields({ words, owner, method, onMethod, field }: ReauthenticationFieldsProps) {
+  const { backend } = usePublicSettings();
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(false);
+  const { pending, error, run } = useTask();
+  useEffect(() => {
+    if (chosen) place.current?.querySelector("input")?.focus();
+  }, [chosen, method]);
+
+  const choose = (next: ReauthenticationMethod) => {
+    onMethod(next);
+    setChosen(true);
+  };
+  const sendCode = () =>
+    run(async () => {
+      await requestReauthenticationCode(backend);
+      choose("email");
+    });
+  return (
+    <div ref={place} className={styles.fields}>
+      {method === "password" && (
+        <Field
+          {...field("currentPassword", words.currentPassword)}
+          type="password"
+          reveal={words.reveal}
+          autoComplete="current-password"
+          required
+        />
+      )}
+      {method === "app" && <CodeField {...field("code", words.app.code)} hint={words.app.codeHint} />}
+      {method === "email" && <CodeField {...field("nonce", words.code)} hint={words.codeHint(owner.email)} />}
+      {error && <FormAlert>{error}</FormAlert>}
+      <p className={styles.methods}>
+        {owner.hasPassword && method !== "password" && (
+          <TextButton onClick={() => choose("password")}>{words.usePassword}</TextButton>
+        )}
+        {owner.hasApp && method !== "app" && <TextButton onClick={() => choose("app")}>{words.useApp}</TextButton>}
+        {method !== "email" && (
+          <TextButton onClick={sendCode} aria-disabled={pending || undefined}>
+            {pending ? words.sending : words.useCode}
+          </TextButton>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface ConfirmedTaskButtonProps {
+  label: string;
+  question: string;
+  yes: string;
+  no: string;
+  /** Throws what the service reported. */
+  work: () => Promise<void>;
+  onDone: () => void;
+}
+
+/** A button that asks for confirmation, and for reauthentication where needed, before it runs `work`. */
+export function ConfirmedTaskButton({ work, onDone, ...words }: ConfirmedTaskButtonProps) {
+  const { pending, error, run } = useTask();
+  const withReauthentication = useReauthentication();
+  const confirm = (): void =>
+    run(async () => {
+      if (await withReauthentication(work, confirm)) onDone();
+    });
+  return <ConfirmButton {...words} pending={pending} error={error} onConfirm={confirm} />;
 }

@@ -1,22 +1,14 @@
 import type { ReactNode } from "react";
 import { Letterhead } from "#app/ui/prose/letterhead.tsx";
-import type { CallbackResult } from "#app/data/auth-callback.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { site } from "#content/site.ts";
-import styles from "./sheet.module.css";
-
-/** The visitor of an account screen, as the session reports. */
-export interface Visitor {
-  user: { id: string; email: string } | null;
-  /** Whether it is known who is signed in, if anyone. */
-  known: boolean;
-  needsSecondFactor: boolean;
-  /** The result of the code or token in the address; null without one. */
-  callback: CallbackResult | null;
-}
+import styles from "./account.module.css";
 
 interface SheetProps {
-  words: Record<"heading" | "lead" | "needsScripts", string>;
+  words: Record<"heading" | "lead" | "needsScripts", string> & {
+    /** The page's name in menus, where the heading does not say it. */
+    name?: string;
+  };
   /** A narrow sheet for a single form. */
   narrow?: boolean;
   /** Lies over the corner of the sheet. */
@@ -30,7 +22,7 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
     <div className={styles.desk}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
-        <Letterhead siteName={site.name} heading={words.heading} lead={words.lead} />
+        <Letterhead siteName={site.name} name={words.name} heading={words.heading} lead={words.lead} />
         <noscript>
           <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
-import { SentNote } from "#app/ui/sent-note.tsx";
+import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
+import { EnrolApp } from "./enrol-app.tsx";
+import { ConfirmedTaskButton, useReauthentication } from "./reauthentication.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { saveFile } from "#app/browser/save-file.ts";
 import type { Account, AuthenticatorApp } from "#app/data/account.ts";
 import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
-import { type Enrolment, enrolApp, removeApp } from "#app/data/second-factor.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { enrolApp, type Enrolment, removeApp } from "#app/data/second-factor.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
-import { longDate, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import { longDate, recoveryCodesFile, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
 import type { twoFactorSection } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
-import { ConfirmedTaskButton } from "./confirmed-task-button.tsx";
-import { useReauthentication } from "./reauthentication.tsx";
-import { AccountSection, StatusNote } from "./account-section.tsx";
-import { EnrolApp } from "./enrol-app.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
-import { Row, Rows } from "./rows.tsx";
+import styles from "./account.module.css";
 
 export interface TwoFactorWords {
   section: typeof twoFactorSection;
@@ -160,4 +159,54 @@ function CodesRow({ words, onMade }: CodesRowProps) {
       />
     </Row>
   );
+}
+
+interface RecoveryCodesProps {
+  words: RecoveryCodesWords;
+  email: string;
+  codes: readonly string[];
+  /** True if the codes replace the button that generated them. */
+  takesFocus: boolean;
+  onKept: () => void;
+}
+
+/** Newly generated recovery codes, shown once. */
+export function RecoveryCodes({ words, email, codes, takesFocus, onKept }: RecoveryCodesProps) {
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const rows = codes.map(inGroups);
+  const save = () => {
+    const text = recoveryCodesFile(words, email, new Date(), rows);
+    saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
+  };
+  return (
+    <div className={styles.recovery} role="group" aria-label={words.title}>
+      <p ref={first} tabIndex={-1} className={styles.recoveryTitle}>
+        {words.title}
+      </p>
+      <p>{words.text}</p>
+      <ul className={styles.codes}>
+        {rows.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <Button size="small" onClick={save}>
+          {words.save}
+        </Button>
+        <Button size="small" onClick={onKept}>
+          {words.kept}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Groups of four are easier to copy by hand; the service ignores the hyphens. */
+function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join("-") ?? "";
 }

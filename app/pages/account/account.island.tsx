@@ -1,8 +1,17 @@
-import { AccountScreen } from "#app/account/account-screen.tsx";
+import { useState } from "react";
+import { AccountSettings } from "#app/account/account-settings.tsx";
 import type { AccountWords } from "#app/account/account-words.ts";
+import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
+import type { CallbackResult } from "#app/data/auth-callback.ts";
+import { type AuthMessage, useAuthMessage } from "#app/data/use-auth-message.ts";
 import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import ContactSales, { type ContactSalesWords } from "#app/shell/contact/contact-sales.island.tsx";
+import { DialogButton } from "#app/ui/button.tsx";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import type { callbackNote } from "#content/generated/account.ts";
+import { accountPaths } from "#content/navigation.ts";
 
 interface AccountProps {
   words: AccountWords;
@@ -10,13 +19,93 @@ interface AccountProps {
   sales: ContactSalesWords;
 }
 
+/** /account: the settings of the signed-in visitor, or the buttons to sign in (D10, P6). */
 export default function Account({ words, secondFactor, sales }: AccountProps) {
+  const { user, known, needsSecondFactor, callback } = useSession();
+  const authMessage = useAuthMessage();
+  const [deleted, setDeleted] = useState(false);
+  const note = <CallbackNote words={words.callback} authMessage={authMessage} callback={callback} />;
+  if (user && !deleted) {
+    return (
+      <AccountSettings
+        words={words}
+        key={user.id}
+        note={note}
+        salesDialog={(message, onDone) => <ContactSales words={sales} message={message} onDone={onDone} />}
+        onDeleted={() => setDeleted(true)}
+      />
+    );
+  }
   return (
-    <AccountScreen
-      words={words}
-      visitor={useSession()}
-      secondFactor={<SecondFactorForm words={secondFactor} />}
-      salesDialog={(message, onDone) => <ContactSales words={sales} message={message} onDone={onDone} />}
-    />
+    <Sheet words={words.sheet} narrow>
+      {note}
+      {body()}
+    </Sheet>
+  );
+
+  function body() {
+    if (deleted) return <SentNote title={words.deletion.doneTitle} text={words.deletion.doneText} />;
+    if (needsSecondFactor) {
+      return (
+        <SheetSection title={words.secondFactorTitle}>
+          <SecondFactorForm words={secondFactor} />
+        </SheetSection>
+      );
+    }
+    return (
+      <UntilKnown known={known}>
+        <AskToSignIn words={words.ask} />
+      </UntilKnown>
+    );
+  }
+}
+
+/** D10: what an anonymous visitor finds on the account page. */
+function AskToSignIn({ words }: { words: AccountWords["ask"] }) {
+  return (
+    <SheetSection title={words.title} text={words.text}>
+      <div className="actions">
+        <DialogButton dialog="log-in" variant="primary">
+          {words.logIn}
+        </DialogButton>
+        <DialogButton dialog="sign-up">{words.signUp}</DialogButton>
+      </div>
+      <p>
+        <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
+      </p>
+    </SheetSection>
+  );
+}
+
+interface CallbackNoteProps {
+  words: typeof callbackNote;
+  authMessage: AuthMessage | null;
+  callback: CallbackResult | null;
+}
+
+/** The result of an emailed link or of a provider's sign-in. */
+function CallbackNote({ words, authMessage, callback }: CallbackNoteProps) {
+  if (callback?.type === "email_change" && callback.outcome !== "token")
+    return <SentNote title={words.movedTitle} text={words.movedText} />;
+  if (callback?.outcome === "refused") {
+    return (
+      <FormAlert>
+        {words.failedTitle} {words.elsewhereText}
+      </FormAlert>
+    );
+  }
+  if (callback?.outcome === "expired" || callback?.outcome === "failed")
+    return <Failure words={words} code={callback.outcome} />;
+  if (!authMessage) return null;
+  if (authMessage.error !== null) return <Failure words={words} code={authMessage.error} />;
+  return <SentNote title={words.halfTitle} text={words.halfText} />;
+}
+
+function Failure({ words, code }: { words: typeof callbackNote; code: string }) {
+  const known: Readonly<Record<string, string>> = words.failures;
+  return (
+    <FormAlert>
+      {words.failedTitle} {(Object.hasOwn(known, code) && known[code]) || words.failedText}
+    </FormAlert>
   );
 }

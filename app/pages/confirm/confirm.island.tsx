@@ -1,5 +1,8 @@
+import { type ReactNode, useEffect } from "react";
 import type { ConfirmWords } from "#app/account/account-words.ts";
-import { ConfirmScreen } from "#app/account/confirm-screen.tsx";
+import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
+import { keepPlansOfAddress } from "#app/calculator/kept-plans.ts";
+import { useAuthMessage } from "#app/data/use-auth-message.ts";
 import ForgottenPassword, {
   type ConfirmationWords,
   type ForgottenWords,
@@ -7,22 +10,106 @@ import ForgottenPassword, {
 } from "#app/shell/auth/email-requests.tsx";
 import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { accountPaths } from "#content/navigation.ts";
 
 interface ConfirmProps {
   words: ConfirmWords;
   secondFactor: SecondFactorWords;
+  /** Of the form that requests another email. */
   resend: ConfirmationWords;
+  /** Of the form that requests an email to set a password. */
   forgotten: ForgottenWords;
 }
 
+/** Where the link of a sign-up email leads (P6, D9). */
 export default function Confirm({ words, secondFactor, resend, forgotten }: ConfirmProps) {
+  const { user, known, needsSecondFactor, callback } = useSession();
+  const authMessage = useAuthMessage();
+  useEffect(() => keepPlansOfAddress(location.search), []);
   return (
-    <ConfirmScreen
-      words={words}
-      visitor={useSession()}
-      secondFactor={<SecondFactorForm words={secondFactor} />}
-      resend={<ResendConfirmation words={resend} />}
-      askForPassword={<ForgottenPassword words={forgotten} />}
-    />
+    <Sheet words={words} narrow>
+      {body()}
+    </Sheet>
+  );
+
+  function body() {
+    if (callback?.outcome === "signed-in") {
+      if (user) return <Confirmed words={words} email={user.email} passwordUnset={callback.passwordUnset} />;
+      if (needsSecondFactor) {
+        return (
+          <SheetSection title={words.secondFactorTitle}>
+            <SecondFactorForm words={secondFactor} />
+          </SheetSection>
+        );
+      }
+      if (!known) return <Spinner label={words.waiting} />;
+    }
+    if (callback && (callback.outcome === "refused" || callback.type === "signup")) {
+      return (
+        <ConfirmedElsewhere words={words}>
+          {callback.passwordUnset && <ForgottenPassword words={forgotten} />}
+        </ConfirmedElsewhere>
+      );
+    }
+    const isRefused = authMessage !== null && authMessage.error !== null;
+    return (
+      <UntilKnown known={known}>
+        <SheetSection
+          title={isRefused ? words.expiredTitle : words.nothingTitle}
+          text={isRefused ? words.expiredText : words.nothingText}
+        >
+          {isRefused && (
+            <div className="actions">
+              <DialogButton dialog="log-in">{words.logIn}</DialogButton>
+            </div>
+          )}
+          <ResendConfirmation words={resend} />
+        </SheetSection>
+      </UntilKnown>
+    );
+  }
+}
+
+interface ConfirmedProps {
+  words: ConfirmWords;
+  email: string;
+  passwordUnset: boolean;
+}
+
+function Confirmed({ words, email, passwordUnset }: ConfirmedProps) {
+  return (
+    <SentNote title={words.doneTitle} text={words.doneText(email)}>
+      {passwordUnset && <p>{words.severalText}</p>}
+      <div className="actions">
+        {passwordUnset && <ButtonLink to={accountPaths.setPassword}>{words.toPassword}</ButtonLink>}
+        <ButtonLink to={accountPaths.account} variant="primary">
+          {words.toAccount}
+        </ButtonLink>
+        <ButtonLink to="/product">{words.toServices}</ButtonLink>
+      </div>
+    </SentNote>
+  );
+}
+
+/** The link was opened in another browser than the one that signed up. `children` is a form where no password was confirmed. */
+function ConfirmedElsewhere({ words, children }: { words: ConfirmWords; children: ReactNode }) {
+  if (children) {
+    return (
+      <SheetSection title={words.doneTitle} text={words.unsetText}>
+        {children}
+      </SheetSection>
+    );
+  }
+  return (
+    <SentNote title={words.doneTitle} text={words.elsewhereText}>
+      <div className="actions">
+        <DialogButton dialog="log-in" variant="primary">
+          {words.logIn}
+        </DialogButton>
+      </div>
+    </SentNote>
   );
 }

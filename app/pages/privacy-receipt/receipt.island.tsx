@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { Letterhead } from "#app/ui/prose/letterhead.tsx";
+import { Sheet } from "#app/account/sheet.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { CaptchaWords } from "#app/shell/captcha/captcha-field.tsx";
 import type { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
@@ -22,19 +21,13 @@ export default function Receipt({ words }: { words: ReceiptWords }) {
   // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser
   useEffect(() => setRead(true), []);
   return (
-    <div className={styles.desk}>
-      <div className={`wrap ${styles.sheet}`}>
-        <Letterhead siteName={site.name} name={words.name} heading={words.heading} lead={words.lead} />
-        <noscript>
-          <p className={styles.notice}>{words.needsScripts}</p>
-        </noscript>
-        {isRead && <Parts words={words} />}
-        <p className={styles.links}>
-          <a href={legalLinks.privacy.to}>{words.toNotice}</a>
-          <a href={accountPaths.account}>{words.toAccount}</a>
-        </p>
-      </div>
-    </div>
+    <Sheet words={words}>
+      {isRead && <Parts words={words} />}
+      <p className={styles.links}>
+        <a href={legalLinks.privacy.to}>{words.toNotice}</a>
+        <a href={accountPaths.account}>{words.toAccount}</a>
+      </p>
+    </Sheet>
   );
 }
 

@@ -1,8 +1,17 @@
+import { useState } from "react";
 import type { SetPasswordWords } from "#app/account/account-words.ts";
-import { SetPasswordScreen } from "#app/account/set-password-screen.tsx";
+import styles from "#app/account/account.module.css";
+import { PasswordForm } from "#app/account/password-form.tsx";
+import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
+import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
+import { useAuthMessage } from "#app/data/use-auth-message.ts";
 import ForgottenPassword, { type ForgottenWords } from "#app/shell/auth/email-requests.tsx";
 import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { accountPaths } from "#content/navigation.ts";
 
 interface SetPasswordProps {
   words: SetPasswordWords;
@@ -10,13 +19,62 @@ interface SetPasswordProps {
   forgotten: ForgottenWords;
 }
 
+/** Where the link of a password-reset email leads (P6). */
 export default function SetPassword({ words, secondFactor, forgotten }: SetPasswordProps) {
+  const { user, known, needsSecondFactor, callback } = useSession();
+  const authMessage = useAuthMessage();
+  const [saved, setSaved] = useState(false);
   return (
-    <SetPasswordScreen
-      words={words}
-      visitor={useSession()}
-      secondFactor={<SecondFactorForm words={secondFactor} />}
-      askAgain={<ForgottenPassword words={forgotten} />}
-    />
+    <Sheet words={words} narrow>
+      {body()}
+    </Sheet>
   );
+
+  function body() {
+    if (saved) {
+      return (
+        <SentNote title={words.savedTitle} text={words.savedText}>
+          <ButtonLink to={accountPaths.account}>{words.toAccount}</ButtonLink>
+        </SentNote>
+      );
+    }
+    if (callback?.outcome === "refused" || callback?.outcome === "token") {
+      return (
+        <SheetSection title={words.elsewhereTitle} text={words.elsewhereText}>
+          <ForgottenPassword words={forgotten} />
+        </SheetSection>
+      );
+    }
+    const isRefused = authMessage !== null && authMessage.error !== null;
+    if (user && !isRefused)
+      return (
+        // The service accepts the password for a while after the email's link was opened, then asks for an emailed code.
+        <ReauthenticationProvider
+          words={words.reauthentication}
+          owner={{ email: user.email, hasPassword: false, hasApp: false }}
+        >
+          <PasswordForm
+            email={user.email}
+            words={words}
+            className={styles.newPassword}
+            variant="primary"
+            onSaved={() => setSaved(true)}
+          />
+        </ReauthenticationProvider>
+      );
+    if (needsSecondFactor && !isRefused)
+      return (
+        <SheetSection title={words.secondFactorTitle}>
+          <SecondFactorForm words={secondFactor} />
+        </SheetSection>
+      );
+    if (callback && !known) return <Spinner label={words.waiting} />;
+    return (
+      <UntilKnown known={known}>
+        <SheetSection title={words.expiredTitle} text={words.expiredText}>
+          <ForgottenPassword words={forgotten} />
+        </SheetSection>
+      </UntilKnown>
+    );
+  }
 }
