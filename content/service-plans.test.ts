@@ -1,13 +1,63 @@
-import { expect, test } from "vitest";
-import { plans } from "./plans.ts";
-import { serviceNames } from "./service-names.ts";
+import { describe, expect, test } from "vitest";
+import { readWrittenTexts } from "../scripts/words/written-texts.ts";
+import { describedServices, serviceTexts } from "./described-services.ts";
+import { type PlanId, plans } from "./plans.ts";
+import { type ServiceId, serviceNames } from "./service-names.ts";
 import { planRows, servicePlans } from "./service-plans.ts";
 
-test.each(serviceNames.map(({ id }) => id))(
-  "every plan of %s has a feature for each row, and no two rows one name",
-  (id) => {
-    const rows = planRows[id];
-    expect(new Set(rows).size).toBe(rows.length);
-    for (const plan of plans) expect(servicePlans[id][plan.id].features).toHaveLength(rows.length);
-  },
-);
+const ids = serviceNames.map(({ id }) => id);
+
+function planned(id: ServiceId, plan: PlanId, row: string): string {
+  return servicePlans[id][plan].features[planRows[id].indexOf(row)] ?? "";
+}
+
+/** The first five letters of each word that says something. */
+function stems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !/^(and|for|from|one|the|with|you|your)$/.test(word))
+    .map((word) => word.slice(0, 5));
+}
+
+test.each(ids)("every plan of %s has a feature for each row, and no two rows one name", (id) => {
+  const rows = planRows[id];
+  expect(new Set(rows).size).toBe(rows.length);
+  for (const plan of plans) expect(servicePlans[id][plan.id].features).toHaveLength(rows.length);
+});
+
+describe("S3.3 what is told of a service is what one of its plans holds", () => {
+  test.each(ids)("%s: each feature shares words with that of its plan and row", (id) => {
+    for (const { text, plan = "basic", row } of serviceTexts[id].features) {
+      const held = stems(planned(id, plan, row));
+      expect(stems(text).filter((stem) => held.includes(stem)), `${text} / ${planned(id, plan, row)}`).not.toEqual([]);
+    }
+  });
+
+  test("a feature of a larger plan names the plan", () => {
+    const email = describedServices.find(({ id }) => id === "email-marketing");
+    expect(email?.features).toContain("A/B tests on subject lines (Pro)");
+    expect(email?.features).toContain("Sign-up forms and welcome emails");
+  });
+});
+
+/** What only larger plans hold, by the words that other pages use for it. */
+const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp][] = [
+  ["email-marketing", "pro", "Lists", /\bautomations\b/i],
+  ["email-marketing", "pro", "Sending", /usual hour/i],
+  ["email-marketing", "pro", "Writing", /drafts? .*\b(translation|languages?)|languages? .*\bdrafts?/i],
+  ["email-marketing", "pro", "Results", /orders counted/i],
+  ["sms-marketing", "pro", "Sender", /repl(ies|y) in one/i],
+  ["sms-marketing", "pro", "Timing", /time zone/i],
+  ["advertising", "pro", "Extras", /item sold out|stock runs out|when .*sells out/i],
+  ["business-email", "pro", "Setup", /mailboxes .*(moved|you have)|move .*mailboxes/i],
+  ["website-builder", "pro", "Selling", /\bsells? and (book|takes)|takes orders/i],
+];
+// Courses, words explained, samples and what is exported elsewhere promise nothing of ours.
+const other =
+  /words\/en\/(samples\/|pages\/(glossary|learn|resources|demo)|demo-|service-plans|services\.|answers\/moving|admin|account|mail)/;
+
+test.each(larger)("a text that promises what %s has on %s (%s) names that plan", (id, plan, row, words) => {
+  expect(planned(id, plan, row)).toMatch(words);
+  const name = new RegExp(`\\{${plan}Name\\}`);
+  const texts = readWrittenTexts().filter(({ file, text }) => !other.test(file) && words.test(text));
+  expect(texts.filter(({ text }) => !name.test(text))).toEqual([]);
+});
